@@ -1,0 +1,48 @@
+"""Permoník: a house for modern board games, to play, watch, study and solve."""
+
+from typing import TYPE_CHECKING
+
+from permonik import errors
+from permonik.kernel import state as _state
+from permonik.kernel.chance import Chance
+from permonik.kernel.dealer import Dealer, SamplingDealer, SeededDealer
+from permonik.kernel.game import Game, GameOption, Option
+from permonik.kernel.match import Match
+from permonik.kernel.message import Message, Score
+from permonik.kernel.recall import Recall
+from permonik.kernel.record import Record
+from permonik.kernel.registry import load
+from permonik.kernel.state import State
+from permonik.kernel.step import AUTO, CHANCE, Step
+
+if TYPE_CHECKING:
+    from permonik.kernel.registry import games
+else:
+    from permonik import games
+
+__version__ = "0.1.0"
+
+compiled: bool = not _state.__file__.endswith(".py")
+
+__all__ = [
+    "AUTO",
+    "CHANCE",
+    "Chance",
+    "Dealer",
+    "Game",
+    "GameOption",
+    "Match",
+    "Message",
+    "Option",
+    "Recall",
+    "Record",
+    "SamplingDealer",
+    "Score",
+    "SeededDealer",
+    "State",
+    "Step",
+    "compiled",
+    "errors",
+    "games",
+    "load",
+]

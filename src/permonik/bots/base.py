@@ -1,0 +1,45 @@
+"""What a bot is, and what can go wrong with one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+from permonik.errors import PermonikError
+from permonik.kernel.game import Option, View
+
+
+class UnknownBot(PermonikError):
+    """There is no bot of that name, or not for that game."""
+
+
+class BotFailed(PermonikError):
+    """A bot crashed, took too long, or answered something that was not asked."""
+
+
+class Bot(ABC):
+    """Plays one seat of one match of one game. The same name, game, seed and questions give the same answers.
+
+    It may be used in a `with` block, since some bots hold a process or a file.
+    """
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        """The id of one of the options, all of them legal for the seat whose view this is."""
+
+    def close(self) -> None:  # noqa: B027 (most bots hold nothing)
+        """Gives back what the bot holds."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

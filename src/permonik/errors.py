@@ -1,0 +1,3 @@
+"""Every error that Permoník raises on purpose."""
+
+from permonik.kernel.errors import *  # noqa: F403

@@ -1,0 +1,106 @@
+"""The actions, decks and log lines of Cave vs Cave."""
+
+from typing import Final
+
+from permonik.games.cave_vs_cave.tables import CELLS, EFFECT_IDS, FACES, GOODS, ROOMS, SLOTS, THREES, TILES
+from permonik.kernel.actions import ActionTable, Kind
+from permonik.kernel.domain import Domain
+from permonik.kernel.message import NUMBER, SEAT, line
+
+TILE = Domain("tile", TILES)
+ROOM = Domain("room", ROOMS)
+CELL = Domain("cell", CELLS)
+SLOT = Domain("slot", SLOTS)
+GOOD = Domain("good", GOODS)
+FACE = Domain("face", FACES)
+EFFECT = Domain("effect", EFFECT_IDS)
+GOODS3 = Domain("three", ["+".join(GOODS[good] for good in three) for three in THREES])
+SURCHARGE = Domain("surcharge", ["food", "gold"])
+
+END: Final = 0
+STOP: Final = 1
+LEAVE: Final = 2
+SELL_FOOD: Final = 3
+TAKE: Final = 4
+DO: Final = 16
+USE: Final = 68
+EXCHANGE: Final = 93
+GAIN: Final = 99
+RAISE: Final = 105
+PAY: Final = 111
+BUILD: Final = 131
+RAZE: Final = 147
+DIG: Final = 163
+FURNISH: Final = 175
+PLACE: Final = 200
+SURCHARGE_IN: Final = 212
+LAY: Final = 214
+
+TABLE = ActionTable(
+    [
+        Kind(END, "end"),
+        Kind(STOP, "stop"),
+        Kind(LEAVE, "leave"),
+        Kind(SELL_FOOD, "sell-food"),
+        Kind(TAKE, "take", TILE),
+        Kind(DO, "do", EFFECT),
+        Kind(USE, "use", ROOM),
+        Kind(EXCHANGE, "exchange", GOOD),
+        Kind(GAIN, "gain", GOOD),
+        Kind(RAISE, "raise", GOOD),
+        Kind(PAY, "pay", GOODS3),
+        Kind(BUILD, "build", SLOT),
+        Kind(RAZE, "raze", SLOT),
+        Kind(DIG, "dig", CELL),
+        Kind(FURNISH, "furnish", ROOM),
+        Kind(PLACE, "place", CELL),
+        Kind(SURCHARGE_IN, "surcharge", SURCHARGE),
+        Kind(LAY, "lay", FACE),
+    ]
+)
+
+DECKS = {"start": SEAT, "light": ROOM, "tiles-2": TILE, "tiles-3": TILE, "rooms": ROOM}
+
+SAY_STARTS: Final = 0
+SAY_REMOVED: Final = 1
+SAY_ROUND: Final = 2
+SAY_TOOK: Final = 3
+SAY_DID: Final = 4
+SAY_USED: Final = 5
+SAY_EXCHANGED: Final = 6
+SAY_SOLD_FOOD: Final = 7
+SAY_GAINED: Final = 8
+SAY_RAISED: Final = 9
+SAY_PAID: Final = 10
+SAY_BUILT: Final = 11
+SAY_RAZED: Final = 12
+SAY_DUG: Final = 13
+SAY_FOOD_FOUND: Final = 14
+SAY_DREW: Final = 15
+SAY_FURNISHED: Final = 16
+SAY_TRIGGERED: Final = 17
+SAY_CAVERN: Final = 18
+SAY_END: Final = 19
+
+LINES = (
+    line("starts", seat=SEAT),
+    line("removed", room=ROOM),
+    line("round", round=NUMBER, tile=TILE, turns=NUMBER),
+    line("took", seat=SEAT, tile=TILE),
+    line("did", seat=SEAT, effect=EFFECT),
+    line("used", seat=SEAT, room=ROOM),
+    line("exchanged", seat=SEAT, good=GOOD),
+    line("sold-food", seat=SEAT),
+    line("gained", seat=SEAT, good=GOOD),
+    line("raised", seat=SEAT, good=GOOD, to=NUMBER),
+    line("paid", seat=SEAT, three=GOODS3),
+    line("built", seat=SEAT, slot=SLOT),
+    line("razed", seat=SEAT, slot=SLOT),
+    line("dug", seat=SEAT, cell=CELL, room=ROOM),
+    line("food-found", seat=SEAT),
+    line("drew", room=ROOM),
+    line("furnished", seat=SEAT, room=ROOM, cell=CELL, surcharge=SURCHARGE, amount=NUMBER),
+    line("triggered", seat=SEAT, room=ROOM),
+    line("cavern", seat=SEAT, face=FACE),
+    line("ended"),
+)

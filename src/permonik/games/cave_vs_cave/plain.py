@@ -1,0 +1,133 @@
+"""A whole position of Cave vs Cave as plain data, and back. All of it is public (H1 to H3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from permonik.games.cave_vs_cave.actions import CELL, FACE, GOOD, ROOM, SLOT, TILE
+from permonik.games.cave_vs_cave.cave import ABSENT, COVERED, EMPTY, Cave, new_cave
+from permonik.games.cave_vs_cave.masks import bits
+from permonik.games.cave_vs_cave.state import CaveState
+from permonik.games.cave_vs_cave.steps import STEPS
+from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, TURNS, WALLS
+from permonik.kernel.domain import Domain
+from permonik.kernel.errors import BadNotation, BadPosition
+from permonik.kernel.step import build_step
+
+CONTENTS = {EMPTY: "empty", COVERED: "covered", ABSENT: "absent"}
+MARKS = {text: mark for mark, text in CONTENTS.items()}
+
+
+def dump(s: CaveState) -> dict[str, Any]:
+    return {
+        "players": len(s.caves),
+        "round": s.round + 1,
+        "turn": s.turns,
+        "start": s.start,
+        "up": ids(TILE, s.up),
+        "taken": [ids(TILE, taken) for taken in s.taken],
+        "display": ids(ROOM, s.display),
+        "unseen": ids(ROOM, s.unseen),
+        "removed": ids(ROOM, s.removed),
+        "walls": s.walls,
+        "pile": s.pile,
+        "cavern": s.cavern,
+        "caves": [dump_cave(cave) for cave in s.caves],
+        "tile": TILE.ids[s.tile] if s.tile >= 0 else None,
+        "done": s.done,
+        "used": ids(ROOM, s.used),
+        "uses": s.uses,
+        "room": ROOM.ids[s.room] if s.room >= 0 else None,
+        "room_done": s.room_done,
+        "dug": s.dug,
+        "sold": s.sold,
+        "agenda": [list(step.code()) for step in s.agenda],
+    }
+
+
+def dump_cave(cave: Cave) -> dict[str, Any]:
+    return {
+        "goods": {GOOD.ids[good]: held for good, held in enumerate(cave.goods)},
+        "cells": {
+            CELL.ids[cell]: ROOM.ids[content] if content >= 0 else CONTENTS[content]
+            for cell, content in enumerate(cave.cells)
+        },
+        "walls": ids(SLOT, cave.walls),
+        "face": face_of(cave),
+    }
+
+
+def face_of(cave: Cave) -> str | None:
+    """The face of the additional cavern that lies up, which only its slots remember."""
+    if cave.cells[EXTRA] == ABSENT:
+        return None
+    return FACE.ids[SLOTS_OF_FACE.index(cave.slots & ~BOARD_SLOTS)]
+
+
+def restore(data: Mapping[str, Any]) -> CaveState:
+    try:
+        caves = [read_cave(cave) for cave in data["caves"]]
+        if len(caves) != data["players"] or data["players"] not in (1, 2):
+            raise ValueError("there are one or two caves")
+        return CaveState(
+            [build_step(STEPS, code) for code in data["agenda"]],
+            caves,
+            number(data["start"], len(caves) - 1),
+            number(data["round"], len(TURNS[len(caves)])) - 1,
+            number(data["turn"], 8),
+            mask(TILE, data["up"]),
+            [mask(TILE, taken) for taken in data["taken"]],
+            mask(ROOM, data["display"]),
+            mask(ROOM, data["unseen"]),
+            mask(ROOM, data["removed"]),
+            number(data["walls"], WALLS),
+            number(data["pile"], 9),
+            bool(data["cavern"]),
+            -1 if data["tile"] is None else TILE.parse(data["tile"]),
+            number(data["done"], 7),
+            mask(ROOM, data["used"]),
+            number(data["uses"], 4),
+            -1 if data["room"] is None else ROOM.parse(data["room"]),
+            number(data["room_done"], 3),
+            number(data["dug"], 9),
+            bool(data["sold"]),
+        )
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
+        raise BadPosition(f"no position of cave-vs-cave: {error!r}") from None
+
+
+def read_cave(data: Mapping[str, Any]) -> Cave:
+    cave = new_cave()
+    for name, held in data["goods"].items():
+        good = GOOD.parse(name)
+        cave.goods[good] = number(held, LIMIT[good])
+    cave.rooms = 0
+    cave.covered = 0
+    if data["face"] is not None:
+        cave.add_cavern(FACE.parse(data["face"]))
+    for name, content in data["cells"].items():
+        cell = CELL.parse(name)
+        cave.cells[cell] = MARKS[content] if content in MARKS else ROOM.parse(content)
+        if cave.cells[cell] == COVERED:
+            cave.covered |= 1 << cell
+        elif cave.cells[cell] >= 0:
+            cave.rooms |= 1 << cave.cells[cell]
+    for slot in bits(mask(SLOT, data["walls"])):
+        cave.build(slot)
+    cave.survey()
+    return cave
+
+
+def ids(domain: Domain, mask: int) -> list[str]:
+    return [domain.ids[number] for number in bits(mask)]
+
+
+def mask(domain: Domain, names: list[str]) -> int:
+    return sum([1 << domain.parse(name) for name in set(names)])
+
+
+def number(value: object, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise ValueError(f"{value!r} is no number from 0 to {most}")
+    return value

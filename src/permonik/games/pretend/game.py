@@ -1,0 +1,91 @@
+"""The doors of the room: Pretend as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from permonik.games.pretend import plain, view
+from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
+from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
+from permonik.games.pretend.steps import STEPS, FirstPlayer, Turn
+from permonik.kernel.errors import BadOption
+from permonik.kernel.game import Game, GameOption, OptionValue, View
+from permonik.kernel.message import Score
+from permonik.kernel.pile import Pile
+from permonik.kernel.recall import Recall
+
+
+class Pretend(Game):
+    """A small game of our own that has what a large one may have: see docs/add-a-game.md."""
+
+    id = "pretend"
+    rules_version = 1
+    players = (2, 3, 4)
+    hidden = True
+    table = TABLE
+    decks = DECKS
+    lines = LINES
+    steps = STEPS
+
+    def options(self) -> tuple[GameOption, ...]:
+        return (
+            GameOption("rounds", (1, 2, 3, 4, 5, 6), 4, "option-rounds"),
+            GameOption("deck", ("full", "tiny"), "full", "option-deck"),
+        )
+
+    def setup(self, players: int, options: Mapping[str, OptionValue]) -> PretendState:
+        tiny = options["deck"] == "tiny"
+        if tiny and players > 2:
+            raise BadOption("option deck of pretend can be 'tiny' for 2 players only")
+        decks = contents(tiny)
+        state = PretendState(
+            [],
+            [],
+            tiny,
+            int(options["rounds"]),
+            0,
+            0,
+            -1,
+            [Miner(COINS_AT_START, 0, Pile([], []), Pile([], [])) for _ in range(players)],
+            [Pile([~slot for slot in range(len(deck))], [0] * len(deck)) for deck in decks],
+            [bits(deck) for deck in decks],
+            [],
+            [],
+        )
+        state.then(FirstPlayer(), Turn())
+        return state
+
+    def view(self, state: PretendState, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def recall(self, view_: View) -> Recall:
+        return view.PretendRecall(view_)
+
+    def scores(self, state: PretendState) -> list[Score]:
+        """Coins, the cards in hand, and minus the soot (R6.1)."""
+        scores = []
+        for miner in state.miners:
+            gems = sum(VALUE[card] for card in miner.hand.cards)
+            parts = [("score-coins", miner.coins), ("score-gems", gems), ("score-soot", -miner.soot)]
+            scores.append(Score(sum(points for _, points in parts), parts))
+        return scores
+
+    def winners(self, state: PretendState) -> tuple[int, ...]:
+        """The highest score; a tie is shared (R6.2)."""
+        totals = [score.total for score in self.scores(state)]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def dump(self, state: PretendState) -> dict[str, Any]:
+        return plain.dump(state)
+
+    def restore(self, data: Mapping[str, Any]) -> PretendState:
+        return plain.restore(data)
+
+    def known(self, state: PretendState, seat: int) -> int:
+        piles = state.stacks + [miner.hand for miner in state.miners] + [miner.eaten for miner in state.miners]
+        seen = [card for pile in piles for card in pile.seen_by(seat)] + state.discard
+        return bits(seen) | (1 << state.offered if state.offered >= 0 else 0)
+
+
+GAME = Pretend()

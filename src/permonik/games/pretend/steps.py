@@ -1,0 +1,388 @@
+"""What happens in Pretend, step by step (docs/rules/pretend.md)."""
+
+from __future__ import annotations
+
+from permonik.games.pretend.actions import (
+    BACK,
+    BURY,
+    CANARY,
+    DECK,
+    DRAW,
+    EAT,
+    FACES,
+    GAS,
+    GO_WITHOUT,
+    LEAVE,
+    PASS,
+    PAY,
+    SAY_ATE,
+    SAY_ATE_THIS,
+    SAY_BURIED,
+    SAY_BURIED_THIS,
+    SAY_CANARY,
+    SAY_DREW,
+    SAY_FIRST,
+    SAY_GOT,
+    SAY_PAID,
+    SAY_PASSED,
+    SAY_ROLLED,
+    SAY_SEARCHED,
+    SAY_SNATCHED,
+    SAY_SOLD,
+    SAY_WENT_WITHOUT,
+    SEARCH,
+    SELL,
+    SHOW_CANARY,
+    SNATCH,
+    TAKE,
+    VALUE,
+)
+from permonik.games.pretend.state import HAND_LIMIT, PretendState, cards_of, contents
+from permonik.kernel.chance import Chance
+from permonik.kernel.pile import move_unseen, put_unseen, reveal
+from permonik.kernel.step import AUTO, CHANCE, EVERYONE, Step
+
+
+class PretendStep(Step[PretendState]):
+    """The root of all steps here."""
+
+
+class FirstPlayer(PretendStep):
+    """Who begins (R2.4)."""
+
+    def __init__(self, seat: int = CHANCE) -> None:
+        super().__init__(seat)
+
+    def chance(self, s: PretendState) -> Chance:
+        return Chance("first", 0, list(range(len(s.miners))))
+
+    def apply(self, s: PretendState, action: int) -> None:
+        s.active = action
+        if s.loud:
+            s.say(SAY_FIRST, action)
+        for seat in reversed(s.seats_from(action)):
+            s.then(Draw(seat, 0), Draw(seat, 1))
+
+
+class Turn(PretendStep):
+    """A turn begins with the die (R3.1); after the last turn of a round comes supper (R5.1)."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: PretendState) -> None:
+        players = len(s.miners)
+        if s.turns == players * s.rounds:
+            return
+        s.push(NextTurn())
+        if (s.turns + 1) % players == 0:
+            s.push(Supper())
+        s.then(Roll(), Act(s.active))
+
+
+class NextTurn(PretendStep):
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: PretendState) -> None:
+        s.turns += 1
+        s.active = (s.active + 1) % len(s.miners)
+        s.push(Turn())
+
+
+class Roll(PretendStep):
+    def __init__(self, seat: int = CHANCE) -> None:
+        super().__init__(seat)
+
+    def chance(self, s: PretendState) -> Chance:
+        return Chance("die", s.turns, list(FACES))
+
+    def apply(self, s: PretendState, action: int) -> None:
+        if s.loud:
+            s.say(SAY_ROLLED, s.active, action)
+        if action == GAS:
+            for seat in reversed(s.seats_from(s.active)):
+                s.push(Breathe(seat))
+
+
+class Breathe(PretendStep):
+    """Gas: pay, show the canary, or take soot (R3.2). Secret: the number of answers would betray the canary (R3.3)."""
+
+    def secret(self) -> bool:
+        return True
+
+    def actions(self, s: PretendState) -> list[int]:
+        me = s.miners[self.seat]
+        actions = [PAY] if me.coins else []
+        if CANARY in me.hand.cards:
+            actions.append(SHOW_CANARY)
+        actions.append(GO_WITHOUT)
+        return actions
+
+    def apply(self, s: PretendState, action: int) -> None:
+        if action == SHOW_CANARY:
+            hand = s.miners[self.seat].hand
+            hand.take(hand.cards.index(CANARY))
+            discard(s, CANARY)
+            if s.loud:
+                s.say(SAY_CANARY, self.seat)
+        else:
+            pay_or_go_without(s, self.seat, action)
+
+
+class Act(PretendStep):
+    """One action a turn (R4.1)."""
+
+    def actions(self, s: PretendState) -> list[int]:
+        me = s.miners[self.seat]
+        actions = [PASS]
+        if len(me.hand.cards) < HAND_LIMIT:
+            for stack in range(2):
+                if s.stacks[stack].cards:
+                    actions.append(DRAW + stack)
+                    if me.coins:
+                        actions.append(SEARCH + stack)
+        for card in me.hand.cards:
+            actions.append(SELL + card)
+            actions.append(BURY + card)
+        return actions
+
+    def audience(self, s: PretendState) -> int:
+        return 1 << self.seat  # which card is buried is nobody else's business (H2)
+
+    def apply(self, s: PretendState, action: int) -> None:
+        me = s.miners[self.seat]
+        if action >= BURY:
+            self.bury(s, action - BURY)
+        elif action >= SELL:
+            card = action - SELL
+            me.hand.take(me.hand.cards.index(card))
+            reveal(s.sets, card, EVERYONE)
+            me.coins += VALUE[card]
+            s.offered = card
+            if s.loud:
+                s.say(SAY_SOLD, self.seat, card, VALUE[card])
+            s.push(Offer((self.seat + 1) % len(s.miners)))
+        elif action >= SEARCH:
+            me.coins -= 1
+            if s.loud:
+                s.say(SAY_SEARCHED, self.seat, action - SEARCH)
+            s.push(Look(self.seat, action - SEARCH))
+        elif action >= DRAW:
+            s.push(Draw(self.seat, action - DRAW))
+        elif s.loud:
+            s.say(SAY_PASSED, self.seat)
+
+    def bury(self, s: PretendState, card: int) -> None:
+        """Face down under the stack of its back, for a coin (R4.5)."""
+        me = s.miners[self.seat]
+        me.coins += 1
+        card, knows = move_unseen(s.sets, me.hand, me.hand.cards.index(card), 1 << self.seat, len(s.miners) + 1, BACK)
+        s.stacks[BACK[card]].put(card, knows)
+        if s.loud:
+            s.say(SAY_BURIED, self.seat, BACK[card])
+            s.say(SAY_BURIED_THIS, card, audience=1 << self.seat)
+
+
+class Draw(PretendStep):
+    """The top card of a stack goes to a hand (R4.2). Nobody is asked if somebody knows it already."""
+
+    def __init__(self, who: int, stack: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+        self.stack = stack
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.stack)
+
+    def run(self, s: PretendState) -> None:
+        stack = s.stacks[self.stack]
+        if stack.cards[0] < 0:
+            s.then(Uncover(self.who, self.stack, 0), self)
+            return
+        knows = stack.knows[0] | 1 << self.who
+        card = stack.take(0)
+        reveal(s.sets, card, 1 << self.who)
+        put_unseen(s.sets, s.miners[self.who].hand, card, knows, len(s.miners) + 1, BACK)
+        if s.loud:
+            s.say(SAY_DREW, self.who, self.stack)
+            s.say(SAY_GOT, card, audience=1 << self.who)
+
+
+class Uncover(PretendStep):
+    """A seat sees a card that nobody had seen."""
+
+    def __init__(self, who: int, stack: int, at: int) -> None:
+        super().__init__(CHANCE)
+        self.who = who
+        self.stack = stack
+        self.at = at
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.stack, self.at)
+
+    def chance(self, s: PretendState) -> Chance:
+        slot = ~s.stacks[self.stack].cards[self.at]
+        return Chance(DECK[self.stack], slot, cards_of(s.unseen[self.stack]), contents(s.tiny)[self.stack])
+
+    def audience(self, s: PretendState) -> int:
+        return 1 << self.who
+
+    def apply(self, s: PretendState, action: int) -> None:
+        s.unseen[self.stack] &= ~(1 << action)
+        s.stacks[self.stack].turn(self.at, action)
+
+
+class Look(PretendStep):
+    """Looks through a whole stack (R4.3): what nobody has seen is uncovered card by card, then one is taken."""
+
+    def __init__(self, who: int, stack: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+        self.stack = stack
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.stack)
+
+    def run(self, s: PretendState) -> None:
+        stack = s.stacks[self.stack]
+        for at in range(len(stack.cards)):
+            if stack.cards[at] < 0:
+                s.then(Uncover(self.who, self.stack, at), self)
+                return
+        for at in range(len(stack.cards)):
+            stack.show(at, 1 << self.who)
+            reveal(s.sets, stack.cards[at], 1 << self.who)
+        s.push(TakeOne(self.who, self.stack))
+
+
+class TakeOne(PretendStep):
+    def __init__(self, seat: int, stack: int) -> None:
+        super().__init__(seat)
+        self.stack = stack
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.stack)
+
+    def actions(self, s: PretendState) -> list[int]:
+        return [TAKE + card for card in s.stacks[self.stack].cards]
+
+    def audience(self, s: PretendState) -> int:
+        return 1 << self.seat
+
+    def apply(self, s: PretendState, action: int) -> None:
+        stack = s.stacks[self.stack]
+        at = stack.cards.index(action - TAKE)
+        card, knows = move_unseen(s.sets, stack, at, 1 << self.seat, len(s.miners) + 1, BACK)
+        put_unseen(s.sets, s.miners[self.seat].hand, card, knows, len(s.miners) + 1, BACK)
+        if s.loud:
+            s.say(SAY_GOT, card, audience=1 << self.seat)
+
+
+class Offer(PretendStep):
+    """The next player may snatch what is being sold, in another's turn (R4.4)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, s: PretendState) -> None:
+        buyer = s.miners[self.who]
+        if buyer.coins > VALUE[s.offered] and len(buyer.hand.cards) < HAND_LIMIT:
+            s.push(Snatch(self.who))
+        else:
+            discard(s, s.offered)
+            s.offered = -1
+
+
+class Snatch(PretendStep):
+    def actions(self, s: PretendState) -> list[int]:
+        return [LEAVE, SNATCH]
+
+    def apply(self, s: PretendState, action: int) -> None:
+        card = s.offered
+        s.offered = -1
+        if action == LEAVE:
+            discard(s, card)
+            return
+        me = s.miners[self.seat]
+        me.coins -= VALUE[card] + 1
+        me.hand.put_sorted(card, (2 << len(s.miners)) - 1)  # every seat, and the spectators
+        if s.loud:
+            s.say(SAY_SNATCHED, self.seat, card, VALUE[card] + 1)
+
+
+class Supper(PretendStep):
+    """All eat at the same time (R5.1)."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: PretendState) -> None:
+        s.together([Eat(seat) for seat in range(len(s.miners))])
+
+
+class Eat(PretendStep):
+    """Pay, go without, or eat a card, face down (R5.2)."""
+
+    def actions(self, s: PretendState) -> list[int]:
+        me = s.miners[self.seat]
+        actions = [PAY] if me.coins else []
+        actions.append(GO_WITHOUT)
+        actions.extend([EAT + card for card in me.hand.cards])
+        return actions
+
+    def audience(self, s: PretendState) -> int:
+        return 1 << self.seat
+
+    def apply(self, s: PretendState, action: int) -> None:
+        if action < EAT:
+            pay_or_go_without(s, self.seat, action)
+            return
+        me = s.miners[self.seat]
+        at = me.hand.cards.index(action - EAT)
+        card, knows = move_unseen(s.sets, me.hand, at, 1 << self.seat, len(s.miners) + 1, BACK)
+        put_unseen(s.sets, me.eaten, card, knows, len(s.miners) + 1, BACK)
+        if s.loud:
+            s.say(SAY_ATE, self.seat, BACK[card])
+            s.say(SAY_ATE_THIS, card, audience=1 << self.seat)
+
+
+def pay_or_go_without(s: PretendState, seat: int, action: int) -> None:
+    """A coin, or soot."""
+    if action == PAY:
+        s.miners[seat].coins -= 1
+    else:
+        s.miners[seat].soot += 1
+    if s.loud:
+        s.say(SAY_PAID if action == PAY else SAY_WENT_WITHOUT, seat)
+
+
+def discard(s: PretendState, card: int) -> None:
+    """Face up, for all to see (H1)."""
+    reveal(s.sets, card, EVERYONE)
+    s.discard.append(card)
+
+
+STEPS: dict[str, type[PretendStep]] = {
+    step.__name__: step
+    for step in (
+        FirstPlayer,
+        Turn,
+        NextTurn,
+        Roll,
+        Breathe,
+        Act,
+        Draw,
+        Uncover,
+        Look,
+        TakeOne,
+        Offer,
+        Snatch,
+        Supper,
+        Eat,
+    )
+}

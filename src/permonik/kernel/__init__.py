@@ -1,0 +1,1 @@
+"""The kernel: steps on an agenda, chance from outside, views, records. It knows no game."""

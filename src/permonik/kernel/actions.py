@@ -1,0 +1,107 @@
+"""The action table of a game: one place from which the number, the text and the mask size of every action follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from permonik.kernel.domain import Domain, Unbounded
+from permonik.kernel.errors import BadNotation, listed
+
+
+class Kind:
+    """A kind of action: its first number, its verb, and the domains of its arguments in the order of writing."""
+
+    def __init__(self, base: int, verb: str, *domains: Domain) -> None:
+        self.base = base
+        self.verb = verb
+        self.domains = domains
+        self.size = 1
+        for domain in domains:
+            if not isinstance(domain, Unbounded):
+                self.size *= len(domain)
+
+    @property
+    def unbounded(self) -> bool:
+        return any([isinstance(domain, Unbounded) for domain in self.domains])
+
+
+class ActionTable:
+    """Actions are numbered without gaps, kind after kind; within a kind the last argument turns fastest.
+
+    The bases stand as literals in the game's code, for speed; the table checks that they are right. Kinds with
+    an unbounded argument come last and share what lies behind the others: each step of the unbounded argument
+    adds one block with all of them.
+    """
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds = tuple(kinds)
+        self.by_verb = {kind.verb: kind for kind in kinds}
+        self.size = 0  # of the bounded part
+        self.block = 0
+        for kind in kinds:
+            if self.block and not kind.unbounded:
+                raise ValueError(f"{kind.verb}: kinds without an unbounded argument come first")
+            if kind.base != self.size + self.block:
+                raise ValueError(f"{kind.verb}: begins at {self.size + self.block}, not at {kind.base}")
+            if kind.unbounded:
+                self.block += kind.size
+            else:
+                self.size += kind.size
+        if len(self.by_verb) != len(self.kinds):
+            raise ValueError("two kinds of action share a verb")
+
+    def split(self, action: int) -> tuple[Kind, list[int]]:
+        """The kind of an action and its arguments."""
+        place = 0
+        inside = action
+        if action >= self.size and self.block:
+            place, inside = divmod(action - self.size, self.block)
+            inside += self.size
+        for kind in self.kinds:
+            if kind.base <= inside < kind.base + kind.size:
+                rest = inside - kind.base
+                args: list[int] = []
+                for domain in reversed(kind.domains):
+                    if isinstance(domain, Unbounded):
+                        args.append(place)
+                    else:
+                        rest, value = divmod(rest, len(domain))
+                        args.append(value)
+                args.reverse()
+                return kind, args
+        raise BadNotation(f"no action has the number {action}")
+
+    def join(self, kind: Kind, args: Sequence[int]) -> int:
+        """The way back from `split`."""
+        number = 0
+        place = 0
+        for domain, value in zip(kind.domains, args, strict=True):
+            if isinstance(domain, Unbounded):
+                place = value
+            else:
+                number = number * len(domain) + value
+        return kind.base + number + place * self.block
+
+    def text(self, action: int) -> str:
+        kind, args = self.split(action)
+        return " ".join([kind.verb, *[domain.text(value) for domain, value in zip(kind.domains, args, strict=True)]])
+
+    def parse(self, text: str) -> int:
+        words = text.split()
+        if not words:
+            raise BadNotation(f"an empty text is no action; actions begin with: {listed(self.by_verb)}")
+        kind = self.by_verb.get(words[0])
+        if kind is None:
+            raise BadNotation(f"no action {text!r}; actions begin with: {listed(self.by_verb)}")
+        if len(words) - 1 != len(kind.domains):
+            wanted = " ".join([kind.verb, *[domain.name.upper() for domain in kind.domains]])
+            raise BadNotation(f"no action {text!r}; it is written: {wanted}")
+        return self.join(kind, [domain.parse(word) for domain, word in zip(kind.domains, words[1:], strict=True)])
+
+    def golden(self) -> str:
+        """The table as text, kept in a file of the tests: a number that moved would break every stored bot."""
+        lines = []
+        for kind in self.kinds:
+            domains = [f"{domain.name}[{', '.join(domain.ids)}]" for domain in kind.domains]
+            lines.append(" ".join([str(kind.base), str(kind.size), kind.verb, *domains]))
+        return "\n".join([*lines, f"{self.size} in all, block {self.block}", ""])

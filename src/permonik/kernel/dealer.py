@@ -1,0 +1,65 @@
+"""Dealers answer chance from outside, so that no state, and no bot that holds one, can know the future."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from permonik.kernel.chance import Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    def deal(self, chance: Chance) -> int:
+        """One of `chance.outcomes`."""
+        raise TypeError(f"{type(self).__name__} does not deal")
+
+
+class SamplingDealer(Dealer):
+    """Answers at random: for searches and simulations."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def deal(self, chance: Chance) -> int:
+        outcomes = chance.outcomes
+        return outcomes[int(self.rng.random() * len(outcomes))]
+
+
+class SeededDealer(Dealer):
+    """The whole layout follows from the seed: what lies where does not depend on who uncovers what, and when.
+
+    A deck is its contents sorted by a keyed hash of each card; a die is a keyed hash of its throw. BLAKE2 gives
+    the same numbers on every platform, and asking twice gives the same answer twice.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.key = sha256(str(seed).encode()).digest()
+        self.orders: dict[tuple[str, int, tuple[int, ...]], list[int]] = {}
+
+    def deal(self, chance: Chance) -> int:
+        if not chance.contents:
+            throw = self.number(f"{chance.deck}/{chance.generation}#{chance.slot}")
+            return chance.outcomes[throw % len(chance.outcomes)]
+        return self.order(chance.deck, chance.generation, chance.contents)[chance.slot]
+
+    def order(self, deck: str, generation: int, contents: tuple[int, ...]) -> list[int]:
+        """The contents as they lie, slot by slot."""
+        key = (deck, generation, contents)
+        order = self.orders.get(key)
+        if order is None:
+            pairs = [(self.number(f"{deck}/{generation}={card}"), card) for card in contents]
+            pairs.sort()
+            order = [card for _, card in pairs]
+            self.orders[key] = order
+        return order
+
+    def number(self, what: str) -> int:
+        return int.from_bytes(blake2b(what.encode(), key=self.key, digest_size=8).digest(), "big")
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """Published when a match starts; seed and nonce, published at its end, prove that the deal was not touched."""
+    return sha256(f"{nonce}{seed}".encode()).hexdigest()

@@ -1,0 +1,56 @@
+"""Domains: the small worlds that numbers stand for (tiles, cells, goods), with the ids used at the edges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from permonik.kernel.errors import BadNotation, listed
+
+
+class Domain:
+    """A named list of ids. Number `i` is written `ids[i]` in notation and worded by the message `name-id`."""
+
+    def __init__(self, name: str, ids: Iterable[str], numeric: bool = False) -> None:
+        self.name = name
+        self.ids = tuple(ids)
+        self.numeric = numeric
+        self.numbers = {text: number for number, text in enumerate(self.ids)}
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def text(self, number: int) -> str:
+        return self.ids[number]
+
+    def parse(self, text: str) -> int:
+        number = self.numbers.get(text)
+        if number is None:
+            raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}")
+        return number
+
+    def word(self, number: int) -> int | str:
+        """As an argument of a message: the message that names it, or the number itself."""
+        return int(self.ids[number]) if self.numeric else f"{self.name}-{self.ids[number]}"
+
+
+def numbers(name: str, first: int, last: int) -> Domain:
+    """The whole numbers from first to last: number 0 stands for `first`."""
+    return Domain(name, [str(n) for n in range(first, last + 1)], numeric=True)
+
+
+class Unbounded(Domain):
+    """Places without end, numbered from 0 (the cells of a growing board): only the last kinds of a table have one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], numeric=True)
+
+    def text(self, number: int) -> str:
+        return str(number)
+
+    def parse(self, text: str) -> int:
+        if not text.isascii() or not text.isdigit():
+            raise BadNotation(f"no {self.name} {text!r}; it is a number from 0")
+        return int(text)
+
+    def word(self, number: int) -> int | str:
+        return number

@@ -1,0 +1,144 @@
+"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from permonik.kernel.actions import ActionTable
+from permonik.kernel.domain import Domain
+from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
+from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.recall import Recall
+from permonik.kernel.state import State
+from permonik.kernel.step import AnyStep
+
+View = dict[str, Any]
+OptionValue = str | int | bool
+
+
+class GameOption(NamedTuple):
+    """Something that can be chosen when a match starts. `message` names it; `message.value` explains a value."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    message: str
+
+
+class Option(NamedTuple):
+    """A legal answer: the action, its text, its words, and the places on the board it speaks of."""
+
+    id: int
+    text: str
+    message: Message
+    targets: list[str]
+
+
+class Game:
+    """One room of the house. A subclass sets the tables and writes the functions that raise here."""
+
+    id: str = ""
+    rules_version: int = 1
+    players: tuple[int, ...] = ()
+    hidden: bool = False  # kept out of players' lists
+    table: ActionTable = ActionTable([])
+    decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
+    lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
+    steps: Mapping[str, type[AnyStep]] = {}
+
+    # -- each game writes ------------------------------------------------------------------------------------
+
+    def options(self) -> tuple[GameOption, ...]:
+        return ()
+
+    def setup(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        raise TypeError(f"{self.id} has no setup()")
+
+    def view(self, state: Any, seat: int | None) -> View:
+        """Everything the seat may know (None: a spectator), as plain data, built field by field from nothing."""
+        raise TypeError(f"{self.id} has no view()")
+
+    def recall(self, view: View) -> Recall:
+        raise TypeError(f"{self.id} has no recall()")
+
+    def scores(self, state: Any) -> list[Score]:
+        raise TypeError(f"{self.id} has no scores()")
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        raise TypeError(f"{self.id} has no winners()")
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The whole position, secrets included, as plain data."""
+        raise TypeError(f"{self.id} has no dump()")
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        raise TypeError(f"{self.id} has no restore()")
+
+    def known(self, state: Any, seat: int) -> int:
+        """What the seat has seen, one bit per fact. More bits after a decision: it showed somebody something."""
+        return 0
+
+    # -- each game inherits ----------------------------------------------------------------------------------
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return self.recall(view).fill(rng)
+
+    def text(self, action: int) -> str:
+        return self.table.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.table.parse(text)
+
+    def outcome_text(self, deck: str, outcome: int) -> str:
+        return self.decks[deck].text(outcome)
+
+    def outcome_parse(self, deck: str, text: str) -> int:
+        domain = self.decks.get(deck)
+        if domain is None:
+            raise BadNotation(f"{self.id} has no chance {deck!r}; there are: {listed(self.decks)}")
+        return domain.parse(text)
+
+    def question(self, state: Any, seat: int) -> Message:
+        """The open question of a waiting seat, in words."""
+        step = state.open(seat)
+        return Message(-1, "ask-" + kebab(type(step).__name__), {}, [])
+
+    def describe(self, state: Any, seat: int, action: int) -> Option:
+        """An answer with its words. Games add what it costs and gives."""
+        kind, values = self.table.split(action)
+        args: dict[str, Arg] = {}
+        targets = []
+        for domain, value in zip(kind.domains, values, strict=True):
+            args[domain.name] = word(domain, value)
+            if not domain.numeric:
+                targets.append(f"{domain.name}:{domain.text(value)}")
+        return Option(action, self.text(action), Message(-1, f"do-{kind.verb}", args, targets), targets)
+
+    def check_players(self, players: object) -> int:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            raise BadPlayers(f"{self.id} is for {listed(self.players)} players, not {players!r}")
+        return players
+
+    def check_options(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        """Every option with its value: the chosen one (also as text, from a command line) or the default."""
+        known = {option.id: option for option in self.options()}
+        result = {option.id: option.default for option in known.values()}
+        for name, value in (chosen or {}).items():
+            option = known.get(name)
+            if option is None:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {listed(known)}")
+            result[name] = self.check_option(option, value)
+        return result
+
+    def check_option(self, option: GameOption, value: object) -> OptionValue:
+        for legal in option.values:
+            if str(legal).lower() == str(value).lower():
+                return legal
+        raise BadOption(f"option {option.id} of {self.id} cannot be {value!r}; it can be: {listed(option.values)}")
+
+
+def kebab(name: str) -> str:
+    """UseRooms → use-rooms."""
+    return "".join([f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name)])

@@ -1,0 +1,404 @@
+"""A match: a record that grows, the state that follows from it, and the rules of the table around both.
+
+The match checks everything it is given; a refused call changes nothing. Chance is dealt and forced answers are
+taken here, so that `waiting()` names only seats with something to decide.
+"""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+
+from permonik.kernel.dealer import Dealer, SeededDealer, commitment
+from permonik.kernel.errors import (
+    BadPlayers,
+    BadSeat,
+    BadSeed,
+    DealMismatch,
+    IllegalAction,
+    MatchOver,
+    NoDealer,
+    OutOfTurn,
+    RecordIllegal,
+    StaleDecision,
+    UndoRefused,
+    listed,
+)
+from permonik.kernel.game import Game, Option, OptionValue, View
+from permonik.kernel.message import Message, Score, told
+from permonik.kernel.record import (
+    AgreedEnd,
+    Dealt,
+    Decision,
+    Entry,
+    Header,
+    Record,
+    Resign,
+    Seal,
+    SeatChange,
+    Undo,
+)
+from permonik.kernel.registry import load
+from permonik.kernel.state import State
+from permonik.kernel.step import CHANCE, EVERYONE
+
+
+class Match:
+    """Made by `start`, `replay` or `fork`."""
+
+    def __init__(self, record: Record, seal: Seal | None) -> None:
+        self.record = record
+        self.game: Game = load(record.header.game)
+        self.players = record.header.players
+        self.seal = seal
+        self.dealer: Dealer | None = SeededDealer(seal.seed) if seal is not None else None
+        self.restart()
+
+    def restart(self) -> None:
+        """Back to the state before the first entry."""
+        self.state: State = self.game.setup(self.players, self.record.header.options)
+        self.state.loud = True
+        self.names = list(self.record.header.names)
+        self.resigned: set[int] = set()
+        self.agreed = False
+        self.told: list[tuple[Message, int]] = []
+        self.showed: set[int] = set()  # entries that showed somebody something new
+        self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
+        self.note_questions(-1)
+
+    # -- making a match --------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        nonce: str | None = None,
+    ) -> Match:
+        """A new match. Without a seed a secret one of 128 bits is drawn."""
+        room = load(game)
+        if players is None:
+            players = len(names) if names is not None else room.players[0]
+        players = room.check_players(players)
+        seated = tuple(names) if names is not None else tuple(f"Player {seat + 1}" for seat in range(players))
+        if len(seated) != players or not all(isinstance(name, str) for name in seated):
+            raise BadPlayers(f"{players} players need {players} names, not {listed(seated)}")
+        seal = new_seal(seed, nonce)
+        chosen: dict[str, OptionValue] = room.check_options(options)
+        header = Header(
+            room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce)
+        )
+        match = cls(Record(header), seal)
+        match.advance()
+        return match
+
+    @classmethod
+    def replay(cls, record: Record, at: int | None = None, verify: bool = False) -> Match:
+        """The match of a record, every entry checked on the way; `at`: only its first entries.
+
+        No random number is needed. With the seal in the record the match can go on; `verify` also proves that
+        header and deal follow from the seal.
+        """
+        if verify:
+            verify_seal(record)
+        entries = record.entries if at is None else record.entries[: max(0, at)]
+        match = cls(Record(record.header, [], record.seal), record.seal)
+        for number, entry in enumerate(entries):
+            try:
+                match.retrace(entry, verify and number >= record.header.forked)
+            except (IllegalAction, OutOfTurn, MatchOver, UndoRefused, BadSeat) as error:
+                raise RecordIllegal(f"entry {number} is not possible: {error}") from None
+        if match.dealer is not None and at is None:
+            match.advance()
+        return match
+
+    def fork(self, at: int | None = None, seed: int | None = None) -> Match:
+        """A match of its own that shares the first entries with this one; what was not dealt yet is dealt anew."""
+        entries = self.record.entries if at is None else self.record.entries[: max(0, at)]
+        seal = new_seal(seed, None)
+        header = self.record.header._replace(
+            commitment=commitment(seal.seed, seal.nonce), forked=len(entries), names=tuple(self.names)
+        )
+        fork = Match(Record(header), seal)
+        for entry in entries:
+            fork.retrace(entry, False)
+        fork.advance()
+        return fork
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.agreed or self.players - len(self.resigned) < min(2, self.players)
+
+    def waiting(self) -> tuple[int, ...]:
+        return () if self.over else self.state.waiting()
+
+    def options(self, seat: int) -> list[Option]:
+        self.check_waiting(seat)
+        return [self.game.describe(self.state, seat, action) for action in self.state.actions(seat)]
+
+    def question(self, seat: int) -> Message:
+        """What the seat is asked, for people."""
+        self.check_waiting(seat)
+        return self.game.question(self.state, seat)
+
+    def asked_at(self, seat: int) -> int:
+        """A number that names the open question of the seat; the answers of others do not change it."""
+        self.check_waiting(seat)
+        return self.asked[seat]
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What was told to the seat (None: to spectators) by the entries from `since` on."""
+        if seat is not None:
+            self.check_seat(seat)
+        # A mask below zero includes everybody it does not exclude by name: spectators too.
+        return [
+            message
+            for message, audience in self.told
+            if message.entry >= since and (audience < 0 if seat is None else audience >> seat & 1)
+        ]
+
+    def scores(self) -> list[Score]:
+        return self.game.scores(self.state)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; () while the match runs, and where nobody did."""
+        if not self.over or self.agreed:
+            return ()
+        if self.state.over:
+            return tuple(seat for seat in self.game.winners(self.state) if seat not in self.resigned)
+        return tuple(seat for seat in range(self.players) if seat not in self.resigned)
+
+    # -- deciding --------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: int | str, asked_at: int | None = None) -> None:
+        """Answers the open question of the seat by an option's id or text; `asked_at` refuses a late answer."""
+        self.check_waiting(seat)
+        if asked_at is not None and asked_at != self.asked[seat]:
+            raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
+        action = self.game.parse(option) if isinstance(option, str) else operator.index(option)
+        self.check_legal(seat, action)
+        self.decide(seat, action, False)
+        self.advance()
+
+    def undoable(self, seat: int) -> tuple[int, bool]:
+        """The entry that an undo of this seat would go back to, and whether it may without asking the others."""
+        self.check_seat(seat)
+        free = True
+        for number in reversed(self.record.folded()):
+            entry = self.record.entries[number]
+            if isinstance(entry, (Resign, AgreedEnd)):
+                break
+            free = free and number not in self.showed
+            if isinstance(entry, Decision):
+                if entry.seat == seat and not entry.forced:
+                    return number, free
+                free = free and (entry.forced or entry.seat == seat)
+            elif isinstance(entry, Dealt):
+                free = False
+        raise UndoRefused(f"seat {seat} has decided nothing that could be taken back")
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+        """Takes the seat's last own decision back, and all that followed from it."""
+        to, free = self.undoable(seat)
+        self.take_back(Undo(to, seat, tuple(sorted(consent))), free)
+
+    def resign(self, seat: int) -> None:
+        """The seat can no longer win. The match ends when fewer than two are left (solo: at once)."""
+        self.check_running(seat)
+        if seat in self.resigned:
+            raise MatchOver(f"seat {seat} has resigned already")
+        self.append(Resign(seat))
+
+    def agree_end(self, seats: Collection[int]) -> None:
+        """All who still play stop: nobody wins."""
+        if self.over:
+            raise MatchOver("the match is over")
+        missing = [s for s in range(self.players) if s not in self.resigned and s not in seats]
+        if missing:
+            raise IllegalAction(f"seats {listed(missing)} have not agreed to end the match")
+        self.append(AgreedEnd(tuple(sorted(seats))))
+
+    def change_seat(self, seat: int, name: str) -> None:
+        """From now on somebody else decides for the seat."""
+        self.check_running(seat)
+        self.append(SeatChange(seat, name))
+
+    # -- inside: entries -------------------------------------------------------------------------------------
+
+    def append(self, entry: Entry) -> None:
+        """Writes an entry that is neither decision nor chance nor undo, and tells of it."""
+        self.record.entries.append(entry)
+        self.follow(entry, len(self.record.entries) - 1)
+        self.close()
+
+    def follow(self, entry: Entry, number: int) -> None:
+        """What an entry changes."""
+        match entry:
+            case Decision():
+                self.apply(entry.seat, entry.action, number)
+            case Dealt():
+                self.apply(CHANCE, entry.outcome, number)
+            case Resign(seat):
+                self.resigned.add(seat)
+                self.tell(number, "match-resigned", seat)
+            case AgreedEnd():
+                self.agreed = True
+                self.told.append((Message(number, "match-agreed-end", {}, []), EVERYONE))
+            case SeatChange(seat, name):
+                self.names[seat] = name
+                self.tell(number, "match-seat-changed", seat)
+
+    def tell(self, number: int, id: str, seat: int) -> None:
+        self.told.append((Message(number, id, {"seat": {"seat": seat}}, []), EVERYONE))
+
+    def apply(self, seat: int, action: int, number: int) -> None:
+        before = [self.game.known(self.state, other) for other in range(self.players)]
+        self.state.apply(seat, action)
+        after = [self.game.known(self.state, other) for other in range(self.players)]
+        if any([new & ~old for old, new in zip(before, after, strict=True)]):
+            self.showed.add(number)
+        for said in self.state.said:
+            self.told.append((told(self.game.lines, number, said), said[2]))
+        self.state.said.clear()
+        self.note_questions(seat)
+
+    def note_questions(self, actor: int) -> None:
+        """Names the question of every waiting seat whose question is new."""
+        waiting = self.state.waiting()
+        count = len(self.record.entries)
+        still = {seat: self.asked[seat] for seat in waiting if seat in self.asked and seat != actor and self.state.lanes}
+        self.asked = {seat: still.get(seat, count) for seat in waiting}
+
+    def decide(self, seat: int, action: int, forced: bool) -> None:
+        audience = self.state.open(seat).audience(self.state)
+        number = len(self.record.entries)
+        self.record.entries.append(Decision(seat, action, forced, audience))
+        self.apply(seat, action, number)
+
+    def advance(self) -> None:
+        """Deals and takes forced answers until somebody has something to decide."""
+        while not self.over:
+            chance = self.state.chance()
+            if chance is not None:
+                if self.dealer is None:
+                    raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
+                audience = self.state.open(CHANCE).audience(self.state)
+                number = len(self.record.entries)
+                outcome = self.dealer.deal(chance)
+                self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
+                self.apply(CHANCE, outcome, number)
+                continue
+            for seat in self.state.waiting():
+                if self.is_forced(seat):
+                    self.decide(seat, self.state.actions(seat)[0], True)
+                    break
+            else:
+                break
+        self.close()
+
+    def is_forced(self, seat: int) -> bool:
+        return len(self.state.actions(seat)) == 1 and not self.state.open(seat).secret()
+
+    def close(self) -> None:
+        """The seed is published with the end, and not before."""
+        self.record.seal = self.seal if self.over else None
+
+    def take_back(self, entry: Undo, free: bool) -> None:
+        others = [s for s in range(self.players) if s != entry.seat and s not in self.resigned]
+        missing = [s for s in others if s not in entry.consent]
+        if missing and not free:
+            raise UndoRefused(f"something was revealed or decided since: seats {listed(missing)} must agree")
+        self.record.entries.append(entry)
+        number = len(self.record.entries) - 1
+        undone = [told for told in self.told if told[0].id == "match-undone" and told[0].entry > entry.to]
+        self.restart()
+        for holding in self.record.folded():
+            self.follow(self.record.entries[holding], holding)
+        self.told.extend(undone)
+        self.told.append((Message(number, "match-undone", {"seat": {"seat": entry.seat}, "to": entry.to}, []), EVERYONE))
+        self.asked = {seat: number + 1 for seat in self.state.waiting()}
+        self.close()
+
+    def retrace(self, entry: Entry, verify: bool) -> None:
+        """Follows an entry of a record as if it happened now, checking that it could."""
+        number = len(self.record.entries)
+        match entry:
+            case Decision(seat, action, forced, audience):
+                self.check_waiting(seat)
+                self.check_legal(seat, action)
+                if forced != self.is_forced(seat) or audience != self.state.open(seat).audience(self.state):
+                    raise IllegalAction("the entry says wrongly whether it was forced, or who may see it")
+                self.decide(seat, action, forced)
+            case Dealt(deck, slot, outcome, audience):
+                chance = None if self.over else self.state.chance()
+                if chance is None or (deck, slot) != (chance.deck, chance.slot):
+                    raise IllegalAction(f"slot {slot} of {deck!r} is not dealt here ({chance})")
+                if outcome not in chance.outcomes:
+                    raise IllegalAction(f"{self.game.outcome_text(deck, outcome)} cannot lie at slot {slot} of {deck}")
+                if audience != self.state.open(CHANCE).audience(self.state):
+                    raise IllegalAction("the entry says wrongly who may see it")
+                if verify and self.dealer is not None and self.dealer.deal(chance) != outcome:
+                    raise DealMismatch(f"entry {number}: the seed deals another card at slot {slot} of {deck}")
+                self.record.entries.append(entry)
+                self.apply(CHANCE, outcome, number)
+            case Undo(to, seat, consent):
+                target, free = self.undoable(self.check_seat(seat))
+                if to != target:
+                    raise UndoRefused(f"an undo by seat {seat} goes back to entry {target}, not {to}")
+                self.take_back(entry, free)
+            case Resign(seat):
+                self.resign(seat)
+            case AgreedEnd(seats):
+                self.agree_end(seats)
+            case SeatChange(seat, name):
+                self.change_seat(seat, name)
+        self.close()
+
+    # -- inside: checks --------------------------------------------------------------------------------------
+
+    def check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadSeat(f"no seat {seat!r}; seats are numbered 0 to {self.players - 1}")
+        return seat
+
+    def check_running(self, seat: int) -> None:
+        self.check_seat(seat)
+        if self.over:
+            raise MatchOver("the match is over")
+
+    def check_waiting(self, seat: int) -> None:
+        self.check_running(seat)
+        if seat not in self.state.waiting():
+            raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
+
+    def check_legal(self, seat: int, action: int) -> None:
+        legal = self.state.actions(seat)
+        if action not in legal:
+            text = self.game.text(action)
+            raise IllegalAction(f"{text!r} is not legal now; legal: {listed(map(self.game.text, legal))}")
+
+
+def new_seal(seed: int | None, nonce: str | None) -> Seal:
+    if seed is None:
+        seed = secrets.randbits(128)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadSeed(f"a seed is a whole number from 0, not {seed!r}")
+    return Seal(seed, nonce if nonce is not None else secrets.token_hex(16))
+
+
+def verify_seal(record: Record) -> None:
+    if record.seal is None:
+        raise DealMismatch("the record has no seed yet: it is published when the match ends")
+    if commitment(record.seal.seed, record.seal.nonce) != record.header.commitment:
+        raise DealMismatch("seed and nonce are not those that the header was committed to")

@@ -1,0 +1,48 @@
+"""The bare loop: legal list, pick, apply, chance. What `permonik simulate` times and what random play is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from permonik.kernel.dealer import Dealer
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+
+
+class Played:
+    """What one or more games came to."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.choices = 0  # decisions with at least two answers
+        self.answers = 0  # to choose from at these
+        self.dealt = 0
+
+
+def play_out(state: State, rng: Random, dealer: Dealer, played: Played, most: int = 1_000_000) -> None:
+    """Plays a state to its end with random answers; ValueError after `most` decisions."""
+    decisions = choices = answers = dealt = 0
+    while True:
+        seat = state.turn()
+        if seat == CHANCE:
+            chance = state.open(CHANCE).chance(state)
+            state.apply(CHANCE, dealer.deal(chance))
+            dealt += 1
+            continue
+        if seat == OVER:
+            break
+        actions = state.actions(seat)
+        count = len(actions)
+        decisions += 1
+        if count == 1:
+            state.apply(seat, actions[0])
+        else:
+            choices += 1
+            answers += count
+            state.apply(seat, actions[int(rng.random() * count)])
+        if decisions > most:
+            raise ValueError(f"no end after {most} decisions")
+    played.decisions += decisions
+    played.choices += choices
+    played.answers += answers
+    played.dealt += dealt

@@ -1,0 +1,18 @@
+"""A view, understood."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from permonik.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recall:
+    """Everything a seat knows, read once from its view, ready to be completed again and again."""
+
+    def fill(self, rng: Random) -> State:
+        """A full state, uniformly over the deals that the seat's knowledge allows."""
+        raise TypeError(f"{type(self).__name__} has no fill()")

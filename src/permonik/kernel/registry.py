@@ -1,0 +1,42 @@
+"""Which games there are. A game joins by the entry point group "permonik.games"; the kernel knows none by name."""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from permonik.kernel.errors import BrokenGame, UnknownGame, listed
+from permonik.kernel.game import Game
+
+
+@cache
+def found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="permonik.games")}
+
+
+def games(hidden: bool = False) -> tuple[str, ...]:
+    """The ids of all registered games; with `hidden` also those that are kept out of players' lists."""
+    names = []
+    for name in sorted(found()):
+        try:
+            if hidden or not load(name).hidden:
+                names.append(name)
+        except BrokenGame as error:  # one broken plug-in must not close the house
+            warnings.warn(str(error), stacklevel=2)
+    return tuple(names)
+
+
+@cache
+def load(name: str) -> Game:
+    """A game by its id."""
+    point = found().get(name) if isinstance(name, str) else None
+    if point is None:
+        raise UnknownGame(f"unknown game {name!r}; known games: {listed(games())}")
+    try:
+        game = point.load()
+    except (ImportError, AttributeError) as error:
+        raise BrokenGame(f"game {name!r} cannot be loaded from {point.value}: {error}") from error
+    if not isinstance(game, Game) or game.id != name:
+        raise BrokenGame(f"{point.value} is no game with the id {name!r}")
+    return game

@@ -1,0 +1,77 @@
+"""A step: one small thing that is still to happen. Its `seat` says who decides it: a seat, chance, or nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from permonik.kernel.chance import Chance
+    from permonik.kernel.state import State
+
+CHANCE: Final = -1
+AUTO: Final = -2
+EVERYONE: Final = -1  # as a mask of seats: all bits set
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+Code = tuple[Any, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Immutable and shared between copies of a state; the kernel pops it before `apply` or `run`.
+
+    A step holds promises, never snapshots: what it offers is read from the state when it is reached. It holds
+    public ints only, since the agenda is part of every view.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actions(self, s: S) -> list[int]:
+        """A seat's step: the legal answers, never empty."""
+        raise TypeError(f"{type(self).__name__} asks nobody")
+
+    def apply(self, s: S, action: int) -> None:
+        """A seat's or chance's step: carry out the answer."""
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def run(self, s: S) -> None:
+        """A step of nobody (AUTO): happens by itself as soon as it is reached."""
+        raise TypeError(f"{type(self).__name__} does not run by itself")
+
+    def chance(self, s: S) -> Chance:
+        """A step of chance: what is asked of the dealer."""
+        raise TypeError(f"{type(self).__name__} asks no dealer")
+
+    def audience(self, s: S) -> int:
+        """The seats (as a mask) that may see the answer to this step. Asked before the answer is applied."""
+        return EVERYONE
+
+    def secret(self) -> bool:
+        """True where the very number of answers depends on hidden cards: then even a single one is asked for."""
+        return False
+
+    def fields(self) -> tuple[int, ...]:
+        """The arguments of the constructor, to build the step again."""
+        return (self.seat,)
+
+    def code(self) -> Code:
+        """The step as plain data, for comparison, storage and views."""
+        return (type(self).__name__, *self.fields())
+
+
+AnyStep = Step[Any]  # the kernel's one `Any`: it holds the steps of every game alike
+
+
+def build_step(classes: Mapping[str, type[AnyStep]], code: object) -> AnyStep:
+    """The way back from `Step.code()`; raises ValueError for anything else."""
+    if not isinstance(code, (list, tuple)) or not code or code[0] not in classes:
+        raise ValueError(f"no step {code!r}")
+    for field in code[1:]:
+        if not isinstance(field, int):
+            raise ValueError(f"no step {code!r}")
+    return classes[code[0]](*code[1:])

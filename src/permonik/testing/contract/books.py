@@ -1,0 +1,36 @@
+"""Nothing appears or vanishes, and scores are what they are made of (contract 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from permonik.kernel.match import Match
+from permonik.testing.contract.copies import where
+from permonik.testing.contract.play import Count, Played, retraced
+from permonik.testing.contract.setups import Broken
+
+
+def check_conservation(game: Played, count: Count, invariants: Any) -> None:
+    """The game's own invariants, and sums of scores, after every entry."""
+    for match in retraced(game.record):
+        try:
+            invariants.check(match.game, match.state)
+        except AssertionError as error:
+            raise Broken(f"{where(game, match)}: {error}") from error
+        for seat, score in enumerate(match.scores()):
+            if score.total != sum(points for _, points in score.parts):
+                raise Broken(f"{where(game, match)}: the points of seat {seat} do not add up: {score}")
+        if len(match.scores()) != match.players:
+            raise Broken(f"{where(game, match)}: {len(match.scores())} scores for {match.players} seats")
+        count.entries += 1
+    count.games += 1
+
+
+def check_ledger(game: Played, count: Count, ledger: Any) -> None:
+    """The final scores, counted again by somebody who knows nothing but the text of the record."""
+    totals = [score.total for score in Match.replay(game.record).scores()]
+    counted = ledger.recount(game.record.dumps())
+    if counted != totals:
+        raise Broken(f"{game.name}: scores {totals}, counted from the record {counted}")
+    count.games += 1
+    count.entries += len(game.record.entries)

@@ -1,0 +1,43 @@
+"""What a game brings along for its contract: three small files, written from its rules and not from its engine.
+
+    resample.py     resample(record, seat, rng) -> Record; CHANGES: the least share of cases that must change
+    ledger.py       recount(record_text) -> list[int]: the final scores, from what the entries say
+    invariants.py   check(game, state): raises AssertionError where the box would not allow the position
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from permonik.testing.contract.setups import Broken
+
+PACKAGE = "contract_helpers"
+
+
+class Helpers:
+    """The helper files of all games below a folder (tests/games)."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def load(self, game: str, file: str, *names: str) -> Any:
+        room = game.replace("-", "_")
+        path = self.folder / room / f"{file}.py"
+        if not path.is_file():
+            here = f"{self.folder.parent.name}/{self.folder.name}/{room}"
+            raise Broken(f"write {here}/{file}.py with {', '.join(names)}: see docs/add-a-game.md")
+        # Packages made here, so that a helper can import its neighbours whatever the tests' import mode is.
+        for name, place in ((PACKAGE, self.folder), (f"{PACKAGE}.{room}", self.folder / room)):
+            if name not in sys.modules:
+                package = ModuleType(name)
+                package.__path__ = [str(place)]
+                sys.modules[name] = package
+        module = importlib.import_module(f"{PACKAGE}.{room}.{file}")
+        missing = [name for name in names if not hasattr(module, name)]
+        if missing:
+            raise Broken(f"{path.name} of {game} has no {', '.join(missing)}: see docs/add-a-game.md")
+        return module

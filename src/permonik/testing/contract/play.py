@@ -1,0 +1,124 @@
+"""Games end, within a number of decisions, and at every moment it is clear who has to decide (contract 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from permonik.kernel.errors import OutOfTurn
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+from permonik.testing.contract.policies import POLICIES
+from permonik.testing.contract.setups import Broken, Setup
+
+CAP = 20_000  # decisions; a game that needs more does not end
+
+
+class Count:
+    """What a check has gone through: printed at the end of a run, so that nobody trusts an empty loop."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.entries = 0
+
+
+class Played(NamedTuple):
+    """A game that was played: its record, and what was true whenever somebody had to decide."""
+
+    setup: Setup
+    policy: str
+    seed: int
+    record: Record
+    keys: dict[int, Hashable]  # number of entries → the position then
+
+    @property
+    def name(self) -> str:
+        return f"{self.setup}, seed {self.seed}, {self.policy} play"
+
+    def rng(self, purpose: str) -> Random:
+        return Random(f"{self.name}/{purpose}")
+
+
+def played(setup: Setup, seeds: int, first: int = 0) -> Iterator[Played]:
+    """Games of a set-up, by random and by sensible play alternately: `seeds` of each."""
+    for seed in range(first, first + seeds):
+        for policy in POLICIES:
+            yield play(setup, seed, policy)
+
+
+@lru_cache(maxsize=512)
+def play(setup: Setup, seed: int, policy: str) -> Played:
+    """One whole game."""
+    rng = Random(f"{setup}/{policy}/{seed}")
+    match = Match.start(
+        setup.game, players=setup.players, seed=seed, options=setup.chosen, nonce=f"{setup}/{seed}"
+    )
+    keys: dict[int, Hashable] = {}
+    decisions = 0
+    while not match.over:
+        where = f"{setup}, seed {seed}, {policy} play, entry {len(match.record.entries)}"
+        seats = check_waiting(match, where)
+        seat = rng.choice(seats)
+        actions = match.state.actions(seat)
+        if not actions or len(set(actions)) != len(actions):
+            raise Broken(f"{where}: seat {seat} is offered {actions}")
+        keys[len(match.record.entries)] = hash(match.state.key())
+        asked = {other: match.asked_at(other) for other in seats if other != seat}
+        match.choose(seat, POLICIES[policy](match.game, match.state, seat, actions, rng))
+        for other, number in asked.items():
+            if other in match.waiting() and match.asked_at(other) != number:
+                raise Broken(f"{where}: the answer of seat {seat} renamed the question of seat {other}")
+        decisions += 1
+        if decisions > CAP:
+            raise Broken(f"{where}: no end after {CAP} decisions")
+    keys[len(match.record.entries)] = hash(match.state.key())
+    check_end(match, f"{setup}, seed {seed}, {policy} play")
+    return Played(setup, policy, seed, match.record, keys)
+
+
+def check_waiting(match: Match, where: str) -> tuple[int, ...]:
+    """Somebody has to decide, and the others cannot."""
+    seats = match.waiting()
+    if not seats or list(seats) != sorted(set(seats)) or not set(seats) <= set(range(match.players)):
+        raise Broken(f"{where}: waiting for {seats}")
+    if match.state.turn() not in seats or match.state.chance() is not None:
+        raise Broken(f"{where}: waiting for {seats}, but the turn is {match.state.turn()}")
+    for seat in range(match.players):
+        if seat in seats:
+            step = match.state.open(seat)
+            if len(match.state.actions(seat)) == 1 and not step.secret():
+                raise Broken(f"{where}: seat {seat} is asked what has one answer only")
+            continue
+        try:
+            match.options(seat)
+        except OutOfTurn:
+            continue
+        raise Broken(f"{where}: seat {seat} has options out of turn")
+    return seats
+
+
+def check_end(match: Match, where: str) -> None:
+    if match.waiting() or match.state.chance() is not None:
+        raise Broken(f"{where}: the game is over, but waits")
+    if not set(match.winners()) <= set(range(match.players)):
+        raise Broken(f"{where}: seats {match.winners()} have won")
+    if match.record.seal is None:
+        raise Broken(f"{where}: the seed was not published at the end")
+
+
+def check_games(setup: Setup, seeds: int, count: Count) -> None:
+    """Whole games by everybody who plays for the contract."""
+    for game in played(setup, seeds):
+        count.games += 1
+        count.entries += len(game.record.entries)
+
+
+def retraced(record: Record) -> Iterator[Match]:
+    """The match of a record before its first entry and after each: one object, growing; without the seed."""
+    match = Match(Record(record.header), None)
+    yield match
+    for entry in record.entries:
+        match.retrace(entry, False)
+        yield match

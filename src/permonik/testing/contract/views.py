@@ -1,0 +1,64 @@
+"""A view suffices to play: what a seat imagines looks the same to it and offers the same answers (contract 4)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from permonik.kernel.game import View
+from permonik.kernel.match import Match
+from permonik.kernel.state import State
+from permonik.testing.contract.copies import changeable, playable, where
+from permonik.testing.contract.play import Count, Played, retraced
+from permonik.testing.contract.setups import Broken
+
+FILLS = 2
+
+
+def check_views(game: Played, count: Count, invariants: Any) -> None:
+    """At every decision, for every seat and for spectators."""
+    room = game.setup.room
+    rng = game.rng("views")
+    for match in retraced(game.record):
+        state = match.state
+        if state.chance() is not None:
+            continue  # nobody looks at a table while the dealer's hand is on it
+        key = state.key()
+        for seat in [None, *range(match.players)]:
+            view = room.view(state, seat)
+            check_json(view, f"{where(game, match)}, seat {seat}")
+            recall = room.recall(json.loads(json.dumps(view)))
+            for _ in range(FILLS):
+                compare(game, match, seat, view, recall.fill(rng), invariants)
+            compare(game, match, seat, view, room.imagine(view, rng), invariants)
+            if rng.random() < 0.1:
+                playable(recall.fill(rng), rng)
+        if state.key() != key:
+            raise Broken(f"{where(game, match)}: looking changed the position")
+        count.entries += 1
+    count.games += 1
+
+
+def check_json(view: View, place: str) -> None:
+    if not isinstance(view, dict) or json.loads(json.dumps(view)) != view:
+        raise Broken(f"{place}: the view is not plain JSON data")
+
+
+def compare(game: Played, match: Match, seat: int | None, view: View, imagined: State, invariants: Any) -> None:
+    room, state = match.game, match.state
+    place = f"{where(game, match)}, seat {seat}"
+    if room.view(imagined, seat) != view:
+        raise Broken(f"{place}: sees {view}, imagines what would look like {room.view(imagined, seat)}")
+    if imagined.waiting() != state.waiting() or imagined.turn() != state.turn() or imagined.over != state.over:
+        raise Broken(f"{place}: imagines that {imagined.waiting()} have to decide")
+    if seat in state.waiting() and seat is not None:
+        if imagined.actions(seat) != state.actions(seat):
+            raise Broken(f"{place}: is offered {state.actions(seat)}, imagines {imagined.actions(seat)}")
+        if room.question(imagined, seat) != room.question(state, seat):
+            raise Broken(f"{place}: imagines another question")
+        for action in state.actions(seat):
+            if room.describe(imagined, seat, action) != room.describe(state, seat, action):
+                raise Broken(f"{place}: {room.text(action)} is described by something that the seat cannot see")
+    if changeable(imagined) & changeable(state):
+        raise Broken(f"{place}: what it imagines shares something with the real position")
+    invariants.check(room, imagined)

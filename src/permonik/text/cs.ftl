@@ -1,0 +1,123 @@
+### Texty domu. Proměnná `$seat` je jméno hráče v prvním pádě; věty mluví v přítomném čase, aby nezávisely na rodu.
+
+house-seat = Hráč { $number }
+house-nothing = nic
+house-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+    .acc =
+    { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }
+
+## Co se děje se zápasem
+
+match-resigned = { $seat } se vzdává.
+match-agreed-end = Všichni souhlasí, že končí. Nikdo nevítězí.
+match-seat-changed = Odteď tu hraje { $seat }.
+match-undone = { $seat } bere své rozhodnutí zpět.
+
+## Hra v terminálu
+
+play-welcome = Odpovídej číslem odpovědi nebo jejím zápisem. Příkazy vypíše „help“.
+play-resumed =
+    { $entries ->
+        [one] Zápas pokračuje po { $entries } záznamu.
+       *[other] Zápas pokračuje po { $entries } záznamech.
+    }
+play-asked = { $seat }: { $question }
+play-notation = zápis
+play-hand-over = Teď je na řadě { $seat }. Ostatní ať se nedívají.
+play-press-enter = { $seat }: až budeš u obrazovky, stiskni Enter.
+play-next = Na řadě: { $seat }
+play-no-number = Odpověď { $number } tu není; odpovědi mají čísla od 1 do { $last }.
+play-not-now = „{ $text }“ teď nejde. Napiš číslo od 1 do { $last }; odpovědi vypíše „options“.
+play-unknown = „{ $text }“ není odpověď ani příkaz. Napiš číslo od 1 do { $last } nebo „help“.
+play-log-empty = Zatím se nic nestalo.
+play-saved = Uloženo do souboru { $file }.
+play-save-where = Napiš kam: save SOUBOR
+play-save-failed = Do souboru { $file } se nepodařilo uložit: { $reason }
+play-nothing-to-undo = { $seat } nemá rozhodnutí, které by šlo vzít zpět.
+play-no-seat = Hráč { $text } tu není; hráči mají čísla od 1 do { $last }.
+play-ask-consent = Od té doby se něco odkrylo nebo rozhodlo. Souhlasí všichni ostatní? (ano/ne)
+play-no-consent = Zůstává to tedy tak, jak to je.
+play-ask-resign = { $seat }: opravdu se vzdáváš? (ano/ne)
+play-quit = Na shledanou. Nic se neuložilo.
+play-input-ended = Vstup skončil. Zápas není dohraný a nic se neuložilo.
+play-over = Zápas skončil.
+play-total = Celkem
+play-winners =
+    { $winners-count ->
+        [one] Vítězí { $winners }.
+       *[other] O vítězství se dělí { $winners }.
+    }
+play-nobody = Nikdo nevítězí.
+
+## Příkazy v terminálu
+
+help-answer = vybrat odpověď číslem nebo zápisem
+help-answer-key = 1, 2, 3 …
+help-options = znovu vypsat odpovědi
+help-board = znovu nakreslit pozici
+help-log = vypsat vše, co se stalo
+help-undo = vzít zpět své poslední rozhodnutí (undo 2: rozhodnutí 2. hráče)
+help-save = uložit zápas do souboru; pokračovat lze takto: permonik play --resume SOUBOR
+help-resign = vzdát se
+help-help = tento seznam
+help-quit = odejít bez uložení
+
+## Kresba hry, která žádnou vlastní nemá
+
+view-known = známé
+view-unknown = neznámé
+
+## Přehrání záznamu
+
+replay-title = { $game } pro { $players-acc } ({ $names })
+replay-options = Volby: { $options }
+replay-option = { $option }: { $value }
+replay-start = Příprava
+replay-decided = { $seat }: { $choice }
+replay-forced = { $seat }: { $choice } (jediná možnost)
+replay-dealt = Rozdává se: { $text }
+replay-only-for = (vidí jen { $seats }) { $text }
+replay-at =
+    { $entries ->
+        [one] Pozice po { $entries } záznamu
+       *[other] Pozice po { $entries } záznamech
+    }
+replay-waiting = Rozhoduje: { $seats }
+replay-running = Zápas není dohraný.
+replay-verified =
+    { $entries ->
+        [one] Ověřeno: { $entries } záznam odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
+        [few] Ověřeno: { $entries } záznamy odpovídají pravidlům a rozdání odpovídá zveřejněnému semínku.
+       *[other] Ověřeno: { $entries } záznamů odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
+    }
+
+## Seznamy a měření
+
+games-game = Hra
+games-players = Hráči
+games-options = Volby
+games-default = (výchozí)
+games-none = Žádná hra není nainstalována.
+simulate-title = { $game }, { $players }
+simulate-games = Partie
+simulate-decisions = Rozhodnutí
+simulate-choices = Volby (aspoň dvě odpovědi)
+simulate-branching = Odpovědí na volbu
+simulate-seconds = Sekundy
+simulate-choices-per-second = Voleb za sekundu
+simulate-games-per-second = Partií za sekundu
+simulate-slowest = Sekund na partii, 99. percentil
+simulate-relative = Poměrem k tomuto interpretu
+simulate-scores = Body: průměr (nejméně až nejvíce)
+simulate-build = Jádro
+simulate-compiled = přeložené
+simulate-pure = čistý Python

@@ -1,0 +1,115 @@
+### Texts of the house. A variable `$seat` is a player's name; amounts are whole numbers.
+
+house-seat = Player { $number }
+house-nothing = nothing
+house-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+## What happens to a match
+
+match-resigned = { $seat } resigns.
+match-agreed-end = All players agree to stop. Nobody wins.
+match-seat-changed = From now on { $seat } plays here.
+match-undone = { $seat } takes a decision back.
+
+## Playing in the terminal
+
+play-welcome = Answer with the number of an answer or with its notation. “help” lists the commands.
+play-resumed =
+    { $entries ->
+        [one] The match goes on after { $entries } entry.
+       *[other] The match goes on after { $entries } entries.
+    }
+play-asked = { $seat }: { $question }
+play-notation = notation
+play-hand-over = Now it is the turn of { $seat }. The others please look away.
+play-press-enter = { $seat }, press Enter when you are ready.
+play-next = Next: { $seat }
+play-no-number = There is no answer { $number }; the answers are numbered from 1 to { $last }.
+play-not-now = “{ $text }” is not possible now. Type a number from 1 to { $last }; “options” lists the answers.
+play-unknown = “{ $text }” is neither an answer nor a command. Type a number from 1 to { $last }, or “help”.
+play-log-empty = Nothing has happened yet.
+play-saved = Saved to { $file }.
+play-save-where = Say where to: save FILE
+play-save-failed = It could not be saved to { $file }: { $reason }
+play-nothing-to-undo = { $seat } has decided nothing that could be taken back.
+play-no-seat = There is no player { $text }; players are numbered from 1 to { $last }.
+play-ask-consent = Something was revealed or decided since. Do all the others agree? (yes/no)
+play-no-consent = Then it stays as it is.
+play-ask-resign = { $seat }, do you really resign? (yes/no)
+play-quit = Goodbye. Nothing was saved.
+play-input-ended = The input has ended. The match is not finished, and nothing was saved.
+play-over = The match is over.
+play-total = Total
+play-winners =
+    { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+play-nobody = Nobody wins.
+
+## The commands of the terminal
+
+help-answer = choose an answer, by its number or its notation
+help-answer-key = 1, 2, 3 …
+help-options = list the answers again
+help-board = draw the position again
+help-log = tell everything that has happened
+help-undo = take your last decision back (undo 2: that of player 2)
+help-save = write the match to a file; go on with: permonik play --resume FILE
+help-resign = give up
+help-help = this list
+help-quit = leave without saving
+
+## A drawing of a game that has none of its own
+
+view-known = known
+view-unknown = unknown
+
+## Replaying a record
+
+replay-title = { $game } for { $players } ({ $names })
+replay-options = Options: { $options }
+replay-option = { $option }: { $value }
+replay-start = The set-up
+replay-decided = { $seat }: { $choice }
+replay-forced = { $seat }: { $choice } (the only answer)
+replay-dealt = The deal: { $text }
+replay-only-for = (to { $seats }) { $text }
+replay-at =
+    { $entries ->
+        [one] The position after { $entries } entry
+       *[other] The position after { $entries } entries
+    }
+replay-waiting = To decide: { $seats }
+replay-running = The match is not finished.
+replay-verified =
+    { $entries ->
+        [one] Verified: { $entries } entry is legal, and the deal follows from the published seed.
+       *[other] Verified: { $entries } entries are legal, and the deal follows from the published seed.
+    }
+
+## Lists and measurements
+
+games-game = Game
+games-players = Players
+games-options = Options
+games-default = (default)
+games-none = No game is installed.
+simulate-title = { $game }, { $players }
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-choices = Choices (two or more answers)
+simulate-branching = Answers per choice
+simulate-seconds = Seconds
+simulate-choices-per-second = Choices per second
+simulate-games-per-second = Games per second
+simulate-slowest = Seconds per game, 99th percentile
+simulate-relative = Relative to this interpreter
+simulate-scores = Scores: mean (lowest to highest)
+simulate-build = Engine
+simulate-compiled = compiled
+simulate-pure = pure Python

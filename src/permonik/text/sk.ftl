@@ -1,0 +1,122 @@
+### Texty domu. Premenná `$seat` je meno hráča v prvom páde; vety hovoria v prítomnom čase, aby nezáviseli od rodu.
+
+house-seat = Hráč { $number }
+house-nothing = nič
+house-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }
+    .acc =
+    { $players ->
+        [one] { $players } hráča
+       *[other] { $players } hráčov
+    }
+
+## Čo sa deje so zápasom
+
+match-resigned = { $seat } sa vzdáva.
+match-agreed-end = Všetci súhlasia, že končia. Nikto nevíťazí.
+match-seat-changed = Odteraz tu hrá { $seat }.
+match-undone = { $seat } berie svoje rozhodnutie späť.
+
+## Hra v termináli
+
+play-welcome = Odpovedaj číslom odpovede alebo jej zápisom. Príkazy vypíše „help“.
+play-resumed =
+    { $entries ->
+        [one] Zápas pokračuje po { $entries } zázname.
+       *[other] Zápas pokračuje po { $entries } záznamoch.
+    }
+play-asked = { $seat }: { $question }
+play-notation = zápis
+play-hand-over = Teraz je na rade { $seat }. Ostatní nech sa nepozerajú.
+play-press-enter = { $seat }: keď budeš pri obrazovke, stlač Enter.
+play-next = Na rade: { $seat }
+play-no-number = Odpoveď { $number } tu nie je; odpovede majú čísla od 1 do { $last }.
+play-not-now = „{ $text }“ teraz nejde. Napíš číslo od 1 do { $last }; odpovede vypíše „options“.
+play-unknown = „{ $text }“ nie je odpoveď ani príkaz. Napíš číslo od 1 do { $last } alebo „help“.
+play-log-empty = Zatiaľ sa nič nestalo.
+play-saved = Uložené do súboru { $file }.
+play-save-where = Napíš kam: save SÚBOR
+play-save-failed = Do súboru { $file } sa nepodarilo uložiť: { $reason }
+play-nothing-to-undo = { $seat } nemá rozhodnutie, ktoré by sa dalo vziať späť.
+play-no-seat = Hráč { $text } tu nie je; hráči majú čísla od 1 do { $last }.
+play-ask-consent = Odvtedy sa niečo odkrylo alebo rozhodlo. Súhlasia všetci ostatní? (áno/nie)
+play-no-consent = Ostáva to teda tak, ako to je.
+play-ask-resign = { $seat }: naozaj sa vzdávaš? (áno/nie)
+play-quit = Dovidenia. Nič sa neuložilo.
+play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
+play-over = Zápas sa skončil.
+play-total = Spolu
+play-winners =
+    { $winners-count ->
+        [one] Víťazí { $winners }.
+       *[other] O víťazstvo sa delia { $winners }.
+    }
+play-nobody = Nikto nevíťazí.
+
+## Príkazy v termináli
+
+help-answer = vybrať odpoveď číslom alebo zápisom
+help-answer-key = 1, 2, 3 …
+help-options = znova vypísať odpovede
+help-board = znova nakresliť pozíciu
+help-log = vypísať všetko, čo sa stalo
+help-undo = vziať späť svoje posledné rozhodnutie (undo 2: rozhodnutie 2. hráča)
+help-save = uložiť zápas do súboru; pokračovať sa dá takto: permonik play --resume SÚBOR
+help-resign = vzdať sa
+help-help = tento zoznam
+help-quit = odísť bez uloženia
+
+## Kresba hry, ktorá nemá nijakú vlastnú
+
+view-known = známe
+view-unknown = neznáme
+
+## Prehranie záznamu
+
+replay-title = { $game } pre { $players-acc } ({ $names })
+replay-options = Voľby: { $options }
+replay-option = { $option }: { $value }
+replay-start = Príprava
+replay-decided = { $seat }: { $choice }
+replay-forced = { $seat }: { $choice } (jediná možnosť)
+replay-dealt = Rozdáva sa: { $text }
+replay-only-for = (vidí len { $seats }) { $text }
+replay-at =
+    { $entries ->
+        [one] Pozícia po { $entries } zázname
+       *[other] Pozícia po { $entries } záznamoch
+    }
+replay-waiting = Rozhoduje: { $seats }
+replay-running = Zápas nie je dohraný.
+replay-verified =
+    { $entries ->
+        [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+        [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
+       *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+    }
+
+## Zoznamy a merania
+
+games-game = Hra
+games-players = Hráči
+games-options = Voľby
+games-default = (predvolené)
+games-none = Nie je nainštalovaná nijaká hra.
+simulate-title = { $game }, { $players }
+simulate-games = Partie
+simulate-decisions = Rozhodnutia
+simulate-choices = Voľby (aspoň dve odpovede)
+simulate-branching = Odpovedí na voľbu
+simulate-seconds = Sekundy
+simulate-choices-per-second = Volieb za sekundu
+simulate-games-per-second = Partií za sekundu
+simulate-slowest = Sekúnd na partiu, 99. percentil
+simulate-relative = Pomerom k tomuto interpretu
+simulate-scores = Body: priemer (najmenej až najviac)
+simulate-build = Jadro
+simulate-compiled = preložené
+simulate-pure = čistý Python

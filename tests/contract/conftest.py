@@ -1,0 +1,59 @@
+"""The contract runs over every registered game, also the hidden ones.
+
+PERMONIK_SEEDS   seeds per set-up (30), each played twice: by random and by sensible play
+PERMONIK_GAMES   only these games, separated by spaces
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from permonik.kernel import registry
+from permonik.testing.contract import Count, setups
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.summary import PROPERTY
+
+SEEDS = int(os.environ.get("PERMONIK_SEEDS", "30"))
+NAMES = os.environ.get("PERMONIK_GAMES", "").split() or sorted(registry.found())
+TESTS = Path(__file__).resolve().parents[1]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    # In the scope of the session: all tests of a set-up run one after the other and share its games.
+    if "setup" in metafunc.fixturenames:
+        all_setups = [setup for name in NAMES for setup in setups(registry.load(name))]
+        metafunc.parametrize("setup", all_setups, ids=str, scope="session")
+    if "room" in metafunc.fixturenames:
+        metafunc.parametrize("room", [registry.load(name) for name in NAMES], ids=NAMES, scope="session")
+
+
+@pytest.fixture
+def seeds() -> int:
+    return SEEDS
+
+
+@pytest.fixture
+def few() -> int:
+    """Seeds for checks that look at every entry from every side."""
+    return max(1, SEEDS // 10)
+
+
+@pytest.fixture
+def count(request: pytest.FixtureRequest) -> Iterator[Count]:
+    """What the test went through; told at the end of the run."""
+    counted = Count()
+    yield counted
+    case = request.node.callspec.id
+    request.node.user_properties.append((PROPERTY, [case, counted.games, counted.entries]))
+
+
+@pytest.fixture
+def helpers() -> Helpers:
+    return Helpers(TESTS / "games")
+
+
+@pytest.fixture
+def golden() -> Path:
+    return TESTS / "golden"

@@ -1,0 +1,12 @@
+from pathlib import Path
+
+from permonik.kernel.game import Game
+from permonik.testing.contract import Count, goldens
+
+
+def test_golden_records_replay(room: Game, golden: Path, count: Count) -> None:
+    goldens.check_records(room, golden, count)
+
+
+def test_no_action_number_moves(room: Game, golden: Path) -> None:
+    goldens.check_actions(room, golden)

@@ -1,0 +1,375 @@
+"""Mutants: break the engine on purpose, in one small place, and see whether the right tests notice.
+
+    python tools/mutants.py                    a random sample of 20
+    python tools/mutants.py --all              every mutant of tests/mutants/*.toml
+    python tools/mutants.py --only ID...       these
+    python tools/mutants.py --list             what there is, and whether it still fits the source
+
+A mutant is an entry like
+
+    [[mutant]]
+    id = "furnish-ignores-colour"
+    file = "src/permonik/games/cave_vs_cave/steps.py"
+    find = "orange > blue"                     # occurs exactly once, or `nth = 2` says which one
+    replace = "True"
+    game = "cave-vs-cave"
+    breaks = ["R6.6.4", "EX-9"]                # of each of these some citing test must fail
+
+where the kernel and the contract say `tests = ["tests/contract/test_views.py::test_hiding"]` (each must
+fail) in place of `game` and `breaks`. Either may add `args = ["-k", "two players"]` for pytest.
+
+Killed: the tests failed as named, or hung. Survived: some did not. Stale: the text to
+find, or a test to run, is gone. Broken: the tests could not even be imported, which proves nothing.
+"""
+
+import argparse
+import compileall
+import importlib.util
+import json
+import os
+import py_compile
+import queue
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+PACKAGE: Final = Path("src/permonik")
+CATALOGUE: Final = Path("tests/mutants")
+WAITING: Final = 10  # times the limit: for tests that hang without working, by the clock on the wall
+MEMORY: Final = 4 << 20  # kilobytes
+KEYS: Final = {"id", "file", "find", "replace", "nth", "game", "breaks", "tests", "args"}
+
+
+class MutantsError(Exception):
+    """The catalogue or the clean tree is not in order; nothing can be said about mutants."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    id: str
+    file: Path
+    find: str
+    replace: str
+    nth: int  # 0: the only one
+    game: str
+    breaks: tuple[str, ...]
+    tests: tuple[str, ...]
+    args: tuple[str, ...]
+
+    def mutate(self, text: str) -> str | None:
+        """The text with the change, or None if it no longer fits."""
+        pieces = text.split(self.find)
+        found = len(pieces) - 1
+        if found < max(self.nth, 1) or (self.nth == 0 and found > 1):
+            return None
+        at = max(self.nth, 1)
+        return self.find.join(pieces[:at]) + self.replace + self.find.join(pieces[at:])
+
+
+@dataclass(frozen=True)
+class Verdict:
+    mutant: Mutant
+    word: str  # killed, survived, stale, broken
+    why: str
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one run of pytest said."""
+
+    said: dict[str, Any]  # the record of permonik.testing.plugin; empty if none was written
+    hung: bool
+    output: str
+
+
+def read_catalogue(root: Path) -> list[Mutant]:
+    mutants: list[Mutant] = []
+    for file in sorted((root / CATALOGUE).glob("*.toml")):
+        try:
+            entries = tomllib.loads(file.read_text(encoding="utf-8")).get("mutant", [])
+        except tomllib.TOMLDecodeError as error:
+            raise MutantsError(f"{file.name}: {error}") from error
+        mutants += [read_entry(entry, file.name) for entry in entries]
+    ids = [mutant.id for mutant in mutants]
+    twice = sorted({one for one in ids if ids.count(one) > 1})
+    if twice:
+        raise MutantsError(f"ids used twice: {', '.join(twice)}")
+    return mutants
+
+
+def read_entry(entry: dict[str, Any], where: str) -> Mutant:
+    name = f"{where}: {entry.get('id', 'a mutant without id')}"
+    if unknown := set(entry) - KEYS:
+        raise MutantsError(f"{name}: unknown keys {', '.join(sorted(unknown))}")
+    if missing := {"id", "file", "find", "replace"} - set(entry):
+        raise MutantsError(f"{name}: missing {', '.join(sorted(missing))}")
+    if bool(entry.get("breaks")) == bool(entry.get("tests")):
+        raise MutantsError(f"{name}: give either breaks or tests")
+    if entry.get("breaks") and not entry.get("game"):
+        raise MutantsError(f"{name}: breaks needs a game")
+    if not entry["find"] or entry["find"] == entry["replace"]:
+        raise MutantsError(f"{name}: changes nothing")
+    file = Path(entry["file"])
+    if ".." in file.parts or not file.is_relative_to(PACKAGE):
+        raise MutantsError(f"{name}: {file} does not lie in {PACKAGE}")
+    return Mutant(
+        entry["id"],
+        file,
+        entry["find"],
+        entry["replace"],
+        entry.get("nth", 0),
+        entry.get("game", ""),
+        tuple(entry.get("breaks", ())),
+        tuple(entry.get("tests", ())),
+        tuple(entry.get("args", ())),
+    )
+
+
+class Workshop:
+    """A copy of the package that may be broken, and pytest runs on it. The checkout is never touched."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.root = root
+        self.folder = folder
+        self.package = folder / PACKAGE
+        shutil.copytree(root / PACKAGE, self.package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        # Compiled once and checked by content, every run imports quickly and a change is always seen;
+        # time stamps would miss two changes within one second.
+        checked = py_compile.PycInvalidationMode.CHECKED_HASH
+        compileall.compile_dir(self.package, quiet=2, invalidation_mode=checked)
+
+    def pytest(self, tests: Iterable[str], options: Iterable[str], limit: int | None) -> Outcome:
+        record = self.folder / "citations.json"
+        record.unlink(missing_ok=True)
+        command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-p", "no:cacheprovider"]
+        # Without its pytest plugin Hypothesis is imported by those tests only that use it: half a second.
+        command += ["-p", "no:hypothesispytest", f"--citations={record}", *options, *tests]
+        env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        inherited = [env["PYTHONPATH"]] if env.get("PYTHONPATH") else []
+        env["PYTHONPATH"] = os.pathsep.join([str(self.package.parent), *inherited])
+        env["PYTHONDONTWRITEBYTECODE"] = "1"
+        env["HYPOTHESIS_STORAGE_DIRECTORY"] = str(self.folder / "hypothesis")
+        if limit:
+            # Processor time, because a busy machine must not make a slow test look like a hang; and
+            # memory, because an endless loop may collect as it goes.
+            limits = f"ulimit -S -t {limit}; ulimit -S -v {MEMORY} 2>/dev/null"
+            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
+        running = subprocess.Popen(
+            command,
+            cwd=self.root,
+            env=env,
+            text=True,
+            start_new_session=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            output, _ = running.communicate(timeout=WAITING * limit if limit else None)
+        except subprocess.TimeoutExpired:
+            os.killpg(running.pid, signal.SIGKILL)  # with whatever the tests had started
+            output, _ = running.communicate()
+            return Outcome({}, True, output)
+        if running.returncode == -signal.SIGXCPU:
+            return Outcome({}, True, output)
+        said = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
+        if said and not Path(said["package"]).is_relative_to(self.folder.resolve()):
+            raise MutantsError(f"the tests import {said['package']} and not the copy that is to be broken")
+        return Outcome(said, False, output)
+
+    def judge(self, mutant: Mutant, tests: list[str], limit: int) -> Verdict:
+        """Break the copy, run the tests, repair the copy."""
+        file = self.folder / mutant.file
+        whole = file.read_bytes()
+        broken = mutant.mutate(whole.decode("utf-8"))
+        assert broken is not None, "stale mutants are sorted out before"
+        began = time.monotonic()
+        file.write_bytes(broken.encode("utf-8"))
+        try:
+            outcome = self.pytest(tests, ["-n0", *mutant.args] if has_xdist() else mutant.args, limit)
+        finally:
+            file.write_bytes(whole)
+        word, why = verdict(mutant, outcome, limit)
+        return Verdict(mutant, word, why, time.monotonic() - began)
+
+
+def verdict(mutant: Mutant, outcome: Outcome, limit: int) -> tuple[str, str]:
+    if outcome.hung:
+        return "killed", f"ran past {limit} s"
+    if not outcome.said or outcome.said["broken"]:
+        tail = outcome.output.strip().splitlines()[-4:]
+        return "broken", "the tests could not be imported: " + " / ".join(tail)
+    noticed = outcome.said["failed"].get(mutant.game, {})
+    silent = [one for one in mutant.breaks if one not in noticed]
+    failing = outcome.said["failing"]
+    silent += [test for test in mutant.tests if not any(within(node, test) for node in failing)]
+    if silent:
+        return "survived", "nothing failed for " + ", ".join(silent)
+    return "killed", ", ".join(mutant.breaks or mutant.tests)
+
+
+def within(node: str, test: str) -> bool:
+    """Is this node the named test, a case of it, or inside the named file or class?"""
+    return node == test or node.startswith((test + "[", test + "::"))
+
+
+def has_xdist() -> bool:
+    return importlib.util.find_spec("xdist") is not None
+
+
+def stale(root: Path, mutant: Mutant) -> str:
+    """Why the mutant no longer fits the source; empty if it does."""
+    file = root / mutant.file
+    if not file.is_file():
+        return f"{mutant.file} is gone"
+    text = file.read_text(encoding="utf-8")
+    if mutant.mutate(text) is None:
+        return f"{mutant.find!r} occurs {text.count(mutant.find)} times in {mutant.file}"
+    return ""
+
+
+class Hunt:
+    """Sets a number of mutants loose and reports what happened to each."""
+
+    def __init__(self, root: Path, mutants: list[Mutant], jobs: int, limit: int) -> None:
+        self.root = root
+        self.mutants = mutants
+        self.jobs = jobs
+        self.limit = limit
+
+    def run(self) -> list[Verdict]:
+        with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+            # Resolved, because the runs compare the package they import with it.
+            place = Path(folder).resolve()
+            shops = [
+                Workshop(self.root, place / str(at)) for at in range(min(self.jobs, len(self.mutants)) or 1)
+            ]
+            cited = self.collect(shops[0]) if any(mutant.breaks for mutant in self.mutants) else {}
+            verdicts: list[Verdict] = []
+            work: list[tuple[Mutant, list[str]]] = []
+            for mutant in self.mutants:
+                uncited = [one for one in mutant.breaks if one not in cited.get(mutant.game, {})]
+                why = stale(self.root, mutant)
+                if not why and uncited:
+                    why = f"no test of {mutant.game} cites {', '.join(uncited)}"
+                if why:
+                    verdicts.append(Verdict(mutant, "stale", why))
+                    tell(verdicts[-1])
+                else:
+                    tests = {test for one in mutant.breaks for test in cited[mutant.game][one]}
+                    work.append((mutant, [*sorted(tests), *mutant.tests]))
+            self.check_clean(shops[0], work)
+            return verdicts + self.judge_all(shops, work)
+
+    def collect(self, shop: Workshop) -> dict[str, dict[str, list[str]]]:
+        outcome = shop.pytest(["tests"], ["--collect-only"], None)
+        if "collected" not in outcome.said or outcome.said["broken"]:
+            raise MutantsError("the tests cannot be collected:\n" + outcome.output)
+        collected: dict[str, dict[str, list[str]]] = outcome.said["collected"]
+        return collected
+
+    def check_clean(self, shop: Workshop, work: list[tuple[Mutant, list[str]]]) -> None:
+        """A test that fails anyway kills nothing. One run for all; extra arguments get a run of their own."""
+        runs: dict[tuple[str, ...], set[str]] = {}
+        for mutant, its_tests in work:
+            runs.setdefault(mutant.args, set()).update(its_tests)
+        for args, tests in runs.items():
+            parallel = ["-n", str(self.jobs)] if has_xdist() and self.jobs > 1 and len(tests) > 20 else []
+            outcome = shop.pytest(sorted(tests), [*parallel, *args], None)
+            said = outcome.said
+            if not said or said["broken"] or said["failing"] or said["failed"]:
+                raise MutantsError("the tests do not pass on the unbroken engine:\n" + outcome.output)
+            idle = sorted(test for test in tests if not any(within(node, test) for node in said["passing"]))
+            if idle:
+                raise MutantsError(f"not executed on the unbroken engine: {', '.join(idle)}")
+
+    def judge_all(self, shops: list[Workshop], work: list[tuple[Mutant, list[str]]]) -> list[Verdict]:
+        free: queue.SimpleQueue[Workshop] = queue.SimpleQueue()
+        for shop in shops:
+            free.put(shop)
+
+        def one(mutant: Mutant, tests: list[str]) -> Verdict:
+            shop = free.get()
+            try:
+                found = shop.judge(mutant, tests, self.limit)
+            finally:
+                free.put(shop)
+            tell(found)
+            return found
+
+        with ThreadPoolExecutor(len(shops)) as pool:
+            return list(pool.map(one, *zip(*work, strict=True))) if work else []
+
+
+def tell(found: Verdict) -> None:
+    print(f"{found.word:<9} {found.mutant.id:<40} {found.seconds:5.1f} s  {found.why}", flush=True)
+
+
+def show(root: Path, mutants: list[Mutant]) -> int:
+    fit = True
+    for mutant in mutants:
+        why = stale(root, mutant)
+        fit = fit and not why
+        said = f"STALE: {why}" if why else ", ".join(mutant.breaks or mutant.tests)
+        print(f"{mutant.id:<40} {mutant.game or '-':<14} {said}")
+    print(f"{len(mutants)} mutants")
+    return 0 if fit else 1
+
+
+def select(mutants: list[Mutant], chosen: argparse.Namespace) -> list[Mutant]:
+    if chosen.only:
+        known = {mutant.id: mutant for mutant in mutants}
+        if missing := [one for one in chosen.only if one not in known]:
+            raise MutantsError(f"no such mutant: {', '.join(missing)}")
+        return [known[one] for one in chosen.only]
+    if chosen.all or chosen.list:
+        return mutants
+    seed = random.SystemRandom().randrange(10**6) if chosen.seed is None else chosen.seed
+    print(f"a sample of {min(chosen.sample, len(mutants))} of {len(mutants)} mutants, seed {seed}")
+    return random.Random(seed).sample(mutants, min(chosen.sample, len(mutants)))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description="break the engine in small ways and see whether the tests notice"
+    )
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--all", action="store_true", help="every mutant")
+    which.add_argument("--sample", type=int, default=20, metavar="N", help="N at random (20)")
+    which.add_argument("--only", nargs="+", metavar="ID", help="these mutants")
+    which.add_argument("--list", action="store_true", help="list the catalogue and break nothing")
+    parser.add_argument("--seed", type=int, help="of the sample; printed if not given")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants at the same time (2)")
+    parser.add_argument(
+        "--limit", type=int, default=30, metavar="S", help="processor seconds for one mutant (30)"
+    )
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[1], help="the checkout")
+    chosen = parser.parse_args(arguments)
+    try:
+        mutants = select(read_catalogue(chosen.root), chosen)
+        if chosen.list:
+            return show(chosen.root, mutants)
+        verdicts = Hunt(chosen.root, mutants, chosen.jobs, chosen.limit).run()
+    except MutantsError as error:
+        print(f"mutants: {error}", file=sys.stderr)
+        return 2
+    killed = sum(found.word == "killed" for found in verdicts)
+    words = ("survived", "stale", "broken")
+    rest = ", ".join(f"{sum(found.word == word for found in verdicts)} {word}" for word in words)
+    print(f"{len(verdicts)} mutants: {killed} killed, {rest}")
+    return 0 if killed == len(verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
