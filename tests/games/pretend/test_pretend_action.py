@@ -8,7 +8,7 @@ from permonik.testing import example, rule, ruling
 
 @rule("R4.1")
 def test_a_turn_is_one_action() -> None:
-    table = position(hands=["jade", "ruby"])
+    table = position(coins=[2, 2, 2], hands=["jade", "ruby", ""])
     assert table.options(ANNA) == [
         "pass",
         "draw upper",
@@ -20,6 +20,8 @@ def test_a_turn_is_one_action() -> None:
     ]
     table.do(ANNA, "bury jade").deal("die calm")
     assert table.waiting() == (BORIS,)
+    table.do(BORIS, "pass").deal("die calm")
+    assert table.waiting() == (CYRIL,)
 
 
 @rule("R4.1")

@@ -69,9 +69,9 @@ def test_the_tiny_deck_has_the_first_three_of_each_back() -> None:
 
 
 @rule("R1.3")
-def test_two_faces_of_six_are_gas() -> None:
+def test_four_faces_of_six_are_gas() -> None:
     faces = position(before_die=True).outcomes()
-    assert sorted(faces) == ["calm"] * 4 + ["gas"] * 2
+    assert sorted(faces) == ["calm"] * 2 + ["gas"] * 4
 
 
 @rule("R1.4")

@@ -19,7 +19,7 @@ CANARY: Final = 0
 STACK = Domain("stack", ["upper", "lower"])
 DECK: Final[tuple[str, ...]] = ("upper", "lower")
 FACE = Domain("face", ["calm", "gas"])
-FACES: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1)
+FACES: Final[list[int]] = [0, 0, 1, 1, 1, 1]
 GAS: Final = 1
 
 PASS: Final = 0

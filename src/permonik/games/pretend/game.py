@@ -23,6 +23,7 @@ class Pretend(Game):
     rules_version = 1
     players = (2, 3, 4)
     hidden = True
+    private = True
     table = TABLE
     decks = DECKS
     lines = LINES

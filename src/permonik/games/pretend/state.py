@@ -50,6 +50,7 @@ class PretendState(State):
     ) -> None:
         super().__init__(agenda, lanes)
         self.tiny = tiny
+        self.decks = TINY if tiny else FULL
         self.rounds = rounds
         self.active = active
         self.turns = turn
@@ -109,13 +110,10 @@ def bits(cards: tuple[int, ...] | list[int]) -> int:
     return sum([1 << card for card in cards])
 
 
+CARDS_OF: Final[list[list[int]]] = [[card for card in range(6) if mask >> card & 1] for mask in range(64)]
+DARK_CARDS_OF: Final[list[list[int]]] = [[card + 6 for card in cards] for cards in CARDS_OF]
+
+
 def cards_of(mask: int) -> list[int]:
-    """The cards of a mask, in order."""
-    cards: list[int] = []
-    card = 0
-    while mask:
-        if mask & 1:
-            cards.append(card)
-        mask >>= 1
-        card += 1
-    return cards
+    """The cards of a mask of one back, in order."""
+    return CARDS_OF[mask] if mask < 64 else DARK_CARDS_OF[mask >> 6]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from permonik.games.pretend.actions import (
     BACK,
     BURY,
@@ -37,10 +39,10 @@ from permonik.games.pretend.actions import (
     TAKE,
     VALUE,
 )
-from permonik.games.pretend.state import HAND_LIMIT, PretendState, cards_of, contents
+from permonik.games.pretend.state import HAND_LIMIT, PretendState, cards_of
 from permonik.kernel.chance import Chance
 from permonik.kernel.pile import move_unseen, put_unseen, reveal
-from permonik.kernel.step import AUTO, CHANCE, EVERYONE, Step
+from permonik.kernel.step import AUTO, CHANCE, EVERYONE, AnyStep, Step
 
 
 class PretendStep(Step[PretendState]):
@@ -61,7 +63,8 @@ class FirstPlayer(PretendStep):
         if s.loud:
             s.say(SAY_FIRST, action)
         for seat in reversed(s.seats_from(action)):
-            s.then(Draw(seat, 0), Draw(seat, 1))
+            s.agenda.append(DRAW_CARD[seat * 2 + 1])
+            s.agenda.append(DRAW_CARD[seat * 2])
 
 
 class Turn(PretendStep):
@@ -71,13 +74,7 @@ class Turn(PretendStep):
         super().__init__(seat)
 
     def run(self, s: PretendState) -> None:
-        players = len(s.miners)
-        if s.turns == players * s.rounds:
-            return
-        s.push(NextTurn())
-        if (s.turns + 1) % players == 0:
-            s.push(Supper())
-        s.then(Roll(), Act(s.active))
+        begin_turn(s)
 
 
 class NextTurn(PretendStep):
@@ -87,7 +84,17 @@ class NextTurn(PretendStep):
     def run(self, s: PretendState) -> None:
         s.turns += 1
         s.active = (s.active + 1) % len(s.miners)
-        s.push(Turn())
+        if s.turns < len(s.miners) * s.rounds:
+            begin_turn(s)
+
+
+def begin_turn(s: PretendState) -> None:
+    agenda = s.agenda
+    agenda.append(NEXT_TURN)
+    if (s.turns + 1) % len(s.miners) == 0:
+        agenda.append(SUPPER)
+    agenda.append(ACT[s.active])
+    agenda.append(ROLL)
 
 
 class Roll(PretendStep):
@@ -95,14 +102,15 @@ class Roll(PretendStep):
         super().__init__(seat)
 
     def chance(self, s: PretendState) -> Chance:
-        return Chance("die", s.turns, list(FACES))
+        return Chance("die", s.turns, FACES)
 
     def apply(self, s: PretendState, action: int) -> None:
         if s.loud:
             s.say(SAY_ROLLED, s.active, action)
         if action == GAS:
-            for seat in reversed(s.seats_from(s.active)):
-                s.push(Breathe(seat))
+            players = len(s.miners)
+            for behind in range(players - 1, -1, -1):
+                s.agenda.append(BREATHE[(s.active + behind) % players])
 
 
 class Breathe(PretendStep):
@@ -169,7 +177,7 @@ class Act(PretendStep):
                 s.say(SAY_SEARCHED, self.seat, action - SEARCH)
             s.push(Look(self.seat, action - SEARCH))
         elif action >= DRAW:
-            s.push(Draw(self.seat, action - DRAW))
+            s.agenda.append(DRAW_CARD[self.seat * 2 + action - DRAW])
         elif s.loud:
             s.say(SAY_PASSED, self.seat)
 
@@ -185,7 +193,7 @@ class Act(PretendStep):
 
 
 class Draw(PretendStep):
-    """The top card of a stack goes to a hand (R4.2). Nobody is asked if somebody knows it already."""
+    """The top card of a stack goes to a hand (R4.2). The dealer is asked only if nobody knows it yet."""
 
     def __init__(self, who: int, stack: int) -> None:
         super().__init__(AUTO)
@@ -196,17 +204,21 @@ class Draw(PretendStep):
         return (self.who, self.stack)
 
     def run(self, s: PretendState) -> None:
-        stack = s.stacks[self.stack]
-        if stack.cards[0] < 0:
-            s.then(Uncover(self.who, self.stack, 0), self)
-            return
-        knows = stack.knows[0] | 1 << self.who
-        card = stack.take(0)
-        reveal(s.sets, card, 1 << self.who)
-        put_unseen(s.sets, s.miners[self.who].hand, card, knows, len(s.miners) + 1, BACK)
-        if s.loud:
-            s.say(SAY_DREW, self.who, self.stack)
-            s.say(SAY_GOT, card, audience=1 << self.who)
+        if s.stacks[self.stack].cards[0] < 0:
+            s.agenda.append(DRAW_UNSEEN[self.who * 2 + self.stack])
+        else:
+            draw(s, self.who, self.stack)
+
+
+def draw(s: PretendState, who: int, number: int) -> None:
+    stack = s.stacks[number]
+    knows = stack.knows[0] | 1 << who
+    card = stack.take(0)
+    reveal(s.sets, card, 1 << who)
+    put_unseen(s.sets, s.miners[who].hand, card, knows, len(s.miners) + 1, BACK)
+    if s.loud:
+        s.say(SAY_DREW, who, number)
+        s.say(SAY_GOT, card, audience=1 << who)
 
 
 class Uncover(PretendStep):
@@ -223,7 +235,7 @@ class Uncover(PretendStep):
 
     def chance(self, s: PretendState) -> Chance:
         slot = ~s.stacks[self.stack].cards[self.at]
-        return Chance(DECK[self.stack], slot, cards_of(s.unseen[self.stack]), contents(s.tiny)[self.stack])
+        return Chance(DECK[self.stack], slot, cards_of(s.unseen[self.stack]), s.decks[self.stack])
 
     def audience(self, s: PretendState) -> int:
         return 1 << self.who
@@ -231,6 +243,21 @@ class Uncover(PretendStep):
     def apply(self, s: PretendState, action: int) -> None:
         s.unseen[self.stack] &= ~(1 << action)
         s.stacks[self.stack].turn(self.at, action)
+
+
+class DrawUnseen(Uncover):
+    """The top card, which goes to the hand at once."""
+
+    def __init__(self, who: int, stack: int) -> None:
+        super().__init__(who, stack, 0)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.stack)
+
+    def apply(self, s: PretendState, action: int) -> None:
+        s.unseen[self.stack] &= ~(1 << action)
+        s.stacks[self.stack].turn(0, action)
+        draw(s, self.who, self.stack)
 
 
 class Look(PretendStep):
@@ -246,14 +273,16 @@ class Look(PretendStep):
 
     def run(self, s: PretendState) -> None:
         stack = s.stacks[self.stack]
-        for at in range(len(stack.cards)):
-            if stack.cards[at] < 0:
-                s.then(Uncover(self.who, self.stack, at), self)
-                return
+        unseen = [at for at in range(len(stack.cards)) if stack.cards[at] < 0]
+        if unseen:
+            s.agenda.append(self)
+            for at in reversed(unseen):
+                s.agenda.append(Uncover(self.who, self.stack, at))
+            return
         for at in range(len(stack.cards)):
             stack.show(at, 1 << self.who)
             reveal(s.sets, stack.cards[at], 1 << self.who)
-        s.push(TakeOne(self.who, self.stack))
+        s.agenda.append(TakeOne(self.who, self.stack))
 
 
 class TakeOne(PretendStep):
@@ -322,7 +351,7 @@ class Supper(PretendStep):
         super().__init__(seat)
 
     def run(self, s: PretendState) -> None:
-        s.together([Eat(seat) for seat in range(len(s.miners))])
+        s.together(EAT_ALL[: len(s.miners)])
 
 
 class Eat(PretendStep):
@@ -367,6 +396,16 @@ def discard(s: PretendState, card: int) -> None:
     s.discard.append(card)
 
 
+# Steps without fields of their own serve the whole game.
+NEXT_TURN: Final[AnyStep] = NextTurn()
+ROLL: Final[AnyStep] = Roll()
+SUPPER: Final[AnyStep] = Supper()
+ACT: Final[tuple[AnyStep, ...]] = tuple([Act(seat) for seat in range(4)])
+DRAW_CARD: Final[tuple[AnyStep, ...]] = tuple([Draw(seat, stack) for seat in range(4) for stack in range(2)])
+DRAW_UNSEEN: Final[tuple[AnyStep, ...]] = tuple([DrawUnseen(seat, stack) for seat in range(4) for stack in range(2)])
+BREATHE: Final[tuple[AnyStep, ...]] = tuple([Breathe(seat) for seat in range(4)])
+EAT_ALL: Final[list[AnyStep]] = [Eat(seat) for seat in range(4)]
+
 STEPS: dict[str, type[PretendStep]] = {
     step.__name__: step
     for step in (
@@ -378,6 +417,7 @@ STEPS: dict[str, type[PretendStep]] = {
         Act,
         Draw,
         Uncover,
+        DrawUnseen,
         Look,
         TakeOne,
         Offer,

@@ -10,7 +10,7 @@ from permonik.games.pretend.plain import read_agenda
 from permonik.games.pretend.state import Miner, PretendState, bits, contents
 from permonik.kernel.errors import BadPosition
 from permonik.kernel.game import View
-from permonik.kernel.pile import KnownSet, Pile, deal_unknown
+from permonik.kernel.pile import KnownSet, Pile, deal_unknown, set_order
 from permonik.kernel.recall import Recall
 
 # Spectators are one more seat, behind the players: they remember, too, what was shown to all.
@@ -81,6 +81,11 @@ class PretendRecall(Recall):
                 for seat, heap in enumerate(view["hands" if kind == "hand" else kind]):
                     for back, count in enumerate(heap["unknown"]):
                         self.places += [(kind, seat, back)] * count
+            # Somebody is looking through a stack: what lies there is no longer for the dealer to say.
+            self.looker, self.looked = looking(view["agenda"])
+            if self.looker >= 0:
+                names = view["stacks"][self.looked]
+                self.places += [("stack", self.looked, at) for at, name in enumerate(names) if name is None]
             self.sets = [self.understand(one) for one in view["sets"]]
             named = [CARD.numbers[name] for name in self.names()]
             self.pool = [card for deck in contents(view["tiny"]) for card in deck if card not in named]
@@ -92,7 +97,7 @@ class PretendRecall(Recall):
         indices: list[int] = []
         for kind, number, which in one["places"]:
             place = (kind, number, which)
-            if kind == "stack":
+            if kind == "stack" and place not in self.places:
                 self.places.append(place)
             indices.append(next(i for i, p in enumerate(self.places) if p == place and i not in indices))
         return indices, [CARD.numbers[name] for name in one["cards"]]
@@ -100,9 +105,9 @@ class PretendRecall(Recall):
     def names(self) -> list[str]:
         """Every card whose place the view tells."""
         view = self.view
-        named = [name for kind in ("hands", "eaten") for heap in view[kind] for name in heap["known"]]
+        named: list[str] = [name for kind in ("hands", "eaten") for heap in view[kind] for name in heap["known"]]
         named += [name for stack in view["stacks"] for name in stack if name is not None]
-        return named + view["discard"] + ([view["offered"]] if view["offered"] else [])
+        return [*named, *view["discard"], *([view["offered"]] if view["offered"] else [])]
 
     def fill(self, rng: Random) -> PretendState:
         view = self.view
@@ -133,7 +138,10 @@ class PretendRecall(Recall):
             miner.hand.knows = [knows | 1 << seat for knows in miner.hand.knows]
             miner.eaten.knows = [knows | 1 << seat for knows in miner.eaten.knows]
         sets = [KnownSet(self.me, sorted([dealt[i] for i in indices]), known[:]) for indices, known in self.sets]
-        sets.sort(key=lambda one: one.cards)
+        sets.sort(key=set_order)
+        if self.looker >= 0:
+            stack = stacks[self.looked]
+            stack.knows = [knows | 1 << self.looker for knows in stack.knows]
         agenda, *lanes = read_agenda(view["agenda"])
         left = [card for card in self.pool if card not in dealt]
         return PretendState(
@@ -150,6 +158,15 @@ class PretendRecall(Recall):
             [CARD.numbers[name] for name in view["discard"]],
             sets,
         )
+
+
+def looking(agenda: list[list[list[Any]]]) -> tuple[int, int]:
+    """Who is looking through which stack, or -1."""
+    for stack in agenda:
+        for name, *fields in stack:
+            if name == "TakeOne":
+                return int(fields[0]), int(fields[1])
+    return -1, -1
 
 
 def known_pile(heap: dict[str, Any], bit: int) -> Pile:
