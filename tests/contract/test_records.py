@@ -6,8 +6,8 @@ def test_a_record_is_the_truth(setup: Setup, seeds: int, count: Count) -> None:
         records.check_record(game, count)
 
 
-def test_damage_is_refused_by_name(setup: Setup, seeds: int, count: Count) -> None:
-    for game in played(setup, seeds):
+def test_damage_is_refused_by_name(setup: Setup, few: int, count: Count) -> None:
+    for game in played(setup, few):
         records.check_damage(game, count)
 
 

@@ -41,6 +41,8 @@ class ActionTable:
         for kind in kinds:
             if self.block and not kind.unbounded:
                 raise ValueError(f"{kind.verb}: kinds without an unbounded argument come first")
+            if sum([isinstance(domain, Unbounded) for domain in kind.domains]) > 1:
+                raise ValueError(f"{kind.verb}: one unbounded argument is the most")
             if kind.base != self.size + self.block:
                 raise ValueError(f"{kind.verb}: begins at {self.size + self.block}, not at {kind.base}")
             if kind.unbounded:

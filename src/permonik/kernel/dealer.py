@@ -16,6 +16,9 @@ class Dealer:
         """One of `chance.outcomes`."""
         raise TypeError(f"{type(self).__name__} does not deal")
 
+    def place(self, chance: Chance, outcome: int) -> None:
+        """Somebody else has dealt this outcome already (in the match that this one was forked from)."""
+
 
 class SamplingDealer(Dealer):
     """Answers at random: for searches and simulations."""
@@ -45,12 +48,24 @@ class SeededDealer(Dealer):
             return chance.outcomes[throw % len(chance.outcomes)]
         return self.order(chance.deck, chance.generation, chance.contents)[chance.slot]
 
+    def place(self, chance: Chance, outcome: int) -> None:
+        """The card lies there, and what would have lain there takes its place: no card is dealt twice."""
+        if chance.contents:
+            order = self.order(chance.deck, chance.generation, chance.contents)
+            at = order.index(outcome)
+            order[at], order[chance.slot] = order[chance.slot], outcome
+
     def order(self, deck: str, generation: int, contents: tuple[int, ...]) -> list[int]:
         """The contents as they lie, slot by slot."""
         key = (deck, generation, contents)
         order = self.orders.get(key)
         if order is None:
-            pairs = [(self.number(f"{deck}/{generation}={card}"), card) for card in contents]
+            pairs: list[tuple[int, int]] = []
+            copies: dict[int, int] = {}
+            for card in contents:
+                copy = copies.get(card, 0)  # equal cards lie apart: each copy has a place of its own
+                copies[card] = copy + 1
+                pairs.append((self.number(f"{deck}/{generation}={card}" + f"*{copy}" * (copy > 0)), card))
             pairs.sort()
             order = [card for _, card in pairs]
             self.orders[key] = order

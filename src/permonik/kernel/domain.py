@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from permonik.kernel.errors import BadNotation, listed
 
@@ -28,9 +28,21 @@ class Domain:
             raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}")
         return number
 
-    def word(self, number: int) -> int | str:
+    def word(self, number: int) -> int | str | list[str]:
         """As an argument of a message: the message that names it, or the number itself."""
         return int(self.ids[number]) if self.numeric else f"{self.name}-{self.ids[number]}"
+
+
+class Groups(Domain):
+    """Several members of another domain at once, written `wood+stone+gold` and worded as an enumeration."""
+
+    def __init__(self, name: str, of: Domain, groups: Iterable[Sequence[int]]) -> None:
+        self.of = of
+        self.groups = tuple([tuple(group) for group in groups])
+        super().__init__(name, ["+".join([of.ids[member] for member in group]) for group in self.groups])
+
+    def word(self, number: int) -> list[str]:
+        return [f"{self.of.name}-{self.of.ids[member]}" for member in self.groups[number]]
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
@@ -48,8 +60,8 @@ class Unbounded(Domain):
         return str(number)
 
     def parse(self, text: str) -> int:
-        if not text.isascii() or not text.isdigit():
-            raise BadNotation(f"no {self.name} {text!r}; it is a number from 0")
+        if not text.isascii() or not text.isdigit() or len(text) > 9 or text != str(int(text)):
+            raise BadNotation(f"no {self.name} {text[:20]!r}; it is a number from 0")
         return int(text)
 
     def word(self, number: int) -> int | str:

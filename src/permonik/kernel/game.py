@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from permonik.kernel.actions import ActionTable
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.message import Arg, Line, Message, Score, word
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -43,6 +44,7 @@ class Game:
     rules_version: int = 1
     players: tuple[int, ...] = ()
     hidden: bool = False  # kept out of players' lists
+    private: bool = False  # seats know things that others do not
     table: ActionTable = ActionTable([])
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
     lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
@@ -79,6 +81,10 @@ class Game:
     def known(self, state: Any, seat: int) -> int:
         """What the seat has seen, one bit per fact. More bits after a decision: it showed somebody something."""
         return 0
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
+        """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
+        return None
 
     # -- each game inherits ----------------------------------------------------------------------------------
 
@@ -125,6 +131,8 @@ class Game:
         """Every option with its value: the chosen one (also as text, from a command line) or the default."""
         known = {option.id: option for option in self.options()}
         result = {option.id: option.default for option in known.values()}
+        if chosen is not None and not isinstance(chosen, Mapping):
+            raise BadOption(f"options are names with values, not {chosen!r}")
         for name, value in (chosen or {}).items():
             option = known.get(name)
             if option is None:

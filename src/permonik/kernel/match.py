@@ -7,14 +7,13 @@ taken here, so that `waiting()` names only seats with something to decide.
 from __future__ import annotations
 
 import operator
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
 from permonik.kernel.errors import (
+    BadNotation,
     BadPlayers,
     BadSeat,
-    BadSeed,
     DealMismatch,
     IllegalAction,
     MatchOver,
@@ -38,8 +37,10 @@ from permonik.kernel.record import (
     Seal,
     SeatChange,
     Undo,
+    check_name,
 )
 from permonik.kernel.registry import load
+from permonik.kernel.seal import new_seal, verify_seal
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
 
@@ -81,11 +82,14 @@ class Match:
     ) -> Match:
         """A new match. Without a seed a secret one of 128 bits is drawn."""
         room = load(game)
+        if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
+            raise BadPlayers(f"names are a list, not {names!r}")
         if players is None:
             players = len(names) if names is not None else room.players[0]
         players = room.check_players(players)
-        seated = tuple(names) if names is not None else tuple(f"Player {seat + 1}" for seat in range(players))
-        if len(seated) != players or not all(isinstance(name, str) for name in seated):
+        given = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
+        seated = tuple([check_name(name) for name in given])
+        if len(seated) != players:
             raise BadPlayers(f"{players} players need {players} names, not {listed(seated)}")
         seal = new_seal(seed, nonce)
         chosen: dict[str, OptionValue] = room.check_options(options)
@@ -106,11 +110,11 @@ class Match:
         if verify:
             verify_seal(record)
         entries = record.entries if at is None else record.entries[: max(0, at)]
-        match = cls(Record(record.header, [], record.seal), record.seal)
+        match = cls(Record(record.header), record.seal)
         for number, entry in enumerate(entries):
             try:
                 match.retrace(entry, verify and number >= record.header.forked)
-            except (IllegalAction, OutOfTurn, MatchOver, UndoRefused, BadSeat) as error:
+            except (IllegalAction, OutOfTurn, MatchOver, UndoRefused, BadSeat, BadPlayers, BadNotation) as error:
                 raise RecordIllegal(f"entry {number} is not possible: {error}") from None
         if match.dealer is not None and at is None:
             match.advance()
@@ -186,7 +190,7 @@ class Match:
         self.check_waiting(seat)
         if asked_at is not None and asked_at != self.asked[seat]:
             raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
-        action = self.game.parse(option) if isinstance(option, str) else operator.index(option)
+        action = self.read_action(option)
         self.check_legal(seat, action)
         self.decide(seat, action, False)
         self.advance()
@@ -211,7 +215,7 @@ class Match:
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Takes the seat's last own decision back, and all that followed from it."""
         to, free = self.undoable(seat)
-        self.take_back(Undo(to, seat, tuple(sorted(consent))), free)
+        self.take_back(Undo(to, seat, self.check_seats(consent)), free)
 
     def resign(self, seat: int) -> None:
         """The seat can no longer win. The match ends when fewer than two are left (solo: at once)."""
@@ -224,15 +228,16 @@ class Match:
         """All who still play stop: nobody wins."""
         if self.over:
             raise MatchOver("the match is over")
-        missing = [s for s in range(self.players) if s not in self.resigned and s not in seats]
+        agreed = self.check_seats(seats)
+        missing = [s for s in range(self.players) if s not in self.resigned and s not in agreed]
         if missing:
             raise IllegalAction(f"seats {listed(missing)} have not agreed to end the match")
-        self.append(AgreedEnd(tuple(sorted(seats))))
+        self.append(AgreedEnd(agreed))
 
     def change_seat(self, seat: int, name: str) -> None:
         """From now on somebody else decides for the seat."""
         self.check_running(seat)
-        self.append(SeatChange(seat, name))
+        self.append(SeatChange(seat, check_name(name)))
 
     # -- inside: entries -------------------------------------------------------------------------------------
 
@@ -263,6 +268,7 @@ class Match:
         self.told.append((Message(number, id, {"seat": {"seat": seat}}, []), EVERYONE))
 
     def apply(self, seat: int, action: int, number: int) -> None:
+        actor = self.state.chance_lane() if seat == CHANCE else seat
         before = [self.game.known(self.state, other) for other in range(self.players)]
         self.state.apply(seat, action)
         after = [self.game.known(self.state, other) for other in range(self.players)]
@@ -271,14 +277,18 @@ class Match:
         for said in self.state.said:
             self.told.append((told(self.game.lines, number, said), said[2]))
         self.state.said.clear()
-        self.note_questions(seat)
+        self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:
-        """Names the question of every waiting seat whose question is new."""
-        waiting = self.state.waiting()
+        """Names every open question that is new; in other lanes than the actor's they stay as they were."""
+        lanes = self.state.lanes
         count = len(self.record.entries)
-        still = {seat: self.asked[seat] for seat in waiting if seat in self.asked and seat != actor and self.state.lanes}
-        self.asked = {seat: still.get(seat, count) for seat in waiting}
+        if lanes:
+            # While a lane waits for chance nobody can answer, but the other questions are still the same.
+            seats = [seat for seat in range(len(lanes)) if lanes[seat]]
+            self.asked = {seat: count if seat == actor else self.asked.get(seat, count) for seat in seats}
+        else:
+            self.asked = dict.fromkeys(self.state.waiting(), count)
 
     def decide(self, seat: int, action: int, forced: bool) -> None:
         audience = self.state.open(seat).audience(self.state)
@@ -321,12 +331,13 @@ class Match:
             raise UndoRefused(f"something was revealed or decided since: seats {listed(missing)} must agree")
         self.record.entries.append(entry)
         number = len(self.record.entries) - 1
-        undone = [told for told in self.told if told[0].id == "match-undone" and told[0].entry > entry.to]
+        undone = [told for told in self.told if told[0].id == "match-undone"]
         self.restart()
         for holding in self.record.folded():
             self.follow(self.record.entries[holding], holding)
         self.told.extend(undone)
         self.told.append((Message(number, "match-undone", {"seat": {"seat": entry.seat}, "to": entry.to}, []), EVERYONE))
+        self.told.sort(key=entry_of)
         self.asked = {seat: number + 1 for seat in self.state.waiting()}
         self.close()
 
@@ -350,6 +361,8 @@ class Match:
                     raise IllegalAction("the entry says wrongly who may see it")
                 if verify and self.dealer is not None and self.dealer.deal(chance) != outcome:
                     raise DealMismatch(f"entry {number}: the seed deals another card at slot {slot} of {deck}")
+                if self.dealer is not None:
+                    self.dealer.place(chance, outcome)
                 self.record.entries.append(entry)
                 self.apply(CHANCE, outcome, number)
             case Undo(to, seat, consent):
@@ -372,6 +385,11 @@ class Match:
             raise BadSeat(f"no seat {seat!r}; seats are numbered 0 to {self.players - 1}")
         return seat
 
+    def check_seats(self, seats: Collection[int]) -> tuple[int, ...]:
+        if not isinstance(seats, Collection):
+            raise BadSeat(f"seats are a list of numbers, not {seats!r}")
+        return tuple(sorted({self.check_seat(seat) for seat in seats}))
+
     def check_running(self, seat: int) -> None:
         self.check_seat(seat)
         if self.over:
@@ -382,6 +400,14 @@ class Match:
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
 
+    def read_action(self, option: int | str) -> int:
+        if isinstance(option, str):
+            return self.game.parse(option)
+        try:
+            return operator.index(option)  # also of an integer that numpy made
+        except TypeError:
+            raise BadNotation(f"an option is chosen by its number or text, not by {option!r}") from None
+
     def check_legal(self, seat: int, action: int) -> None:
         legal = self.state.actions(seat)
         if action not in legal:
@@ -389,16 +415,5 @@ class Match:
             raise IllegalAction(f"{text!r} is not legal now; legal: {listed(map(self.game.text, legal))}")
 
 
-def new_seal(seed: int | None, nonce: str | None) -> Seal:
-    if seed is None:
-        seed = secrets.randbits(128)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadSeed(f"a seed is a whole number from 0, not {seed!r}")
-    return Seal(seed, nonce if nonce is not None else secrets.token_hex(16))
-
-
-def verify_seal(record: Record) -> None:
-    if record.seal is None:
-        raise DealMismatch("the record has no seed yet: it is published when the match ends")
-    if commitment(record.seal.seed, record.seal.nonce) != record.header.commitment:
-        raise DealMismatch("seed and nonce are not those that the header was committed to")
+def entry_of(told: tuple[Message, int]) -> int:
+    return told[0].entry

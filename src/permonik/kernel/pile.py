@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from random import Random
 
@@ -32,10 +33,7 @@ class Pile:
 
     def put_sorted(self, card: int, knows: int) -> None:
         """Into a hand. Sorted, so that the order tells nothing of how the cards came."""
-        at = 0
-        for other in self.cards:
-            if other < card:
-                at += 1
+        at = bisect_left(self.cards, card)
         self.cards.insert(at, card)
         self.knows.insert(at, knows)
 
@@ -89,8 +87,13 @@ def move_unseen(
     knowledge of a set (with a single candidate nothing is blurred).
     """
     back = backs[pile.cards[at]]
-    candidates = [i for i in range(len(pile.cards)) if backs[pile.cards[i]] == back]
-    if len(candidates) > 1:
+    candidates: list[int] = []
+    knowers = 0
+    for i in range(len(pile.cards)):
+        if backs[pile.cards[i]] == back:
+            candidates.append(i)
+            knowers |= pile.knows[i]
+    if len(candidates) > 1 and (knowers & ~watchers or sets):
         for seat in range(players):
             if not watchers >> seat & 1:
                 blur(sets, seat, pile, candidates)
@@ -124,6 +127,8 @@ def blur(sets: list[KnownSet], seat: int, pile: Pile, candidates: list[int]) -> 
         if pile.knows[i] & bit:
             known.append(pile.cards[i])
             pile.knows[i] &= ~bit
+    if not known and not sets:
+        return
     keep: list[KnownSet] = []
     for one in sets:
         if one.seat == seat and any([card in places for card in one.cards]):
@@ -138,11 +143,14 @@ def blur(sets: list[KnownSet], seat: int, pile: Pile, candidates: list[int]) -> 
 
 
 def set_order(one: KnownSet) -> tuple[int, list[int]]:
-    return (one.seat, one.cards)
+    # By what the seat knows of it: by the true cards, the order in a view would tell something of them.
+    return (one.seat, one.known)
 
 
 def reveal(sets: list[KnownSet], card: int, seats: int) -> None:
     """The seats of the mask now know where this card lies: it leaves their sets."""
+    if not sets:
+        return
     keep: list[KnownSet] = []
     for one in sets:
         if seats >> one.seat & 1 and card in one.cards:
@@ -152,6 +160,7 @@ def reveal(sets: list[KnownSet], card: int, seats: int) -> None:
             if not one.known:
                 continue
         keep.append(one)
+    keep.sort(key=set_order)
     sets[:] = keep
 
 

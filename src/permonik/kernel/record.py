@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from permonik.kernel.errors import (
+    BadPlayers,
     PermonikError,
     RecordCorrupt,
     RecordNotText,
@@ -22,6 +23,7 @@ from permonik.kernel.registry import load as load_game
 from permonik.kernel.step import EVERYONE
 
 FORMAT = 1
+SEED_DIGITS = 1000  # more are an attack on whoever reads them
 
 
 class Decision(NamedTuple):
@@ -103,11 +105,14 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
     def folded(self) -> list[int]:
-        """The numbers of the entries that still hold, in order: an undo drops those from `to` on."""
+        """The numbers of the entries that still hold, in order: an undo drops those from `to` on.
+
+        It takes back what was played, not who sits where.
+        """
         holding: list[int] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Undo):
-                holding = [n for n in holding if n < entry.to]
+                holding = [n for n in holding if n < entry.to or isinstance(self.entries[n], SeatChange)]
             else:
                 holding.append(number)
         return holding
@@ -131,6 +136,8 @@ class Record:
                 text = text.decode()
             except UnicodeDecodeError as error:
                 raise RecordNotText(f"not a record: byte {error.start} is not UTF-8 text") from None
+        elif not is_text(text):
+            raise RecordNotText("not a record: half a character (a lone surrogate) is no text")
         lines = text.split("\n")
         if not lines[-1].strip():
             lines.pop()
@@ -160,8 +167,13 @@ class Record:
         """Writes beside the file first, so that a failure leaves an older one whole."""
         path = Path(path)
         beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dumps(), encoding="utf-8")
-        beside.replace(path)
+        text = self.dumps()
+        try:
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
@@ -184,6 +196,27 @@ def mask_of(seats: object, players: int) -> int:
     if not isinstance(seats, list):
         raise ValueError(f"{seats!r} is no list of seats")
     return sum([1 << read_seat(seat, players) for seat in set(seats)])
+
+
+def is_text(text: str) -> bool:
+    """Not every Python string can be written: half a character cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def check_name(name: object) -> str:
+    if not isinstance(name, str) or not is_text(name):
+        raise BadPlayers(f"a player's name is a text, not {name!r}")
+    return name
+
+
+def read_text(text: object) -> str:
+    if not isinstance(text, str):
+        raise ValueError(f"{text!r} is no text")
+    return text
 
 
 def read_seat(seat: object, players: int) -> int:
@@ -227,9 +260,9 @@ def read_entry(game: Any, data: dict[str, Any], players: int) -> Entry:
         forced = data.get("forced", False)
         if not isinstance(forced, bool):
             raise ValueError("`forced` is true or absent")
-        return Decision(read_seat(data["seat"], players), game.parse(data["do"]), forced, audience)
+        return Decision(read_seat(data["seat"], players), game.parse(read_text(data["do"])), forced, audience)
     if "chance" in data:
-        outcome = game.outcome_parse(data["chance"], data["gives"])
+        outcome = game.outcome_parse(read_text(data["chance"]), read_text(data["gives"]))
         return Dealt(data["chance"], read_count(data["slot"]), outcome, audience)
     if "undo" in data:
         consent = tuple(read_seat(seat, players) for seat in data["consent"])
@@ -239,9 +272,7 @@ def read_entry(game: Any, data: dict[str, Any], players: int) -> Entry:
     if "agreed" in data:
         return AgreedEnd(tuple(read_seat(seat, players) for seat in data["agreed"]))
     if "name" in data:
-        if not isinstance(data["name"], str):
-            raise ValueError("a name is a text")
-        return SeatChange(read_seat(data["seat"], players), data["name"])
+        return SeatChange(read_seat(data["seat"], players), check_name(data["name"]))
     raise ValueError(f"neither decision nor chance nor anything else: {data}")
 
 
@@ -276,9 +307,8 @@ def read_header(data: dict[str, Any]) -> Header:
         names = data.get("names")
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
-        if not all(isinstance(name, str) for name in names) or not isinstance(data.get("commitment"), str):
-            raise ValueError("names or commitment are no texts")
-        fields |= {"options": game.check_options(options), "names": tuple(names)}
+        fields |= {"options": game.check_options(options), "names": tuple([check_name(name) for name in names])}
+        fields["commitment"] = read_text(data.get("commitment"))
         fields["forked"] = read_count(data.get("forked", 0))
         return Header(**fields)  # type: ignore[arg-type]
     except (TypeError, ValueError, PermonikError) as error:
@@ -289,6 +319,8 @@ def read_seal(closing: dict[str, Any]) -> Seal | None:
     if "seed" not in closing:
         return None
     seed, nonce = closing["seed"], closing.get("nonce")
-    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or not isinstance(nonce, str):
-        raise RecordCorrupt("the closing line has no proper seed and nonce")
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > SEED_DIGITS:
+        raise RecordCorrupt("the closing line has no proper seed")
+    if not isinstance(nonce, str):
+        raise RecordCorrupt("the closing line has no proper nonce")
     return Seal(int(seed), nonce)

@@ -20,23 +20,27 @@ def games(hidden: bool = False) -> tuple[str, ...]:
     names = []
     for name in sorted(found()):
         try:
-            if hidden or not load(name).hidden:
+            if not load(name).hidden or hidden:
                 names.append(name)
         except BrokenGame as error:  # one broken plug-in must not close the house
             warnings.warn(str(error), stacklevel=2)
     return tuple(names)
 
 
-@cache
 def load(name: str) -> Game:
     """A game by its id."""
-    point = found().get(name) if isinstance(name, str) else None
-    if point is None:
+    if not isinstance(name, str) or name not in found():
         raise UnknownGame(f"unknown game {name!r}; known games: {listed(games())}")
+    return load_found(name)
+
+
+@cache
+def load_found(name: str) -> Game:
+    point = found()[name]
     try:
         game = point.load()
-    except (ImportError, AttributeError) as error:
-        raise BrokenGame(f"game {name!r} cannot be loaded from {point.value}: {error}") from error
+    except Exception as error:  # whatever a plug-in does wrong when it is imported
+        raise BrokenGame(f"game {name!r} cannot be loaded from {point.value}: {error!r}") from error
     if not isinstance(game, Game) or game.id != name:
         raise BrokenGame(f"{point.value} is no game with the id {name!r}")
     return game

@@ -49,8 +49,10 @@ class State:
 
         What happens in a lane may touch its own player only, so that the order of answers does not matter.
         """
-        lanes: list[list[AnyStep]] = [[] for _ in range(1 + max([step.seat for step in steps], default=-1))]
+        lanes: list[list[AnyStep]] = []
         for step in steps:
+            while len(lanes) <= step.seat:
+                lanes.append([])
             lanes[step.seat].append(step)
         self.lanes = lanes
 
@@ -78,11 +80,15 @@ class State:
     def turn(self) -> int:
         """Whose answer is next: the first waiting seat, CHANCE, or OVER."""
         if self.lanes:
-            if self.chance_lane() >= 0:
-                return CHANCE
-            for seat in range(len(self.lanes)):
-                if self.lanes[seat]:
-                    return seat
+            first = OVER
+            for lane in self.lanes:
+                if lane:
+                    seat = lane[-1].seat
+                    if seat == CHANCE:
+                        return CHANCE
+                    if first == OVER:
+                        first = seat
+            return first
         agenda = self.agenda
         if not agenda:
             return OVER

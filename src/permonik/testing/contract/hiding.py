@@ -5,6 +5,9 @@ It works on records. To exchange cards in a *state* would prove less: what a sea
 there are, what was answered without asking, and when a question arose all come from the history, and a state put
 together by hand need not be reachable at all. Here both histories are played through the checks of a replay, so
 the other world is legal by proof, and they are compared after every single entry.
+
+Where a game hides nothing from one seat alone, the other world has the same entries under another seal: another
+future lies with its dealer.
 """
 
 from __future__ import annotations
@@ -36,11 +39,12 @@ def check_hiding(game: Played, count: Count, resample: Any, changes: Changes) ->
     length = len(game.record.entries)
     for seat in [None, *range(game.setup.players)]:
         for cut in [length, *[rng.randint(1, length) for _ in range(CUTS)]]:
-            here = Record(game.record.header, game.record.entries[:cut])
+            here = Record(game.record.header, game.record.entries[:cut], game.record.seal)
             there = resample.resample(Record(here.header, list(here.entries)), seat, rng)
             changes.cases += 1
-            changes.changed += there.entries != here.entries
-            if there.entries != here.entries:
+            other = there.entries != here.entries or there.seal is not None
+            changes.changed += other
+            if other:
                 compare_worlds(f"{game.name}, {cut} entries, seat {seat}", here, there, seat)
                 count.entries += cut
     count.games += 1
@@ -56,7 +60,7 @@ def check_changes(where: str, changes: Changes, share: float) -> None:
 def compare_worlds(where: str, here: Record, there: Record, seat: int | None) -> None:
     if len(here.entries) != len(there.entries) or here.header != there.header:
         raise Broken(f"{where}: the records have different lengths")
-    here_now, there_now = retraced(here), retraced(there)
+    here_now, there_now = retraced(here, here.seal), retraced(there, there.seal)
     for number in range(len(here.entries) + 1):
         one = next(here_now)
         try:

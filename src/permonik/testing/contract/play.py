@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from permonik.kernel.errors import OutOfTurn
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record
+from permonik.kernel.record import Record, Seal
 from permonik.testing.contract.policies import POLICIES
 from permonik.testing.contract.setups import Broken, Setup
 
@@ -115,9 +115,9 @@ def check_games(setup: Setup, seeds: int, count: Count) -> None:
         count.entries += len(game.record.entries)
 
 
-def retraced(record: Record) -> Iterator[Match]:
-    """The match of a record before its first entry and after each: one object, growing; without the seed."""
-    match = Match(Record(record.header), None)
+def retraced(record: Record, seal: Seal | None = None) -> Iterator[Match]:
+    """The match of a record before its first entry and after each: one object, growing; without a seal, no dealer."""
+    match = Match(Record(record.header), seal)
     yield match
     for entry in record.entries:
         match.retrace(entry, False)

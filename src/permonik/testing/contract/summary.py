@@ -25,7 +25,7 @@ class Summary:
             if key == PROPERTY:
                 test = report.nodeid.split("::")[-1].split("[")[0]
                 setups, sums = self.checks.setdefault(test, (set(), [0, 0]))
-                setup, games, entries = value  # type: ignore[misc]
+                setup, games, entries = list(value)  # type: ignore[call-overload]
                 setups.add(str(setup))
                 sums[0] += int(games)
                 sums[1] += int(entries)

@@ -1,0 +1,16 @@
+"""Evaluations: what a position is worth to a seat, in points. Bots use them; the rules do not."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from permonik.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Made by `Game.evaluation(weights)`. It may look at everything in the state: bots hand it imagined ones."""
+
+    def value(self, state: State, seat: int) -> float:
+        """Higher is better for the seat; at the end of a game it is worth comparing with the score."""
+        raise TypeError(f"{type(self).__name__} has no value()")

@@ -1,0 +1,18 @@
+from permonik.kernel.game import Game
+from permonik.testing.contract import Count, messages, played, setups
+from permonik.words import places
+
+
+def test_everything_has_words(room: Game, few: int, count: Count) -> None:
+    games = [game for setup in setups(room) for game in played(setup, few)]
+    messages.check_spoken(room, messages.collect(room, games, count))
+
+
+def test_the_languages_say_the_same(room: Game) -> None:
+    for place in places(room):
+        messages.check_files(place)
+
+
+def test_no_game_takes_a_word_of_the_house(room: Game) -> None:
+    house, own = places(room)
+    assert messages.ids(house) & messages.ids(own) == set()

@@ -1,0 +1,62 @@
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import permonik
+from permonik.errors import BrokenGame, UnknownGame
+from permonik.kernel import registry
+
+
+def test_hidden_games_are_listed_on_request_only() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert "pretend" not in permonik.games()
+        assert "pretend" in permonik.games(hidden=True)
+
+
+def test_a_game_joins_by_its_entry_point(plug_in: Callable[[str, str], None]) -> None:
+    plug_in("toy", "toy:GAME")
+    assert "toy" in registry.found()
+    assert permonik.load("toy").players == (1, 2, 3)
+
+
+def test_an_unknown_game_says_which_are_known() -> None:
+    with pytest.raises(UnknownGame, match="unknown game 'chess'; known games: "):
+        permonik.load("chess")
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "value", "says"),
+    [
+        ("lost", None, "lost_game:GAME", "ModuleNotFoundError"),
+        ("empty", "", "empty_game:GAME", "AttributeError"),
+        ("crash", "1 / 0", "crash_game:GAME", "ZeroDivisionError"),
+        ("typo", "def", "typo_game:GAME", "SyntaxError"),
+        ("plain", "GAME = 7", "plain_game:GAME", "is no game with the id 'plain'"),
+        ("other", "from toy import GAME", "other_game:GAME", "is no game with the id 'other'"),
+    ],
+)
+def test_a_broken_plug_in_does_not_close_the_house(
+    plug_in: Callable[[str, str], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    source: str | None,
+    value: str,
+    says: str,
+) -> None:
+    if source is not None:
+        (tmp_path / f"{name}_game.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    plug_in(name, value)
+    with pytest.raises(BrokenGame, match=says):
+        permonik.load(name)
+    for hidden in (False, True):
+        with pytest.warns(UserWarning, match=name):
+            listed = permonik.games(hidden=hidden)
+        assert name not in listed
+    assert permonik.load("pretend")
