@@ -62,8 +62,8 @@ class Words:
         self.game = game
         self.lang = language(lang, {})
         self.strict = strict
-        self.bundle = bundle(game, self.lang)
-        self.fallback = self.bundle if strict or self.lang == "en" else bundle(game, "en")
+        self.bundle = bundle(game, self.lang, strict)
+        self.fallback = self.bundle if strict or self.lang == "en" else bundle(game, "en", False)
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         if not self.bundle.has_message(id):
@@ -78,6 +78,11 @@ class Words:
 
     def message(self, message: Message, names: Sequence[str] = ()) -> str:
         return self.render(message.id, message.args, names)
+
+    def form(self, id: str, form: str) -> str:
+        """A form of a name (an attribute of its message), or the plain one where there is no other."""
+        forms = self.forms(id, {})
+        return forms.get(form, forms.get("", f"‹{id}›"))
 
     def option_value(self, option: GameOption, value: OptionValue) -> str:
         """A value of a game option: an attribute of the option's message, or the value itself if it is a number."""
@@ -147,11 +152,12 @@ class Words:
 
 
 @cache
-def bundle(game: Game | None, lang: str) -> FluentBundle:
+def bundle(game: Game | None, lang: str, strict: bool) -> FluentBundle:
     # Isolation marks would show as boxes in many terminals, and nothing here is written from right to left.
     result = FluentBundle([lang], use_isolating=False)
     for place in places(game):
-        result.add_resource(resource(place, lang))
+        if strict or (place / f"{lang}.ftl").is_file():
+            result.add_resource(resource(place, lang))
     return result
 
 

@@ -1,0 +1,38 @@
+"""The command `permonik`."""
+
+from __future__ import annotations
+
+import platform
+
+import click
+
+import permonik
+from permonik.cli.games import games
+from permonik.cli.house import House
+from permonik.cli.play import play
+from permonik.cli.replay import replay
+from permonik.cli.rules import rules
+from permonik.cli.simulate import simulate
+
+
+def version() -> str:
+    build = "compiled" if permonik.compiled else "pure Python"
+    return f"permonik {permonik.__version__} ({build}, Python {platform.python_version()})"
+
+
+@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(message=version())
+def main() -> None:
+    """Permoník: a house where modern board games are played, watched, studied and solved.
+
+    \b
+    permonik games                        what can be played
+    permonik play cave-vs-cave --lang cs  play against a bot, in Czech
+
+    Exit codes: 0 all is well, 1 the answer is no (a rule without a test, a record that is not genuine),
+    2 the question was wrong (an unknown game, a file that cannot be read), 130 interrupted.
+    """
+
+
+for command in (games, play, simulate, replay, rules):
+    main.add_command(command)

@@ -1,0 +1,117 @@
+"""permonik play"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+import permonik
+from permonik import bots
+from permonik.bots import Bot, ProcessBot
+from permonik.cli.house import Failure, lang_option, options_option
+from permonik.errors import BadPlayers
+from permonik.terminal.table import Table, save
+from permonik.words import Words
+
+HUMAN = "human"
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--seats", metavar="S,S,…", help="Who sits where: human or the name of a bot, one for each seat.")
+@click.option("--names", metavar="N,N,…", help="How the players are called, one name for each seat.")
+@click.option("--seed", type=int, metavar="N", help="Fixes the deal; else nobody knows it.")
+@options_option
+@lang_option
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved match.")
+@click.option("--save", "keep", type=click.Path(path_type=Path), metavar="FILE", help="Keep the finished match.")
+@click.option("--isolate", is_flag=True, help="Run each bot in a process of its own.")
+def play(
+    game: str | None,
+    players: int | None,
+    seats: str | None,
+    names: str | None,
+    seed: int | None,
+    options: dict[str, str],
+    lang: str,
+    resume: Path | None,
+    keep: Path | None,
+    isolate: bool,
+) -> None:
+    """Play GAME in the terminal. Without --seats you play seat 1 against bots.
+
+    \b
+    Examples: permonik play cave-vs-cave --lang cs
+              permonik play cave-vs-cave --seats human,human --names Anna,Boris
+              permonik play --resume evening.permonik
+    """
+    if keep is not None and not keep.parent.is_dir():
+        raise Failure(f"{keep}: there is no such folder")
+    if resume is not None:
+        if players is not None or seed is not None or options or names is not None:
+            raise Failure("a saved match has its players, names, seed and options already; leave them out")
+        match = permonik.Match.replay(permonik.Record.load(resume))
+        if game is not None and game != match.game.id:
+            raise Failure(f"{resume} is a match of {match.game.id}, not of {game}")
+        sitting = split(seats) if seats is not None else [seat_of(name, match.game.id) for name in match.names]
+        check(sitting, match.players, match.game.id)
+    else:
+        if game is None:
+            raise Failure("say which game: permonik play GAME (permonik games lists them)")
+        room = permonik.load(game)
+        called = split(names) if names is not None else None
+        sitting = split(seats) if seats is not None else default_seats(room, players, called)
+        check(sitting, room.check_players(len(sitting) if players is None else players), room.id)
+        words = Words(room, lang)
+        if called is None:
+            called = [
+                words.render("house-seat", {"number": seat + 1}) if kind == HUMAN else f"{kind} {seat + 1}"
+                for seat, kind in enumerate(sitting)
+            ]
+        match = permonik.Match.start(room.id, len(sitting), seed, options, called)
+    with ExitStack() as stack:
+        table = Table(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
+        if table.play(resumed=resume is not None) and keep is not None:
+            save(match, keep)
+
+
+def split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def default_seats(room: permonik.Game, players: int | None, names: list[str] | None) -> list[str]:
+    """One person and the strongest bots there are; two players where the game allows it."""
+    if players is None:
+        players = len(names) if names is not None else 2 if 2 in room.players else room.players[0]
+    return [HUMAN] + [bots.names(room.id)[-1]] * (room.check_players(players) - 1)
+
+
+def seat_of(name: str, game: str) -> str:
+    """Who sat on a seat of a saved match: bots are called by their name and a number."""
+    kind = name.rpartition(" ")[0]
+    return kind if kind in bots.names(game) else HUMAN
+
+
+def check(sitting: list[str], players: int, game: str) -> None:
+    if len(sitting) != players:
+        raise BadPlayers(f"{players} players need {players} seats, not {len(sitting)}: {', '.join(sitting)}")
+    for kind in sitting:
+        if kind != HUMAN and ":" not in kind and kind not in bots.names(game):
+            known = ", ".join((HUMAN, *bots.names(game)))
+            raise bots.UnknownBot(f"no bot {kind!r} plays {game}; a seat is one of: {known}")
+
+
+def seat_bots(match: permonik.Match, sitting: list[str], isolate: bool, stack: ExitStack) -> dict[int, Bot]:
+    seated: dict[int, Bot] = {}
+    for seat, kind in enumerate(sitting):
+        if kind != HUMAN:
+            # A hash, not the seed itself: a bot that knew that would know the whole deal.
+            secret = match.seal.seed if match.seal is not None else match.record.header.commitment
+            key = sha256(f"bot/{seat}/{secret}".encode()).digest()
+            make = ProcessBot if isolate else bots.make
+            seated[seat] = stack.enter_context(make(kind, match.game.id, int.from_bytes(key[:8], "big")))
+    return seated

@@ -1,0 +1,93 @@
+"""permonik simulate"""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import nullcontext
+
+import click
+from babel.numbers import format_decimal
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+import permonik
+from permonik.cli.house import json_option, lang_option, options_option
+from permonik.simulate import Measured
+from permonik.simulate import simulate as measure
+from permonik.terminal.screen import PlainConsole
+from permonik.words import Words
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, metavar="N", help="How many play; else as few as the game allows.")
+@click.option("--games", type=int, default=100, show_default=True, metavar="K", help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what is played.")
+@options_option
+@json_option
+@lang_option
+def simulate(
+    game: str, players: int | None, games: int, seed: int, options: dict[str, str], as_json: bool, lang: str
+) -> None:
+    """Play random games of GAME and measure them.
+
+    \b
+    Example: permonik simulate cave-vs-cave --players 2 --games 1000 --json
+    """
+    room = permonik.load(game)
+    count = min(room.players) if players is None else players
+    console = PlainConsole(stderr=True)
+    # No thread that refreshes the bar: it would take time from what is being measured.
+    bar = Progress(console=console, transient=True, auto_refresh=False) if sys.stderr.isatty() else nullcontext()
+    with bar as progress:
+        if progress is None:
+            measured = measure(room.id, count, games, seed, options)
+        else:
+            task = progress.add_task(room.id, total=games)
+            every = max(1, games // 200)
+
+            def step(done: int) -> None:
+                if done % every == 0:
+                    progress.update(task, completed=done, refresh=True)
+
+            measured = measure(room.id, count, games, seed, options, step)
+    if as_json:
+        click.echo(json.dumps(measured))
+    else:
+        PlainConsole().print(report(measured, Words(room, lang)))
+
+
+def report(measured: Measured, words: Words) -> Table:
+    players = {"id": "house-players", "args": {"players": measured["players"]}}
+    table = Table(
+        title=Text(words.render("simulate-title", {"game": "game-name", "players": players})), show_header=False
+    )
+    table.add_column()
+    table.add_column(justify="right")
+    scores = measured["scores"]
+    build = "simulate-compiled" if measured["compiled"] else "simulate-pure"
+    rows: dict[str, tuple[float, str]] = {
+        "games": (measured["games"], "#,##0"),
+        "decisions": (measured["decisions"], "#,##0"),
+        "choices": (measured["choices"], "#,##0"),
+        "branching": (measured["mean_branching"], "0.00"),
+        "seconds": (measured["seconds"], "#,##0.000"),
+        "choices-per-second": (measured["choices_per_second"], "#,##0"),
+        "games-per-second": (measured["games_per_second"], "#,##0.0"),
+        "slowest": (measured["p99_game_seconds"], "0.00000"),
+        "relative": (measured["relative"], "0.0000"),
+    }
+    for row, (value, shape) in rows.items():
+        table.add_row(Text(words.render(f"simulate-{row}")), number(value, shape, words))
+    table.add_row(
+        Text(words.render("simulate-scores")),
+        f"{number(scores['mean'], '0.00', words)} ({scores['min']} – {scores['max']})",
+    )
+    table.add_row(Text(words.render("simulate-build")), Text(words.render(build)))
+    return table
+
+
+def number(value: float, shape: str, words: Words) -> str:
+    return format_decimal(value, format=shape, locale=words.lang)

@@ -1,0 +1,1 @@
+"""Playing in a terminal, or through a pipe."""

@@ -1,0 +1,135 @@
+"""What is written to the terminal, and what is read from it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from permonik.kernel.game import Option
+from permonik.kernel.message import Message, Score
+from permonik.words import Words, clean
+
+PIPE_WIDTH = 110  # where there is no terminal that could say how wide it is
+
+
+class InputEnded(Exception):
+    """There is nothing more to read."""
+
+
+class PlainConsole(Console):
+    """Prints texts as they are: no markup (a player may be called [red]), no emoji codes, no highlighting."""
+
+    def __init__(self, stderr: bool = False) -> None:
+        stream = sys.stderr if stderr else sys.stdout
+        width = None if stream.isatty() else PIPE_WIDTH
+        super().__init__(stderr=stderr, markup=False, emoji=False, highlight=False, width=width)
+
+    def on_broken_pipe(self) -> None:
+        """Rich would exit by itself; the command line has its own way to leave quietly."""
+        raise
+
+
+class Screen:
+    """A console that speaks one language. `seated` says how the players are called now: seats can change."""
+
+    def __init__(self, words: Words, seated: Callable[[], Sequence[str]]) -> None:
+        self.words = words
+        self.seated = seated
+        self.console = PlainConsole()
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    def text(self, id: str, **args: object) -> str:
+        """A text of the house."""
+        return self.words.render(id, args, self.seated())
+
+    def say(self, id: str, style: str = "", **args: object) -> None:
+        self.console.print(Text(self.text(id, **args), style=style))
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def tell(self, messages: Iterable[Message]) -> None:
+        """Log lines."""
+        for message in messages:
+            self.console.print(Text("• " + self.words.message(message, self.seated()), style="cyan"))
+
+    def ask(self, seat: int, question: Message, options: Sequence[Option]) -> None:
+        asked = {"id": question.id, "args": question.args}
+        self.console.print()
+        self.console.print(Text(self.text("play-asked", seat={"seat": seat}, question=asked), style="bold"))
+        self.answers(options)
+
+    def answers(self, options: Sequence[Option]) -> None:
+        """The numbered answers: words first, for people; the notation beside them, for those who type."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right")
+        table.add_column()
+        table.add_column(style="dim")
+        for number, option in enumerate(options, 1):
+            words = self.words.message(option.message, self.seated())
+            table.add_row(Text(str(number), style="bold"), Text(words), Text(option.text))
+        self.console.print(table)
+
+    def scores(self, scores: Sequence[Score]) -> None:
+        """One column per player, one row per kind of points."""
+        table = Table()
+        table.add_column()
+        for seat in range(len(scores)):
+            table.add_column(Text(clean(self.seated()[seat])), justify="right")
+        kinds = list(dict.fromkeys(id for score in scores for id, _ in score.parts))
+        for kind in kinds:
+            points = [sum(p for id, p in score.parts if id == kind) for score in scores]
+            table.add_row(Text(self.words.render(kind)), *[str(p) for p in points])
+        table.add_section()
+        total = [Text(str(score.total), style="bold") for score in scores]
+        table.add_row(Text(self.text("play-total"), style="bold"), *total)
+        self.console.print(table)
+
+    def winners(self, winners: Sequence[int]) -> None:
+        if winners:
+            self.say("play-winners", "bold green", winners=[{"seat": seat} for seat in winners])
+        else:
+            self.say("play-nobody", "bold")
+
+    def hand_over(self, seat: int) -> None:
+        """Hides what another player saw. A pipe has nobody to hide it from, and is not made to wait."""
+        if not self.interactive:
+            self.console.print(Rule(Text(self.text("play-next", seat={"seat": seat}))))
+            return
+        self.clear()
+        self.console.print(Panel(Text(self.text("play-hand-over", seat={"seat": seat})), expand=False))
+        self.read(self.text("play-press-enter", seat={"seat": seat}) + " ")
+        self.clear()
+
+    def clear(self) -> None:
+        self.console.control(Control.home(), Control.clear())
+        self.console.file.write("\x1b[3J")  # what has scrolled away, too
+        self.console.file.flush()
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    def read(self, prompt: str = "> ") -> str:
+        """One line, without its ends. Raises InputEnded."""
+        try:
+            if self.interactive:
+                return input(prompt).strip()
+            line = sys.stdin.readline()
+        except EOFError:
+            self.console.print()
+            raise InputEnded from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
+        if not line:
+            raise InputEnded
+        self.console.print(Text(prompt + clean(line.strip())))  # so that the output reads as a whole
+        return line.strip()
