@@ -92,7 +92,8 @@ class ProcessBot(Bot):
     def converse(self) -> None:
         """In a thread: the first word of the bot, then question and answer in turn. "" stands for the end."""
         to, back = self.process.stdin, self.process.stdout
-        assert to is not None and back is not None
+        assert to is not None
+        assert back is not None
         try:
             with to, back:
                 self.answers.put(back.readline(wire.LONGEST))

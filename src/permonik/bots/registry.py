@@ -6,28 +6,39 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
-from permonik.bots.base import Bot, UnknownBot
+from permonik.bots.base import Bot, BotFailed, UnknownBot
+from permonik.bots.greedy import GreedyBot
 from permonik.bots.random import RandomBot
 from permonik.errors import listed
 from permonik.kernel.registry import load
 
 
+def every_game(game: str) -> bool:
+    return True
+
+
+def evaluated(game: str) -> bool:
+    return load(game).evaluation() is not None
+
+
 class Kind(NamedTuple):
-    """How a bot is made from a game id and a seed, and which games it plays (None: all)."""
+    """How a bot is made from a game id and a seed, and which games it plays."""
 
     make: Callable[[str, int], Bot]
-    games: frozenset[str] | None = None
+    plays: Callable[[str], bool] = every_game
 
 
+# From the weakest to the strongest: the last one that plays a game is its default opponent.
 BOTS: dict[str, Kind] = {
     "random": Kind(RandomBot),
+    "greedy": Kind(GreedyBot, evaluated),
 }
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that play a game."""
     load(game)
-    return tuple(name for name, kind in BOTS.items() if kind.games is None or game in kind.games)
+    return tuple(name for name, kind in BOTS.items() if kind.plays(game))
 
 
 def make(name: str, game: str, seed: int) -> Bot:
@@ -37,18 +48,22 @@ def make(name: str, game: str, seed: int) -> Bot:
     """
     if ":" in name:
         load(game)
-        return own(name)(game, seed)
+        return own(name, game, seed)
     if name not in names(game):
         raise UnknownBot(f"no bot {name!r} plays {game}; there are: {listed(names(game))}")
     return BOTS[name].make(game, seed)
 
 
-def own(name: str) -> Callable[[str, int], Bot]:
+def own(name: str, game: str, seed: int) -> Bot:
     module, _, attribute = name.partition(":")
     try:
-        factory: Callable[[str, int], Bot] = getattr(import_module(module), attribute)
+        factory: Callable[[str, int], object] = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(f"bot {name!r} cannot be loaded: {error}") from None
-    if not callable(factory):
-        raise UnknownBot(f"bot {name!r} is no class and no function")
-    return factory
+    try:
+        bot = factory(game, seed)
+    except Exception as error:  # somebody else's code: whatever it raises, it is the bot that failed
+        raise BotFailed(f"bot {name!r} cannot be made: {error!r}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{name!r} makes {bot!r}, which is no permonik.bots.Bot")
+    return bot
