@@ -4,7 +4,7 @@ from typing import Final
 
 from permonik.games.cave_vs_cave.tables import CELLS, EFFECT_IDS, FACES, GOODS, ROOMS, SLOTS, THREES, TILES
 from permonik.kernel.actions import ActionTable, Kind
-from permonik.kernel.domain import Domain
+from permonik.kernel.domain import Domain, Groups
 from permonik.kernel.message import NUMBER, SEAT, line
 
 TILE = Domain("tile", TILES)
@@ -14,7 +14,7 @@ SLOT = Domain("slot", SLOTS)
 GOOD = Domain("good", GOODS)
 FACE = Domain("face", FACES)
 EFFECT = Domain("effect", EFFECT_IDS)
-GOODS3 = Domain("three", ["+".join(GOODS[good] for good in three) for three in THREES])
+GOODS3 = Groups("three", GOOD, THREES)
 SURCHARGE = Domain("surcharge", ["food", "gold"])
 
 END: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.cave_vs_cave import plain, scoring, view
+from permonik.games.cave_vs_cave import evaluate, plain, scoring, view
 from permonik.games.cave_vs_cave.actions import DECKS, DO, FURNISH, LINES, PLACE, SURCHARGE_IN, TABLE, USE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -28,6 +28,7 @@ from permonik.games.cave_vs_cave.tables import (
     WALLS,
     Bundle,
 )
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.message import Arg, Message, Score
 from permonik.kernel.recall import Recall
@@ -96,6 +97,9 @@ class CaveVsCave(Game):
 
     def restore(self, data: Mapping[str, Any]) -> CaveState:
         return plain.restore(data)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return evaluate.evaluation(weights)
 
     def describe(self, state: CaveState, seat: int, action: int) -> Option:
         """Adds what a furnishing costs and brings; a part of a tile or room is worded by itself."""

@@ -22,7 +22,7 @@ class CaveState(State):
     walls, pile           walls in the supply; rooms in the draw pile (solo)
     cavern                whether the additional cavern is still to be had
 
-    In a turn: the chosen `tile`, its parts `done` (as bits), rooms `used`, room uses left (`uses`), the `room`
+    Only in a turn: the chosen `tile`, its parts `done` (as bits), rooms `used`, room uses left (`uses`), the `room`
     being used and its parts done (`room_done`), how many cells were excavated (`dug`), and whether the
     Prospecting Site `sold` its food.
     """

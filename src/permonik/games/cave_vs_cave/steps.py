@@ -110,10 +110,6 @@ class TakeTile(CaveStep):
         tile = action - TAKE
         s.taken[self.seat] |= 1 << tile
         s.tile = tile
-        s.done = 0
-        s.used = 0
-        s.dug = 0
-        s.sold = False
         s.agenda.append(ACT[self.seat])
         if s.loud:
             s.say(SAY_TOOK, self.seat, tile)
@@ -211,16 +207,16 @@ class UseRoom(CaveStep):
 
     def apply(self, s: CaveState, action: int) -> None:
         if action == STOP:
+            s.uses = 0
             return
         if action < USE or action >= EXCHANGE:
             s.agenda.append(self)
             do_anytime(s, self.seat, action)
             return
         s.room = action - USE
-        s.room_done = 0
         s.used |= 1 << s.room
-        s.uses -= 1
-        if s.uses and s.caves[self.seat].rooms & ORANGE & ~s.used:
+        s.uses = s.uses - 1 if s.caves[self.seat].rooms & ORANGE & ~s.used else 0
+        if s.uses:
             s.agenda.append(self)
         s.agenda.append(IN_ROOM[self.seat])
         if s.loud:
@@ -243,6 +239,7 @@ class InRoom(CaveStep):
 
     def apply(self, s: CaveState, action: int) -> None:
         if action == LEAVE:
+            leave_room(s)
             return
         if action < DO or action >= EXCHANGE:
             s.agenda.append(self)
@@ -251,23 +248,34 @@ class InRoom(CaveStep):
         s.room_done |= EFFECTS[action - DO].part
         if s.room_done != PARTS_OF_ROOM[s.room]:
             s.agenda.append(self)
+        else:
+            leave_room(s)
         if s.loud:
             s.say(SAY_DID, self.seat, action - DO)
         carry_out(s, self.seat, action - DO)
 
 
+def leave_room(s: CaveState) -> None:
+    s.room = -1
+    s.room_done = 0
+
+
 def end_turn(s: CaveState, seat: int) -> None:
     """The other player's turn, or the end of the round (R4.3, R4.7)."""
-    drawing = s.tile == DRIFT_MINING
-    s.tile = -1
     s.turns += 1
     players = len(s.caves)
     if s.turns < s.turns_each() * players:
         s.agenda.append(TAKE_TILE[(seat + 1) % players])
     else:
         end_round(s)
-    if drawing:
+    if s.tile == DRIFT_MINING:
         draw_for_single(s)  # RU-17: after the turn, before anything else
+    # Nothing of the turn is remembered: positions that are equal must look equal.
+    s.tile = -1
+    s.done = 0
+    s.used = 0
+    s.dug = 0
+    s.sold = False
 
 
 def end_round(s: CaveState) -> None:

@@ -1,0 +1,608 @@
+### Cave vs Cave česky. `$tile`, `$room`, `$good`, `$cell`, `$slot` a `$face` jsou jména z tohoto souboru (`-acc` 4. pád,
+### `-ins` 7. pád; `-desc`, `-effect`, `-one`, `-where` jsou jejich další tvary), `$seat` je hráč. Počty jsou celá
+### čísla, a ta mají v češtině tři tvary: one, few a other (many patří zlomkům).
+
+game-name = Caverna: Jeskyně proti jeskyni
+game-about = Vyhlub jeskyni, postav zdi, zařiď místnosti: souboj dvou trpasličích rodů, nebo hlavolam pro jednoho.
+
+## Co se děje
+
+starts = Začíná { $seat }.
+removed = Ze hry odchází { $room }.
+round =
+    { $turns ->
+        [one] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tah.
+        [few] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tahy.
+       *[other] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tahů.
+    }
+took = { $seat } bere { $tile-acc }.
+did = { $seat } { $effect-does }.
+used = { $seat } používá { $room-acc }.
+exchanged = { $seat } mění { $good-one } za 1 jídlo.
+sold-food = { $seat } prodává na Nalezišti 1 jídlo za 1 zlato.
+gained = { $seat } získává { $good-one }.
+raised = { $seat } doplňuje { $good-acc } na { $to }.
+paid = { $seat } platí { $three-one }.
+built = { $seat } staví zeď { $slot }.
+razed = { $seat } bourá zeď { $slot }.
+dug = { $seat } hloubí { $cell-where } a odkrývá { $room-acc }.
+food-found = { $seat } tam nachází 1 jídlo.
+drew = Z dobíracího balíčku přibývá do nabídky { $room }.
+furnished =
+    { $amount ->
+        [0] { $seat } zařizuje { $room-acc } { $cell-where }.
+        [one] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-one }.
+        [few] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-few }.
+       *[other] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-other }.
+    }
+triggered = { $seat } má { $room-acc }: { $room-effect }.
+cavern = { $seat } dostává přídavnou jeskyni a pokládá ji { $face-ins } nahoru.
+ended = Poslední tah je za námi.
+
+## Otázky
+
+ask-take-tile = { $turn }. tah z { $turns }. Kterou destičku akce si vezmeš?
+ask-act = { $tile }: co uděláš dál?
+ask-use-room =
+    { $uses ->
+        [one] Kterou místnost použiješ? (ještě jednu)
+        [few] Kterou místnost použiješ? (ještě až { $uses })
+       *[other] Kterou místnost použiješ? (ještě až { $uses })
+    }
+ask-in-room = { $room }: co tu uděláš?
+ask-gain-one = Které zboží získáš?
+ask-raise-one = Které zboží doplníš na { $to }?
+ask-pay-three = Čím zaplatíš?
+ask-build-wall = Kam postavíš zeď?
+ask-raze-wall = Kterou zeď zbouráš?
+ask-dig = Kde budeš hloubit?
+ask-choose-room = Kterou místnost zařídíš?
+ask-choose-cell = Kde zařídíš { $room-acc }?
+ask-pay-surcharge = Čím připlatíš za { $room-acc }?
+ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš přídavnou jeskyni?
+
+## Odpovědi
+
+do-end = Ukončit tah
+do-stop = Další místnosti nepoužívat
+do-leave = Odejít z místnosti
+do-sell-food = Prodat 1 jídlo za 1 zlato
+do-take = { $tile }: { $tile-desc }
+do-do = { $effect }
+do-do-due = { $effect } – teď { $due }
+do-use = Použít { $room-acc }: { $room-effect }
+do-exchange = Vyměnit { $good-one } za 1 jídlo
+do-gain = Získat { $good-one }
+do-raise = Doplnit { $good-acc } z { $from } na { $to }
+do-pay = Zaplatit { $three-one }
+do-build = Postavit { $slot }
+do-raze = Zbourat zeď { $slot }
+do-dig =
+    { $food ->
+        [0] Hloubit { $cell-where }
+        [one] Hloubit { $cell-where } a najít { $food } jídlo
+        [few] Hloubit { $cell-where } a najít { $food } jídla
+       *[other] Hloubit { $cell-where } a najít { $food } jídel
+    }
+do-furnish =
+    { $cost-count ->
+        [0]
+            { $points ->
+                [one] { $room } zadarmo: { $points } bod; { $room-effect }
+                [few] { $room } zadarmo: { $points } body; { $room-effect }
+               *[other] { $room } zadarmo: { $points } bodů; { $room-effect }
+            }
+       *[other]
+            { $points ->
+                [one] { $room } za { $cost }: { $points } bod; { $room-effect }
+                [few] { $room } za { $cost }: { $points } body; { $room-effect }
+               *[other] { $room } za { $cost }: { $points } bodů; { $room-effect }
+            }
+    }
+do-place = Zařídit { $room-acc } { $cell-where }
+do-surcharge =
+    { $amount ->
+        [one] Připlatit { $amount } { $surcharge-one }, i s cenou místnosti celkem { $total-acc }
+        [few] Připlatit { $amount } { $surcharge-few }, i s cenou místnosti celkem { $total-acc }
+       *[other] Připlatit { $amount } { $surcharge-other }, i s cenou místnosti celkem { $total-acc }
+    }
+do-lay = Položit ji { $face-ins } nahoru
+with-room = { $what } ({ $room }: { $bonus })
+bonus-goods = +{ $goods }
+bonus-room = +1 místnost
+
+## Konec
+
+score-rooms = Místnosti
+score-gold = Zlato
+remark-missed =
+    { $points ->
+        [one] { $points } bod: cíl { $goal } bodů unikl.
+        [few] { $points } body: cíl { $goal } bodů unikl.
+       *[other] { $points } bodů: cíl { $goal } bodů unikl.
+    }
+remark-reached =
+    { $points ->
+        [one] { $points } bod: cíl { $goal } bodů je dosažen.
+        [few] { $points } body: cíl { $goal } bodů je dosažen.
+       *[other] { $points } bodů: cíl { $goal } bodů je dosažen.
+    }
+remark-outstanding =
+    { $points ->
+        [one] { $points } bod: vynikající výsledek, vysoko nad cílem { $goal } bodů.
+        [few] { $points } body: vynikající výsledek, vysoko nad cílem { $goal } bodů.
+       *[other] { $points } bodů: vynikající výsledek, vysoko nad cílem { $goal } bodů.
+    }
+remark-best-room = Body jsou vyrovnané, rozhoduje nejcennější místnost.
+remark-draw = Body jsou vyrovnané a nejcennější místnosti také: remíza.
+
+## Kresba
+
+view-round = { $round }. kolo z { $rounds }
+view-turn = { $turn }. tah z { $turns }
+view-moves = na tahu: { $seat }
+view-over = hra skončila
+view-board = Plán akcí
+view-from-start = od začátku
+view-schedule = Tahů na hráče
+view-display = Nabídka
+view-empty-display = žádná místnost
+view-walls = Zdi v zásobě: { $walls } z { $all }
+view-cavern = Přídavná jeskyně: volná
+view-cavern-of = Přídavná jeskyně: { $seat }
+view-pile = Dobírací balíček: { $rooms }
+view-goal = Cíl: { $goal } bodů
+view-removed = Mimo tuto hru: { $rooms }
+view-unseen = Ještě skryté: { $rooms }
+view-starts = začíná
+view-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+view-food-here = jídlo
+view-free = volno
+view-key-tiles = { $marks } vzato v tomto kole, ░ lícem dolů
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body; zdi místnosti: ━ musí být, ┅ smí být, nic nesmí být
+view-key-cave = ━ přírodní zeď, ▓ postavená zeď, ┄ místo pro zeď, ░ nevyhloubeno, ✓ použito v tomto tahu
+
+## Destičky akcí
+
+tile-cultivation = Pěstování
+    .acc = Pěstování
+    .desc = použít 1 oranžovou místnost; získat 2 dvouzrnky a 1 len
+tile-housework = Domácí práce
+    .acc = Domácí práce
+    .desc = zařídit jeskyni za 1 jídlo na trpaslíka; zařídit jeskyni za 5 jídel nebo 1 zlato
+tile-excavation = Hloubení
+    .acc = Hloubení
+    .desc = vyhloubit 1 jeskyni, nebo 2 za 2 jídla; získat 1 kámen
+tile-undergrowth = Podrost
+    .acc = Podrost
+    .desc = použít 1 oranžovou místnost; získat 2 dřeva
+tile-furnishing = Zařizování
+    .acc = Zařizování
+    .desc = získat 1 jídlo; zařídit jeskyni za 1 jídlo na trpaslíka
+tile-masonry = Zednické práce
+    .acc = Zednické práce
+    .desc = použít 1 oranžovou místnost; získat 1 dřevo nebo 1 kámen; postavit 1 zeď
+tile-undermining = Podkopání
+    .acc = Podkopání
+    .desc = použít až 2 oranžové místnosti, nebo vyhloubit 1 jeskyni, třeba i skrz zdi
+tile-expansion = Rozšíření
+    .acc = Rozšíření
+    .desc = vyhloubit 1 jeskyni; zařídit jeskyni za 5 jídel nebo 2 zlata
+tile-breach = Průlom
+    .acc = Průlom
+    .desc = zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
+tile-drift_mining = Ražba štol
+    .acc = Ražbu štol
+    .desc = použít 1 oranžovou místnost; vyhloubit 1 jeskyni
+tile-expedition = Výprava
+    .acc = Výpravu
+    .desc = vyměnit 5 dřev nebo 5 kamenů za 4 zlata, nebo použít až 3 oranžové místnosti
+tile-renovation = Renovace
+    .acc = Renovaci
+    .desc = postavit 1 zeď; zařídit jeskyni bez příplatku (jen když máš víc zlata než soupeř)
+
+## Místnosti
+
+room-shelf = Police
+    .acc = Polici
+    .short = Police
+    .effect = dřevo/kámen/dvouzrnka/len ↑ 2
+    .desc = Oranžová místnost; zdi: { shape-one }. Doplnit dřevo, kámen, dvouzrnku nebo len na 2.
+room-spinning_wheel = Kolovrat
+    .acc = Kolovrat
+    .short = Kolovrat
+    .effect = 1 len → 1 zlato, nebo 3 lny → 2 zlata
+    .desc = Oranžová místnost; zdi: { shape-one }. Vyměnit 1 len za 1 zlato, nebo vyměnit 3 lny za 2 zlata.
+room-tunnel = Tunel
+    .acc = Tunel
+    .short = Tunel
+    .effect = +2 jídla; +1 kámen, máš-li méně než 3
+    .desc = Oranžová místnost; zdi: { shape-opposite }. Získat 2 jídla; získat 1 kámen (máš-li méně než 3).
+room-grindstone = Žernov
+    .acc = Žernov
+    .short = Žernov
+    .effect = 1 dvouzrnka → 3 jídla, nebo 4 dvouzrnky → 7 jídel
+    .desc = Oranžová místnost; zdi: { shape-one_or_corner }. Vyměnit 1 dvouzrnku za 3 jídla, nebo vyměnit 4 dvouzrnky za 7 jídel.
+room-food_corner = Jídelní kout
+    .acc = Jídelní kout
+    .short = Jídel. kout
+    .effect = jídlo ↑ 3
+    .desc = Oranžová místnost; zdi: { shape-corner }. Doplnit jídlo na 3.
+room-parlor = Salón
+    .acc = Salón
+    .short = Salón
+    .effect = každé zboží na 0 ↑ 1
+    .desc = Oranžová místnost; zdi: { shape-three }. Doplnit na 1 každé zboží, které došlo.
+room-warehouse = Skladiště
+    .acc = Skladiště
+    .short = Skladiště
+    .effect = 2 jídla → 1 dřevo + 1 kámen + 1 dvouzrnka + 1 len
+    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len.
+room-stall = Stánek
+    .acc = Stánek
+    .short = Stánek
+    .effect = 5 dvouzrnek → 4 zlata, nebo 5 lnů → 4 zlata
+    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 5 dvouzrnek za 4 zlata, nebo vyměnit 5 lnů za 4 zlata.
+room-sacrificial_altar = Obětní oltář
+    .acc = Obětní oltář
+    .short = Oltář
+    .effect = 1 dřevo + 1 dvouzrnka + 1 len + 1 jídlo → 3 zlata
+    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata.
+room-storeroom = Sklad
+    .acc = Sklad
+    .short = Sklad
+    .effect = +1 dvouzrnka, +1 len, +1 jídlo
+    .desc = Oranžová místnost; zdi: { shape-corner }. Získat 1 dvouzrnku, 1 len a 1 jídlo.
+room-weaving_room = Tkalcovna
+    .acc = Tkalcovnu
+    .short = Tkalcovna
+    .effect = 2 lny → 2 jídla + 2 zlata
+    .desc = Oranžová místnost; zdi: { shape-corner }. Vyměnit 2 lny za 2 jídla a 2 zlata.
+room-furniture_workshop = Truhlárna
+    .acc = Truhlárnu
+    .short = Truhlárna
+    .effect = 2 dřeva + 1 len → 3 zlata
+    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Vyměnit 2 dřeva a 1 len za 3 zlata.
+room-gold_vein = Zlatá žíla
+    .acc = Zlatou žílu
+    .short = Zlatá žíla
+    .effect = +1 kámen, +1 zlato
+    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Získat 1 kámen a 1 zlato.
+room-junction_room = Křižovatka
+    .acc = Křižovatku
+    .short = Křižovatka
+    .effect = 3 různé druhy zboží → 2 zlata
+    .desc = Oranžová místnost; zdi: { shape-opposite }. Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata.
+room-digging_cave = Hloubená jeskyně
+    .acc = Hloubenou jeskyni
+    .short = Hloubená j.
+    .effect = 1 zlato → vyhloubit 1 jeskyni
+    .desc = Oranžová místnost; zdi: { shape-three }. Za 1 zlato vyhloubit 1 jeskyni.
+room-bakehouse = Pekárna
+    .acc = Pekárnu
+    .short = Pekárna
+    .effect = 2 dvouzrnky → 4 jídla + 1 zlato, nebo 3 dvouzrnky → 4 jídla + 2 zlata
+    .desc = Oranžová místnost; zdi: { shape-three }. Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato, nebo vyměnit 3 dvouzrnky za 4 jídla a 2 zlata.
+room-state_room = Slavnostní komnata
+    .acc = Slavnostní komnatu
+    .short = Komnata
+    .effect = +1 len, +1 zlato
+    .desc = Oranžová místnost; zdi: { shape-three_or_four }. Získat 1 len a 1 zlato.
+room-secret_chamber = Tajná komora
+    .acc = Tajnou komoru
+    .short = Taj. komora
+    .effect = +3 lny, nebo +1 zlato
+    .desc = Oranžová místnost; zdi: { shape-four }. Získat 3 lny, nebo získat 1 zlato.
+room-treasury = Pokladnice
+    .acc = Pokladnici
+    .short = Pokladnice
+    .effect = 3 zlata → 4 zlata + 1 jídlo
+    .desc = Oranžová místnost; zdi: { shape-four }. Vyměnit 3 zlata za 4 zlata a 1 jídlo.
+room-prospecting_site = Naleziště
+    .acc = Naleziště
+    .short = Naleziště
+    .effect = 1 jídlo → 1 zlato v tahu s Podrostem
+    .desc = Modrá místnost; zdi: { shape-one_or_corner }. V tahu s Podrostem smíš jednou prodat 1 jídlo za 1 zlato.
+room-retting_room = Máčírna
+    .acc = Máčírnu
+    .short = Máčírna
+    .effect = +1 jídlo, kdykoli získáš 1 až 3 lny
+    .desc = Modrá místnost; zdi: { shape-one_to_three }. Kdykoli získáš 1 až 3 lny, získáš také 1 jídlo.
+room-equipment_room = Výstrojna
+    .acc = Výstrojnu
+    .short = Výstrojna
+    .effect = o místnost víc při „použít 2“ a „použít 3“
+    .desc = Modrá místnost; zdi: { shape-one_or_corner }. Při akci „použít 2 místnosti“ nebo „použít 3 místnosti“ smíš použít ještě jednu jinou oranžovou místnost.
+room-wood_storeroom = Sklad dřeva
+    .acc = Sklad dřeva
+    .short = Sklad dřeva
+    .effect = +1 dřevo při „použít 1 místnost“
+    .desc = Modrá místnost; zdi: { shape-corner }. Při akci „použít 1 místnost“ získáš také 1 dřevo.
+room-dungeon = Kobka
+    .acc = Kobku
+    .short = Kobka
+    .effect = +2 zlata, kdykoli postavíš zeď
+    .desc = Modrá místnost; zdi: { shape-four }. Kdykoli postavíš zeď, získáš 2 zlata.
+room-cave_entrance = Jeskynní vchod
+    .acc = Jeskynní vchod
+    .short = Vchod
+    .effect = +1 dřevo, 1 kámen, 1 dvouzrnka nebo 1 len
+    .desc = Oranžová místnost. Získat 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len.
+
+## Požadavky na zdi
+
+shape-one = právě jedna zeď
+shape-one_or_corner = jedna zeď, nebo dvě stýkající se v rohu
+shape-one_to_three = jedna zeď, dvě stýkající se v rohu, nebo tři
+shape-corner = právě dvě zdi stýkající se v rohu
+shape-opposite = právě dvě protilehlé zdi
+shape-corner_or_three = dvě zdi stýkající se v rohu, nebo tři
+shape-three = právě tři zdi
+shape-three_or_four = tři nebo čtyři zdi
+shape-four = všechny čtyři zdi
+
+## Co dělá část destičky nebo místnosti
+
+effect-cultivation-room = Použít 1 oranžovou místnost
+    .does = používá 1 oranžovou místnost
+effect-cultivation-crops = Získat 2 dvouzrnky a 1 len
+    .does = získává 2 dvouzrnky a 1 len
+effect-housework-furnish_a = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
+    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
+effect-housework-furnish_b = Zařídit jeskyni (příplatek 5 jídel nebo 1 zlato)
+    .does = zařizuje jeskyni (příplatek 5 jídel nebo 1 zlato)
+effect-excavation-one = Vyhloubit 1 jeskyni
+    .does = hloubí 1 jeskyni
+effect-excavation-two = Za 2 jídla vyhloubit 2 jeskyně
+    .does = platí 2 jídla a hloubí 2 jeskyně
+effect-excavation-stone = Získat 1 kámen
+    .does = získává 1 kámen
+effect-undergrowth-room = Použít 1 oranžovou místnost
+    .does = používá 1 oranžovou místnost
+effect-undergrowth-wood = Získat 2 dřeva
+    .does = získává 2 dřeva
+effect-furnishing-food = Získat 1 jídlo
+    .does = získává 1 jídlo
+effect-furnishing-furnish = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
+    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
+effect-masonry-room = Použít 1 oranžovou místnost
+    .does = používá 1 oranžovou místnost
+effect-masonry-material = Získat 1 dřevo nebo 1 kámen
+    .does = vybírá: 1 dřevo nebo 1 kámen
+effect-masonry-wall = Postavit 1 zeď
+    .does = staví zeď
+effect-undermining-rooms = Použít až 2 oranžové místnosti
+    .does = používá až 2 oranžové místnosti
+effect-undermining-dig = Vyhloubit 1 jeskyni, třeba i skrz zdi
+    .does = hloubí 1 jeskyni, třeba i skrz zdi
+effect-expansion-dig = Vyhloubit 1 jeskyni
+    .does = hloubí 1 jeskyni
+effect-expansion-furnish = Zařídit jeskyni (příplatek 5 jídel nebo 2 zlata)
+    .does = zařizuje jeskyni (příplatek 5 jídel nebo 2 zlata)
+effect-breach-raze = Zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
+    .does = bourá zeď a získává 2 kameny, 3 jídla a 1 zlato
+effect-drift_mining-room = Použít 1 oranžovou místnost
+    .does = používá 1 oranžovou místnost
+effect-drift_mining-dig = Vyhloubit 1 jeskyni
+    .does = hloubí 1 jeskyni
+effect-expedition-wood = Vyměnit 5 dřev za 4 zlata
+    .does = mění 5 dřev za 4 zlata
+effect-expedition-stone = Vyměnit 5 kamenů za 4 zlata
+    .does = mění 5 kamenů za 4 zlata
+effect-expedition-rooms = Použít až 3 oranžové místnosti
+    .does = používá až 3 oranžové místnosti
+effect-renovation-wall = Postavit 1 zeď
+    .does = staví zeď
+effect-renovation-furnish = Zařídit jeskyni bez příplatku
+    .does = zařizuje jeskyni bez příplatku
+effect-shelf = Doplnit dřevo, kámen, dvouzrnku nebo len na 2
+    .does = doplňuje dřevo, kámen, dvouzrnku nebo len na 2
+effect-spinning_wheel-1 = Vyměnit 1 len za 1 zlato
+    .does = mění 1 len za 1 zlato
+effect-spinning_wheel-2 = Vyměnit 3 lny za 2 zlata
+    .does = mění 3 lny za 2 zlata
+effect-tunnel-1 = Získat 2 jídla
+    .does = získává 2 jídla
+effect-tunnel-2 = Získat 1 kámen (máš-li méně než 3)
+    .does = získává 1 kámen
+effect-grindstone-1 = Vyměnit 1 dvouzrnku za 3 jídla
+    .does = mění 1 dvouzrnku za 3 jídla
+effect-grindstone-2 = Vyměnit 4 dvouzrnky za 7 jídel
+    .does = mění 4 dvouzrnky za 7 jídel
+effect-food_corner = Doplnit jídlo na 3
+    .does = doplňuje jídlo na 3
+effect-parlor = Doplnit na 1 každé zboží, které došlo
+    .does = doplňuje na 1 každé zboží, které došlo
+effect-warehouse = Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
+    .does = mění 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
+effect-stall-1 = Vyměnit 5 dvouzrnek za 4 zlata
+    .does = mění 5 dvouzrnek za 4 zlata
+effect-stall-2 = Vyměnit 5 lnů za 4 zlata
+    .does = mění 5 lnů za 4 zlata
+effect-sacrificial_altar = Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
+    .does = mění 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
+effect-storeroom = Získat 1 dvouzrnku, 1 len a 1 jídlo
+    .does = získává 1 dvouzrnku, 1 len a 1 jídlo
+effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
+    .does = mění 2 lny za 2 jídla a 2 zlata
+effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
+    .does = mění 2 dřeva a 1 len za 3 zlata
+effect-gold_vein = Získat 1 kámen a 1 zlato
+    .does = získává 1 kámen a 1 zlato
+effect-junction_room = Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata
+    .does = mění 3 různé druhy zboží za 2 zlata
+effect-digging_cave = Za 1 zlato vyhloubit 1 jeskyni
+    .does = platí 1 zlato a hloubí 1 jeskyni
+effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
+    .does = mění 2 dvouzrnky za 4 jídla a 1 zlato
+effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
+    .does = mění 3 dvouzrnky za 4 jídla a 2 zlata
+effect-state_room = Získat 1 len a 1 zlato
+    .does = získává 1 len a 1 zlato
+effect-secret_chamber-1 = Získat 3 lny
+    .does = získává 3 lny
+effect-secret_chamber-2 = Získat 1 zlato
+    .does = získává 1 zlato
+effect-treasury = Vyměnit 3 zlata za 4 zlata a 1 jídlo
+    .does = mění 3 zlata za 4 zlata a 1 jídlo
+effect-cave_entrance = Získat 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
+    .does = vybírá: 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
+
+## Zboží
+
+good-wood = dřevo
+    .acc = dřevo
+    .short = dřevo
+    .one = 1 dřevo
+good-stone = kámen
+    .acc = kámen
+    .short = kámen
+    .one = 1 kámen
+good-emmer = dvouzrnka
+    .acc = dvouzrnku
+    .short = dvouz.
+    .one = 1 dvouzrnku
+good-flax = len
+    .acc = len
+    .short = len
+    .one = 1 len
+good-food = jídlo
+    .acc = jídlo
+    .short = jídlo
+    .one = 1 jídlo
+good-gold = zlato
+    .acc = zlato
+    .short = zlato
+    .one = 1 zlato
+amount-wood =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+    .acc =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+    .acc =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+amount-emmer =
+    { $n ->
+        [one] { $n } dvouzrnka
+        [few] { $n } dvouzrnky
+       *[other] { $n } dvouzrnek
+    }
+    .acc =
+    { $n ->
+        [one] { $n } dvouzrnku
+        [few] { $n } dvouzrnky
+       *[other] { $n } dvouzrnek
+    }
+amount-flax =
+    { $n ->
+        [one] { $n } len
+        [few] { $n } lny
+       *[other] { $n } lnů
+    }
+    .acc =
+    { $n ->
+        [one] { $n } len
+        [few] { $n } lny
+       *[other] { $n } lnů
+    }
+amount-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+    .acc =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+    .acc =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+surcharge-food = jídlo
+    .one = jídlo
+    .few = jídla
+    .other = jídel
+surcharge-gold = zlato
+    .one = zlato
+    .few = zlata
+    .other = zlat
+
+## Místa: sloupce A až C zleva, řady 1 až 5 shora
+
+cell-r0c0 = A1
+    .where = na A1
+cell-r0c1 = B1
+    .where = na B1
+cell-r1c0 = A2
+    .where = na A2
+cell-r1c1 = B2
+    .where = na B2
+cell-r2c0 = A3
+    .where = na A3
+cell-r2c1 = B3
+    .where = na B3
+cell-r3c0 = A4
+    .where = na A4
+cell-r3c1 = B4
+    .where = na B4
+cell-r4c0 = A5
+    .where = na A5
+cell-r4c1 = B5
+    .where = na B5
+cell-r4c2 = C5
+    .where = na C5
+cell-extra = přídavná jeskyně
+    .where = v přídavné jeskyni
+slot-r0c0-r0c1 = mezi A1 a B1
+slot-r0c0-r1c0 = mezi A1 a A2
+slot-r0c1-r1c1 = mezi B1 a B2
+slot-r1c0-r1c1 = mezi A2 a B2
+slot-r1c0-r2c0 = mezi A2 a A3
+slot-r1c1-r2c1 = mezi B2 a B3
+slot-r2c0-r2c1 = mezi A3 a B3
+slot-r2c0-r3c0 = mezi A3 a A4
+slot-r2c1-r3c1 = mezi B3 a B4
+slot-r3c0-r3c1 = mezi A4 a B4
+slot-r3c0-r4c0 = mezi A4 a A5
+slot-r3c1-r4c1 = mezi B4 a B5
+slot-r4c0-r4c1 = mezi A5 a B5
+slot-r4c1-r4c2 = mezi B5 a C5
+slot-extra-east = vpravo u přídavné jeskyně
+slot-extra-south = dole u přídavné jeskyně
+face-two_walls = strana se dvěma zdmi
+    .ins = stranou se dvěma zdmi
+face-three_walls = strana se třemi zdmi
+    .ins = stranou se třemi zdmi

@@ -1,0 +1,449 @@
+### Cave vs Cave in English. `$tile`, `$room`, `$good`, `$cell`, `$slot` and `$face` are names of this file (`-desc`,
+### `-effect`, `-one`, `-where` are their attributes), `$seat` is a player, `$n` and other amounts are whole numbers.
+
+game-name = Caverna: Cave vs Cave
+game-about = Dig out a cave, build walls, furnish rooms: a duel of two dwarf clans, or a puzzle for one.
+
+## What happens
+
+starts = { $seat } is the start player.
+removed = The { $room } leaves the game.
+round =
+    { $turns ->
+        [one] Round { $round }: { $tile } is turned up; { $turns } turn each.
+       *[other] Round { $round }: { $tile } is turned up; { $turns } turns each.
+    }
+took = { $seat } takes { $tile }.
+did = { $seat } { $effect-does }.
+used = { $seat } uses the { $room }.
+exchanged = { $seat } turns { $good-one } into 1 food.
+sold-food = { $seat } sells 1 food for 1 gold at the Prospecting Site.
+gained = { $seat } gains { $good-one }.
+raised = { $seat } raises { $good } to { $to }.
+paid = { $seat } pays { $three-one }.
+built = { $seat } builds the wall { $slot }.
+razed = { $seat } razes the wall { $slot }.
+dug = { $seat } digs { $cell-where } and uncovers the { $room }.
+food-found = { $seat } finds 1 food there.
+drew = The { $room } comes from the draw pile into the display.
+furnished =
+    { $amount ->
+        [0] { $seat } furnishes the { $room } { $cell-where }.
+       *[other] { $seat } furnishes the { $room } { $cell-where }, with a surcharge of { $amount } { $surcharge }.
+    }
+triggered = { $seat } has the { $room }: { $room-effect }.
+cavern = { $seat } gets the additional cavern and lays { $face } up.
+ended = The last turn has been taken.
+
+## Questions
+
+ask-take-tile = turn { $turn } of { $turns }. Which action tile do you take?
+ask-act = { $tile }: what do you do next?
+ask-use-room =
+    { $uses ->
+        [one] Which room do you use? (one more)
+       *[other] Which room do you use? (up to { $uses } more)
+    }
+ask-in-room = { $room }: what do you do here?
+ask-gain-one = Which good do you gain?
+ask-raise-one = Which good do you raise to { $to }?
+ask-pay-three = Which three goods do you pay?
+ask-build-wall = Where do you build the wall?
+ask-raze-wall = Which wall do you raze?
+ask-dig = Where do you dig?
+ask-choose-room = Which room do you furnish?
+ask-choose-cell = Where do you furnish the { $room }?
+ask-pay-surcharge = How do you pay the surcharge for the { $room }?
+ask-lay-cavern = Your cave is full! Which side of the additional cavern lies up?
+
+## Answers
+
+do-end = End the turn
+do-stop = Use no more rooms
+do-leave = Leave the room
+do-sell-food = Sell 1 food for 1 gold
+do-take = { $tile }: { $tile-desc }
+do-do = { $effect }
+do-do-due = { $effect } – now { $due }
+do-use = Use the { $room }: { $room-effect }
+do-exchange = Turn { $good-one } into 1 food
+do-gain = Gain { $good-one }
+do-raise = Raise { $good } from { $from } to { $to }
+do-pay = Pay { $three-one }
+do-build = Build { $slot }
+do-raze = Raze the wall { $slot }
+do-dig =
+    { $food ->
+        [0] Dig { $cell-where }
+       *[other] Dig { $cell-where } and find { $food } food
+    }
+do-furnish =
+    { $cost-count ->
+        [0] { $room } for nothing: { $points } points; { $room-effect }
+       *[other] { $room } for { $cost }: { $points } points; { $room-effect }
+    }
+do-place = Furnish the { $room } { $cell-where }
+do-surcharge = In { $surcharge }: { $amount } { $surcharge }, with the room’s cost { $total } in all
+do-lay = Lay { $face } up
+with-room = { $what } ({ $room }: { $bonus })
+bonus-goods = +{ $goods }
+bonus-room = +1 room
+
+## The end
+
+score-rooms = Rooms
+score-gold = Gold
+remark-missed = { $points } points: the goal of { $goal } was missed.
+remark-reached = { $points } points: the goal of { $goal } is reached.
+remark-outstanding = { $points } points: outstanding, far above the goal of { $goal }.
+remark-best-room = The points are equal: the most valuable room decides.
+remark-draw = The points are equal, and so are the most valuable rooms: a draw.
+
+## The drawing
+
+view-round = Round { $round } of { $rounds }
+view-turn = turn { $turn } of { $turns }
+view-moves = { $seat } to move
+view-over = the game is over
+view-board = Action board
+view-from-start = from the start
+view-schedule = Turns each
+view-display = Display
+view-empty-display = no room left
+view-walls = Walls in the supply: { $walls } of { $all }
+view-cavern = Additional cavern: still to be had
+view-cavern-of = Additional cavern: { $seat }
+view-pile = Draw pile: { $rooms }
+view-goal = Goal: { $goal } points
+view-removed = Not in this game: { $rooms }
+view-unseen = Not seen yet: { $rooms }
+view-starts = starts
+view-points = { $points } points
+view-food-here = food
+view-free = free
+view-key-tiles = { $marks } taken this round, ░ face down
+view-key-rooms = ◆ orange, ◇ blue, ★ points; walls of a room: ━ must be, ┅ may be, blank must not be
+view-key-cave = ━ natural wall, ▓ built wall, ┄ place for a wall, ░ not dug yet, ✓ used this turn
+
+## Tiles
+
+tile-cultivation = Cultivation
+    .desc = use 1 orange room; gain 2 emmer and 1 flax
+tile-housework = Housework
+    .desc = furnish for 1 food per dwarf; furnish for 5 food or 1 gold
+tile-excavation = Excavation
+    .desc = excavate 1 cavern, or 2 for 2 food; gain 1 stone
+tile-undergrowth = Undergrowth
+    .desc = use 1 orange room; gain 2 wood
+tile-furnishing = Furnishing
+    .desc = gain 1 food; furnish for 1 food per dwarf
+tile-masonry = Masonry
+    .desc = use 1 orange room; gain 1 wood or 1 stone; build 1 wall
+tile-undermining = Undermining
+    .desc = use up to 2 orange rooms, or excavate 1 cavern, even through walls
+tile-expansion = Expansion
+    .desc = excavate 1 cavern; furnish for 5 food or 2 gold
+tile-breach = Breach
+    .desc = raze 1 wall and gain 2 stone, 3 food and 1 gold
+tile-drift_mining = Drift Mining
+    .desc = use 1 orange room; excavate 1 cavern
+tile-expedition = Expedition
+    .desc = 5 wood or 5 stone for 4 gold, or use up to 3 orange rooms
+tile-renovation = Renovation
+    .desc = build 1 wall; furnish without surcharge (only with more gold than your opponent)
+
+## Rooms
+
+room-shelf = Shelf
+    .short = Shelf
+    .effect = wood/stone/emmer/flax ↑ 2
+    .desc = Orange room; walls: { shape-one }. Raise wood, stone, emmer or flax to 2.
+room-spinning_wheel = Spinning Wheel
+    .short = Spin. Wheel
+    .effect = 1 flax → 1 gold, or 3 flax → 2 gold
+    .desc = Orange room; walls: { shape-one }. Pay 1 flax for 1 gold, or pay 3 flax for 2 gold.
+room-tunnel = Tunnel
+    .short = Tunnel
+    .effect = +2 food; +1 stone if you hold fewer than 3
+    .desc = Orange room; walls: { shape-opposite }. Gain 2 food; gain 1 stone (if you hold fewer than 3).
+room-grindstone = Grindstone
+    .short = Grindstone
+    .effect = 1 emmer → 3 food, or 4 emmer → 7 food
+    .desc = Orange room; walls: { shape-one_or_corner }. Pay 1 emmer for 3 food, or pay 4 emmer for 7 food.
+room-food_corner = Food Corner
+    .short = Food Corner
+    .effect = food ↑ 3
+    .desc = Orange room; walls: { shape-corner }. Raise food to 3.
+room-parlor = Parlor
+    .short = Parlor
+    .effect = every good at 0 ↑ 1
+    .desc = Orange room; walls: { shape-three }. Raise every good that has run out to 1.
+room-warehouse = Warehouse
+    .short = Warehouse
+    .effect = 2 food → 1 wood + 1 stone + 1 emmer + 1 flax
+    .desc = Orange room; walls: { shape-one_to_three }. Pay 2 food for 1 wood, 1 stone, 1 emmer and 1 flax.
+room-stall = Stall
+    .short = Stall
+    .effect = 5 emmer → 4 gold, or 5 flax → 4 gold
+    .desc = Orange room; walls: { shape-one_to_three }. Pay 5 emmer for 4 gold, or pay 5 flax for 4 gold.
+room-sacrificial_altar = Sacrificial Altar
+    .short = Altar
+    .effect = 1 wood + 1 emmer + 1 flax + 1 food → 3 gold
+    .desc = Orange room; walls: { shape-one_to_three }. Pay 1 wood, 1 emmer, 1 flax and 1 food for 3 gold.
+room-storeroom = Storeroom
+    .short = Storeroom
+    .effect = +1 emmer, +1 flax, +1 food
+    .desc = Orange room; walls: { shape-corner }. Gain 1 emmer, 1 flax and 1 food.
+room-weaving_room = Weaving Room
+    .short = Weaving R.
+    .effect = 2 flax → 2 food + 2 gold
+    .desc = Orange room; walls: { shape-corner }. Pay 2 flax for 2 food and 2 gold.
+room-furniture_workshop = Furniture Workshop
+    .short = Furniture
+    .effect = 2 wood + 1 flax → 3 gold
+    .desc = Orange room; walls: { shape-corner_or_three }. Pay 2 wood and 1 flax for 3 gold.
+room-gold_vein = Gold Vein
+    .short = Gold Vein
+    .effect = +1 stone, +1 gold
+    .desc = Orange room; walls: { shape-corner_or_three }. Gain 1 stone and 1 gold.
+room-junction_room = Junction Room
+    .short = Junction
+    .effect = 3 different goods → 2 gold
+    .desc = Orange room; walls: { shape-opposite }. Pay one each of 3 different goods for 2 gold.
+room-digging_cave = Digging Cave
+    .short = Dig. Cave
+    .effect = 1 gold → excavate 1 cavern
+    .desc = Orange room; walls: { shape-three }. Pay 1 gold to excavate 1 cavern.
+room-bakehouse = Bakehouse
+    .short = Bakehouse
+    .effect = 2 emmer → 4 food + 1 gold, or 3 emmer → 4 food + 2 gold
+    .desc = Orange room; walls: { shape-three }. Pay 2 emmer for 4 food and 1 gold, or pay 3 emmer for 4 food and 2 gold.
+room-state_room = State Room
+    .short = State Room
+    .effect = +1 flax, +1 gold
+    .desc = Orange room; walls: { shape-three_or_four }. Gain 1 flax and 1 gold.
+room-secret_chamber = Secret Chamber
+    .short = Secret Ch.
+    .effect = +3 flax, or +1 gold
+    .desc = Orange room; walls: { shape-four }. Gain 3 flax, or gain 1 gold.
+room-treasury = Treasury
+    .short = Treasury
+    .effect = 3 gold → 4 gold + 1 food
+    .desc = Orange room; walls: { shape-four }. Pay 3 gold for 4 gold and 1 food.
+room-prospecting_site = Prospecting Site
+    .short = Prospecting
+    .effect = 1 food → 1 gold in a turn with Undergrowth
+    .desc = Blue room; walls: { shape-one_or_corner }. In a turn with Undergrowth you may once sell 1 food for 1 gold.
+room-retting_room = Retting Room
+    .short = Retting R.
+    .effect = +1 food whenever you gain 1 to 3 flax
+    .desc = Blue room; walls: { shape-one_to_three }. Whenever you gain 1 to 3 flax, also gain 1 food.
+room-equipment_room = Equipment Room
+    .short = Equipment
+    .effect = one more room with “use 2” or “use 3”
+    .desc = Blue room; walls: { shape-one_or_corner }. With a “use 2 rooms” or “use 3 rooms” action you may use one more, different orange room.
+room-wood_storeroom = Wood Storeroom
+    .short = Wood Store
+    .effect = +1 wood with “use 1 room”
+    .desc = Blue room; walls: { shape-corner }. With a “use 1 room” action, also gain 1 wood.
+room-dungeon = Dungeon
+    .short = Dungeon
+    .effect = +2 gold whenever you build a wall
+    .desc = Blue room; walls: { shape-four }. Whenever you build a wall, gain 2 gold.
+room-cave_entrance = Cave Entrance
+    .short = Entrance
+    .effect = +1 wood, 1 stone, 1 emmer or 1 flax
+    .desc = Orange room. Gain 1 wood, 1 stone, 1 emmer or 1 flax.
+
+## Wall requirements
+
+shape-one = exactly one wall
+shape-one_or_corner = one wall, or two that meet in a corner
+shape-one_to_three = one wall, two that meet in a corner, or three
+shape-corner = exactly two walls that meet in a corner
+shape-opposite = exactly two walls that face each other
+shape-corner_or_three = two walls that meet in a corner, or three
+shape-three = exactly three walls
+shape-three_or_four = three or four walls
+shape-four = all four walls
+
+## What a part of a tile or room does
+
+effect-cultivation-room = Use 1 orange room
+    .does = uses 1 orange room
+effect-cultivation-crops = Gain 2 emmer and 1 flax
+    .does = gains 2 emmer and 1 flax
+effect-housework-furnish_a = Furnish a cavern (surcharge 1 food per dwarf)
+    .does = furnishes a cavern (surcharge 1 food per dwarf)
+effect-housework-furnish_b = Furnish a cavern (surcharge 5 food or 1 gold)
+    .does = furnishes a cavern (surcharge 5 food or 1 gold)
+effect-excavation-one = Excavate 1 cavern
+    .does = excavates 1 cavern
+effect-excavation-two = Pay 2 food to excavate 2 caverns
+    .does = pays 2 food to excavate 2 caverns
+effect-excavation-stone = Gain 1 stone
+    .does = gains 1 stone
+effect-undergrowth-room = Use 1 orange room
+    .does = uses 1 orange room
+effect-undergrowth-wood = Gain 2 wood
+    .does = gains 2 wood
+effect-furnishing-food = Gain 1 food
+    .does = gains 1 food
+effect-furnishing-furnish = Furnish a cavern (surcharge 1 food per dwarf)
+    .does = furnishes a cavern (surcharge 1 food per dwarf)
+effect-masonry-room = Use 1 orange room
+    .does = uses 1 orange room
+effect-masonry-material = Gain 1 wood or 1 stone
+    .does = chooses: 1 wood or 1 stone
+effect-masonry-wall = Build 1 wall
+    .does = builds a wall
+effect-undermining-rooms = Use up to 2 orange rooms
+    .does = uses up to 2 orange rooms
+effect-undermining-dig = Excavate 1 cavern, even through walls
+    .does = excavates 1 cavern, even through walls
+effect-expansion-dig = Excavate 1 cavern
+    .does = excavates 1 cavern
+effect-expansion-furnish = Furnish a cavern (surcharge 5 food or 2 gold)
+    .does = furnishes a cavern (surcharge 5 food or 2 gold)
+effect-breach-raze = Raze 1 wall and gain 2 stone, 3 food and 1 gold
+    .does = razes a wall and gains 2 stone, 3 food and 1 gold
+effect-drift_mining-room = Use 1 orange room
+    .does = uses 1 orange room
+effect-drift_mining-dig = Excavate 1 cavern
+    .does = excavates 1 cavern
+effect-expedition-wood = Pay 5 wood for 4 gold
+    .does = pays 5 wood for 4 gold
+effect-expedition-stone = Pay 5 stone for 4 gold
+    .does = pays 5 stone for 4 gold
+effect-expedition-rooms = Use up to 3 orange rooms
+    .does = uses up to 3 orange rooms
+effect-renovation-wall = Build 1 wall
+    .does = builds a wall
+effect-renovation-furnish = Furnish a cavern without surcharge
+    .does = furnishes a cavern without surcharge
+effect-shelf = Raise wood, stone, emmer or flax to 2
+    .does = raises wood, stone, emmer or flax to 2
+effect-spinning_wheel-1 = Pay 1 flax for 1 gold
+    .does = pays 1 flax for 1 gold
+effect-spinning_wheel-2 = Pay 3 flax for 2 gold
+    .does = pays 3 flax for 2 gold
+effect-tunnel-1 = Gain 2 food
+    .does = gains 2 food
+effect-tunnel-2 = Gain 1 stone (if you hold fewer than 3)
+    .does = gains 1 stone
+effect-grindstone-1 = Pay 1 emmer for 3 food
+    .does = pays 1 emmer for 3 food
+effect-grindstone-2 = Pay 4 emmer for 7 food
+    .does = pays 4 emmer for 7 food
+effect-food_corner = Raise food to 3
+    .does = raises food to 3
+effect-parlor = Raise every good that has run out to 1
+    .does = raises every good that has run out to 1
+effect-warehouse = Pay 2 food for 1 wood, 1 stone, 1 emmer and 1 flax
+    .does = pays 2 food for 1 wood, 1 stone, 1 emmer and 1 flax
+effect-stall-1 = Pay 5 emmer for 4 gold
+    .does = pays 5 emmer for 4 gold
+effect-stall-2 = Pay 5 flax for 4 gold
+    .does = pays 5 flax for 4 gold
+effect-sacrificial_altar = Pay 1 wood, 1 emmer, 1 flax and 1 food for 3 gold
+    .does = pays 1 wood, 1 emmer, 1 flax and 1 food for 3 gold
+effect-storeroom = Gain 1 emmer, 1 flax and 1 food
+    .does = gains 1 emmer, 1 flax and 1 food
+effect-weaving_room = Pay 2 flax for 2 food and 2 gold
+    .does = pays 2 flax for 2 food and 2 gold
+effect-furniture_workshop = Pay 2 wood and 1 flax for 3 gold
+    .does = pays 2 wood and 1 flax for 3 gold
+effect-gold_vein = Gain 1 stone and 1 gold
+    .does = gains 1 stone and 1 gold
+effect-junction_room = Pay one each of 3 different goods for 2 gold
+    .does = pays one each of 3 different goods for 2 gold
+effect-digging_cave = Pay 1 gold to excavate 1 cavern
+    .does = pays 1 gold to excavate 1 cavern
+effect-bakehouse-1 = Pay 2 emmer for 4 food and 1 gold
+    .does = pays 2 emmer for 4 food and 1 gold
+effect-bakehouse-2 = Pay 3 emmer for 4 food and 2 gold
+    .does = pays 3 emmer for 4 food and 2 gold
+effect-state_room = Gain 1 flax and 1 gold
+    .does = gains 1 flax and 1 gold
+effect-secret_chamber-1 = Gain 3 flax
+    .does = gains 3 flax
+effect-secret_chamber-2 = Gain 1 gold
+    .does = gains 1 gold
+effect-treasury = Pay 3 gold for 4 gold and 1 food
+    .does = pays 3 gold for 4 gold and 1 food
+effect-cave_entrance = Gain 1 wood, 1 stone, 1 emmer or 1 flax
+    .does = chooses: 1 wood, 1 stone, 1 emmer or 1 flax
+
+## Goods
+
+good-wood = wood
+    .short = wood
+    .one = 1 wood
+good-stone = stone
+    .short = stone
+    .one = 1 stone
+good-emmer = emmer
+    .short = emmer
+    .one = 1 emmer
+good-flax = flax
+    .short = flax
+    .one = 1 flax
+good-food = food
+    .short = food
+    .one = 1 food
+good-gold = gold
+    .short = gold
+    .one = 1 gold
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-emmer = { $n } emmer
+amount-flax = { $n } flax
+amount-food = { $n } food
+amount-gold = { $n } gold
+surcharge-food = food
+surcharge-gold = gold
+
+## Places: columns A to C from the left, rows 1 to 5 from the top
+
+cell-r0c0 = A1
+    .where = at A1
+cell-r0c1 = B1
+    .where = at B1
+cell-r1c0 = A2
+    .where = at A2
+cell-r1c1 = B2
+    .where = at B2
+cell-r2c0 = A3
+    .where = at A3
+cell-r2c1 = B3
+    .where = at B3
+cell-r3c0 = A4
+    .where = at A4
+cell-r3c1 = B4
+    .where = at B4
+cell-r4c0 = A5
+    .where = at A5
+cell-r4c1 = B5
+    .where = at B5
+cell-r4c2 = C5
+    .where = at C5
+cell-extra = the additional cavern
+    .where = in the additional cavern
+slot-r0c0-r0c1 = between A1 and B1
+slot-r0c0-r1c0 = between A1 and A2
+slot-r0c1-r1c1 = between B1 and B2
+slot-r1c0-r1c1 = between A2 and B2
+slot-r1c0-r2c0 = between A2 and A3
+slot-r1c1-r2c1 = between B2 and B3
+slot-r2c0-r2c1 = between A3 and B3
+slot-r2c0-r3c0 = between A3 and A4
+slot-r2c1-r3c1 = between B3 and B4
+slot-r3c0-r3c1 = between A4 and B4
+slot-r3c0-r4c0 = between A4 and A5
+slot-r3c1-r4c1 = between B4 and B5
+slot-r4c0-r4c1 = between A5 and B5
+slot-r4c1-r4c2 = between B5 and C5
+slot-extra-east = on the right of the additional cavern
+slot-extra-south = at the bottom of the additional cavern
+face-two_walls = the side with two walls
+face-three_walls = the side with three walls

@@ -1,0 +1,608 @@
+### Cave vs Cave po slovensky. `$tile`, `$room`, `$good`, `$cell`, `$slot` a `$face` sú mená z tohto súboru (`-acc`
+### 4. pád, `-ins` 7. pád; `-desc`, `-effect`, `-one`, `-where` sú ich ďalšie tvary), `$seat` je hráč. Počty sú celé
+### čísla, a tie majú v slovenčine tri tvary: one, few a other (many patrí zlomkom).
+
+game-name = Caverna: Jaskyňa proti jaskyni
+game-about = Vyhĺb jaskyňu, postav múry, zariaď miestnosti: súboj dvoch trpasličích rodov, alebo hlavolam pre jedného.
+
+## Čo sa deje
+
+starts = Začína { $seat }.
+removed = Z hry odchádza { $room }.
+round =
+    { $turns ->
+        [one] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťah.
+        [few] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťahy.
+       *[other] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťahov.
+    }
+took = { $seat } berie { $tile-acc }.
+did = { $seat } { $effect-does }.
+used = { $seat } používa { $room-acc }.
+exchanged = { $seat } mení { $good-one } za 1 jedlo.
+sold-food = { $seat } predáva na Nálezisku 1 jedlo za 1 zlato.
+gained = { $seat } získava { $good-one }.
+raised = { $seat } dopĺňa { $good-acc } na { $to }.
+paid = { $seat } platí { $three-one }.
+built = { $seat } stavia múr { $slot }.
+razed = { $seat } búra múr { $slot }.
+dug = { $seat } hĺbi { $cell-where } a odkrýva { $room-acc }.
+food-found = { $seat } tam nachádza 1 jedlo.
+drew = Z doberacieho balíčka pribúda do ponuky { $room }.
+furnished =
+    { $amount ->
+        [0] { $seat } zariaďuje { $room-acc } { $cell-where }.
+        [one] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-one }.
+        [few] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-few }.
+       *[other] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-other }.
+    }
+triggered = { $seat } má { $room-acc }: { $room-effect }.
+cavern = { $seat } dostáva prídavnú jaskyňu a kladie ju { $face-ins } nahor.
+ended = Posledný ťah je za nami.
+
+## Otázky
+
+ask-take-tile = { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
+ask-act = { $tile }: čo urobíš ďalej?
+ask-use-room =
+    { $uses ->
+        [one] Ktorú miestnosť použiješ? (ešte jednu)
+        [few] Ktorú miestnosť použiješ? (ešte až { $uses })
+       *[other] Ktorú miestnosť použiješ? (ešte až { $uses })
+    }
+ask-in-room = { $room }: čo tu urobíš?
+ask-gain-one = Ktorý tovar získaš?
+ask-raise-one = Ktorý tovar doplníš na { $to }?
+ask-pay-three = Čím zaplatíš?
+ask-build-wall = Kam postavíš múr?
+ask-raze-wall = Ktorý múr zbúraš?
+ask-dig = Kde budeš hĺbiť?
+ask-choose-room = Ktorú miestnosť zariadiš?
+ask-choose-cell = Kde zariadiš { $room-acc }?
+ask-pay-surcharge = Čím priplatíš za { $room-acc }?
+ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prídavnú jaskyňu?
+
+## Odpovede
+
+do-end = Ukončiť ťah
+do-stop = Ďalšie miestnosti nepoužívať
+do-leave = Odísť z miestnosti
+do-sell-food = Predať 1 jedlo za 1 zlato
+do-take = { $tile }: { $tile-desc }
+do-do = { $effect }
+do-do-due = { $effect } – teraz { $due }
+do-use = Použiť { $room-acc }: { $room-effect }
+do-exchange = Vymeniť { $good-one } za 1 jedlo
+do-gain = Získať { $good-one }
+do-raise = Doplniť { $good-acc } z { $from } na { $to }
+do-pay = Zaplatiť { $three-one }
+do-build = Postaviť { $slot }
+do-raze = Zbúrať múr { $slot }
+do-dig =
+    { $food ->
+        [0] Hĺbiť { $cell-where }
+        [one] Hĺbiť { $cell-where } a nájsť { $food } jedlo
+        [few] Hĺbiť { $cell-where } a nájsť { $food } jedlá
+       *[other] Hĺbiť { $cell-where } a nájsť { $food } jedál
+    }
+do-furnish =
+    { $cost-count ->
+        [0]
+            { $points ->
+                [one] { $room } zadarmo: { $points } bod; { $room-effect }
+                [few] { $room } zadarmo: { $points } body; { $room-effect }
+               *[other] { $room } zadarmo: { $points } bodov; { $room-effect }
+            }
+       *[other]
+            { $points ->
+                [one] { $room } za { $cost }: { $points } bod; { $room-effect }
+                [few] { $room } za { $cost }: { $points } body; { $room-effect }
+               *[other] { $room } za { $cost }: { $points } bodov; { $room-effect }
+            }
+    }
+do-place = Zariadiť { $room-acc } { $cell-where }
+do-surcharge =
+    { $amount ->
+        [one] Priplatiť { $amount } { $surcharge-one }, aj s cenou miestnosti spolu { $total-acc }
+        [few] Priplatiť { $amount } { $surcharge-few }, aj s cenou miestnosti spolu { $total-acc }
+       *[other] Priplatiť { $amount } { $surcharge-other }, aj s cenou miestnosti spolu { $total-acc }
+    }
+do-lay = Položiť ju { $face-ins } nahor
+with-room = { $what } ({ $room }: { $bonus })
+bonus-goods = +{ $goods }
+bonus-room = +1 miestnosť
+
+## Koniec
+
+score-rooms = Miestnosti
+score-gold = Zlato
+remark-missed =
+    { $points ->
+        [one] { $points } bod: cieľ { $goal } bodov ušiel.
+        [few] { $points } body: cieľ { $goal } bodov ušiel.
+       *[other] { $points } bodov: cieľ { $goal } bodov ušiel.
+    }
+remark-reached =
+    { $points ->
+        [one] { $points } bod: cieľ { $goal } bodov je dosiahnutý.
+        [few] { $points } body: cieľ { $goal } bodov je dosiahnutý.
+       *[other] { $points } bodov: cieľ { $goal } bodov je dosiahnutý.
+    }
+remark-outstanding =
+    { $points ->
+        [one] { $points } bod: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
+        [few] { $points } body: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
+       *[other] { $points } bodov: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
+    }
+remark-best-room = Body sú vyrovnané, rozhoduje najcennejšia miestnosť.
+remark-draw = Body sú vyrovnané a najcennejšie miestnosti tiež: remíza.
+
+## Kresba
+
+view-round = { $round }. kolo z { $rounds }
+view-turn = { $turn }. ťah z { $turns }
+view-moves = na ťahu: { $seat }
+view-over = hra sa skončila
+view-board = Plán akcií
+view-from-start = od začiatku
+view-schedule = Ťahov na hráča
+view-display = Ponuka
+view-empty-display = žiadna miestnosť
+view-walls = Múry v zásobe: { $walls } zo { $all }
+view-cavern = Prídavná jaskyňa: voľná
+view-cavern-of = Prídavná jaskyňa: { $seat }
+view-pile = Doberací balíček: { $rooms }
+view-goal = Cieľ: { $goal } bodov
+view-removed = Mimo tejto hry: { $rooms }
+view-unseen = Ešte skryté: { $rooms }
+view-starts = začína
+view-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+view-food-here = jedlo
+view-free = voľno
+view-key-tiles = { $marks } vzaté v tomto kole, ░ lícom nadol
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body; múry miestnosti: ━ musí byť, ┅ smie byť, nič nesmie byť
+view-key-cave = ━ prírodný múr, ▓ postavený múr, ┄ miesto pre múr, ░ nevyhĺbené, ✓ použité v tomto ťahu
+
+## Doštičky akcií
+
+tile-cultivation = Pestovanie
+    .acc = Pestovanie
+    .desc = použiť 1 oranžovú miestnosť; získať 2 dvojzrnky a 1 ľan
+tile-housework = Domáce práce
+    .acc = Domáce práce
+    .desc = zariadiť jaskyňu za 1 jedlo na trpaslíka; zariadiť jaskyňu za 5 jedál alebo 1 zlato
+tile-excavation = Hĺbenie
+    .acc = Hĺbenie
+    .desc = vyhĺbiť 1 jaskyňu, alebo 2 za 2 jedlá; získať 1 kameň
+tile-undergrowth = Podrast
+    .acc = Podrast
+    .desc = použiť 1 oranžovú miestnosť; získať 2 drevá
+tile-furnishing = Zariaďovanie
+    .acc = Zariaďovanie
+    .desc = získať 1 jedlo; zariadiť jaskyňu za 1 jedlo na trpaslíka
+tile-masonry = Murárske práce
+    .acc = Murárske práce
+    .desc = použiť 1 oranžovú miestnosť; získať 1 drevo alebo 1 kameň; postaviť 1 múr
+tile-undermining = Podkopanie
+    .acc = Podkopanie
+    .desc = použiť až 2 oranžové miestnosti, alebo vyhĺbiť 1 jaskyňu, hoci aj cez múry
+tile-expansion = Rozšírenie
+    .acc = Rozšírenie
+    .desc = vyhĺbiť 1 jaskyňu; zariadiť jaskyňu za 5 jedál alebo 2 zlatá
+tile-breach = Prielom
+    .acc = Prielom
+    .desc = zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
+tile-drift_mining = Razenie štôlní
+    .acc = Razenie štôlní
+    .desc = použiť 1 oranžovú miestnosť; vyhĺbiť 1 jaskyňu
+tile-expedition = Výprava
+    .acc = Výpravu
+    .desc = vymeniť 5 driev alebo 5 kameňov za 4 zlatá, alebo použiť až 3 oranžové miestnosti
+tile-renovation = Renovácia
+    .acc = Renováciu
+    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (len keď máš viac zlata ako súper)
+
+## Miestnosti
+
+room-shelf = Polica
+    .acc = Policu
+    .short = Polica
+    .effect = drevo/kameň/dvojzrnka/ľan ↑ 2
+    .desc = Oranžová miestnosť; múry: { shape-one }. Doplniť drevo, kameň, dvojzrnku alebo ľan na 2.
+room-spinning_wheel = Kolovrat
+    .acc = Kolovrat
+    .short = Kolovrat
+    .effect = 1 ľan → 1 zlato, alebo 3 ľany → 2 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-one }. Vymeniť 1 ľan za 1 zlato, alebo vymeniť 3 ľany za 2 zlatá.
+room-tunnel = Tunel
+    .acc = Tunel
+    .short = Tunel
+    .effect = +2 jedlá; +1 kameň, ak máš menej ako 3
+    .desc = Oranžová miestnosť; múry: { shape-opposite }. Získať 2 jedlá; získať 1 kameň (ak máš menej ako 3).
+room-grindstone = Žarnov
+    .acc = Žarnov
+    .short = Žarnov
+    .effect = 1 dvojzrnka → 3 jedlá, alebo 4 dvojzrnky → 7 jedál
+    .desc = Oranžová miestnosť; múry: { shape-one_or_corner }. Vymeniť 1 dvojzrnku za 3 jedlá, alebo vymeniť 4 dvojzrnky za 7 jedál.
+room-food_corner = Jedálenský kút
+    .acc = Jedálenský kút
+    .short = Jedál. kút
+    .effect = jedlo ↑ 3
+    .desc = Oranžová miestnosť; múry: { shape-corner }. Doplniť jedlo na 3.
+room-parlor = Salón
+    .acc = Salón
+    .short = Salón
+    .effect = každý tovar na 0 ↑ 1
+    .desc = Oranžová miestnosť; múry: { shape-three }. Doplniť na 1 každý tovar, ktorý sa minul.
+room-warehouse = Skladisko
+    .acc = Skladisko
+    .short = Skladisko
+    .effect = 2 jedlá → 1 drevo + 1 kameň + 1 dvojzrnka + 1 ľan
+    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan.
+room-stall = Stánok
+    .acc = Stánok
+    .short = Stánok
+    .effect = 5 dvojzrniek → 4 zlatá, alebo 5 ľanov → 4 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 5 dvojzrniek za 4 zlatá, alebo vymeniť 5 ľanov za 4 zlatá.
+room-sacrificial_altar = Obetný oltár
+    .acc = Obetný oltár
+    .short = Oltár
+    .effect = 1 drevo + 1 dvojzrnka + 1 ľan + 1 jedlo → 3 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá.
+room-storeroom = Sklad
+    .acc = Sklad
+    .short = Sklad
+    .effect = +1 dvojzrnka, +1 ľan, +1 jedlo
+    .desc = Oranžová miestnosť; múry: { shape-corner }. Získať 1 dvojzrnku, 1 ľan a 1 jedlo.
+room-weaving_room = Tkáčovňa
+    .acc = Tkáčovňu
+    .short = Tkáčovňa
+    .effect = 2 ľany → 2 jedlá + 2 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-corner }. Vymeniť 2 ľany za 2 jedlá a 2 zlatá.
+room-furniture_workshop = Stolárska dielňa
+    .acc = Stolársku dielňu
+    .short = Dielňa
+    .effect = 2 drevá + 1 ľan → 3 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Vymeniť 2 drevá a 1 ľan za 3 zlatá.
+room-gold_vein = Zlatá žila
+    .acc = Zlatú žilu
+    .short = Zlatá žila
+    .effect = +1 kameň, +1 zlato
+    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Získať 1 kameň a 1 zlato.
+room-junction_room = Križovatka
+    .acc = Križovatku
+    .short = Križovatka
+    .effect = 3 rôzne druhy tovaru → 2 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-opposite }. Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá.
+room-digging_cave = Hĺbená jaskyňa
+    .acc = Hĺbenú jaskyňu
+    .short = Hĺbená j.
+    .effect = 1 zlato → vyhĺbiť 1 jaskyňu
+    .desc = Oranžová miestnosť; múry: { shape-three }. Za 1 zlato vyhĺbiť 1 jaskyňu.
+room-bakehouse = Pekáreň
+    .acc = Pekáreň
+    .short = Pekáreň
+    .effect = 2 dvojzrnky → 4 jedlá + 1 zlato, alebo 3 dvojzrnky → 4 jedlá + 2 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-three }. Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato, alebo vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá.
+room-state_room = Slávnostná komnata
+    .acc = Slávnostnú komnatu
+    .short = Komnata
+    .effect = +1 ľan, +1 zlato
+    .desc = Oranžová miestnosť; múry: { shape-three_or_four }. Získať 1 ľan a 1 zlato.
+room-secret_chamber = Tajná komora
+    .acc = Tajnú komoru
+    .short = Taj. komora
+    .effect = +3 ľany, alebo +1 zlato
+    .desc = Oranžová miestnosť; múry: { shape-four }. Získať 3 ľany, alebo získať 1 zlato.
+room-treasury = Pokladnica
+    .acc = Pokladnicu
+    .short = Pokladnica
+    .effect = 3 zlatá → 4 zlatá + 1 jedlo
+    .desc = Oranžová miestnosť; múry: { shape-four }. Vymeniť 3 zlatá za 4 zlatá a 1 jedlo.
+room-prospecting_site = Nálezisko
+    .acc = Nálezisko
+    .short = Nálezisko
+    .effect = 1 jedlo → 1 zlato v ťahu s Podrastom
+    .desc = Modrá miestnosť; múry: { shape-one_or_corner }. V ťahu s Podrastom smieš raz predať 1 jedlo za 1 zlato.
+room-retting_room = Máčareň
+    .acc = Máčareň
+    .short = Máčareň
+    .effect = +1 jedlo, kedykoľvek získaš 1 až 3 ľany
+    .desc = Modrá miestnosť; múry: { shape-one_to_three }. Kedykoľvek získaš 1 až 3 ľany, získaš aj 1 jedlo.
+room-equipment_room = Sklad výstroja
+    .acc = Sklad výstroja
+    .short = Výstroj
+    .effect = o miestnosť viac pri „použiť 2“ a „použiť 3“
+    .desc = Modrá miestnosť; múry: { shape-one_or_corner }. Pri akcii „použiť 2 miestnosti“ alebo „použiť 3 miestnosti“ smieš použiť ešte jednu inú oranžovú miestnosť.
+room-wood_storeroom = Sklad dreva
+    .acc = Sklad dreva
+    .short = Sklad dreva
+    .effect = +1 drevo pri „použiť 1 miestnosť“
+    .desc = Modrá miestnosť; múry: { shape-corner }. Pri akcii „použiť 1 miestnosť“ získaš aj 1 drevo.
+room-dungeon = Kobka
+    .acc = Kobku
+    .short = Kobka
+    .effect = +2 zlatá, kedykoľvek postavíš múr
+    .desc = Modrá miestnosť; múry: { shape-four }. Kedykoľvek postavíš múr, získaš 2 zlatá.
+room-cave_entrance = Vchod do jaskyne
+    .acc = Vchod do jaskyne
+    .short = Vchod
+    .effect = +1 drevo, 1 kameň, 1 dvojzrnka alebo 1 ľan
+    .desc = Oranžová miestnosť. Získať 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan.
+
+## Požiadavky na múry
+
+shape-one = práve jeden múr
+shape-one_or_corner = jeden múr, alebo dva, ktoré sa stretajú v rohu
+shape-one_to_three = jeden múr, dva, ktoré sa stretajú v rohu, alebo tri
+shape-corner = práve dva múry, ktoré sa stretajú v rohu
+shape-opposite = práve dva protiľahlé múry
+shape-corner_or_three = dva múry, ktoré sa stretajú v rohu, alebo tri
+shape-three = práve tri múry
+shape-three_or_four = tri alebo štyri múry
+shape-four = všetky štyri múry
+
+## Čo robí časť doštičky alebo miestnosti
+
+effect-cultivation-room = Použiť 1 oranžovú miestnosť
+    .does = používa 1 oranžovú miestnosť
+effect-cultivation-crops = Získať 2 dvojzrnky a 1 ľan
+    .does = získava 2 dvojzrnky a 1 ľan
+effect-housework-furnish_a = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
+    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
+effect-housework-furnish_b = Zariadiť jaskyňu (príplatok 5 jedál alebo 1 zlato)
+    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 1 zlato)
+effect-excavation-one = Vyhĺbiť 1 jaskyňu
+    .does = hĺbi 1 jaskyňu
+effect-excavation-two = Za 2 jedlá vyhĺbiť 2 jaskyne
+    .does = platí 2 jedlá a hĺbi 2 jaskyne
+effect-excavation-stone = Získať 1 kameň
+    .does = získava 1 kameň
+effect-undergrowth-room = Použiť 1 oranžovú miestnosť
+    .does = používa 1 oranžovú miestnosť
+effect-undergrowth-wood = Získať 2 drevá
+    .does = získava 2 drevá
+effect-furnishing-food = Získať 1 jedlo
+    .does = získava 1 jedlo
+effect-furnishing-furnish = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
+    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
+effect-masonry-room = Použiť 1 oranžovú miestnosť
+    .does = používa 1 oranžovú miestnosť
+effect-masonry-material = Získať 1 drevo alebo 1 kameň
+    .does = vyberá: 1 drevo alebo 1 kameň
+effect-masonry-wall = Postaviť 1 múr
+    .does = stavia múr
+effect-undermining-rooms = Použiť až 2 oranžové miestnosti
+    .does = používa až 2 oranžové miestnosti
+effect-undermining-dig = Vyhĺbiť 1 jaskyňu, hoci aj cez múry
+    .does = hĺbi 1 jaskyňu, hoci aj cez múry
+effect-expansion-dig = Vyhĺbiť 1 jaskyňu
+    .does = hĺbi 1 jaskyňu
+effect-expansion-furnish = Zariadiť jaskyňu (príplatok 5 jedál alebo 2 zlatá)
+    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 2 zlatá)
+effect-breach-raze = Zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
+    .does = búra múr a získava 2 kamene, 3 jedlá a 1 zlato
+effect-drift_mining-room = Použiť 1 oranžovú miestnosť
+    .does = používa 1 oranžovú miestnosť
+effect-drift_mining-dig = Vyhĺbiť 1 jaskyňu
+    .does = hĺbi 1 jaskyňu
+effect-expedition-wood = Vymeniť 5 driev za 4 zlatá
+    .does = mení 5 driev za 4 zlatá
+effect-expedition-stone = Vymeniť 5 kameňov za 4 zlatá
+    .does = mení 5 kameňov za 4 zlatá
+effect-expedition-rooms = Použiť až 3 oranžové miestnosti
+    .does = používa až 3 oranžové miestnosti
+effect-renovation-wall = Postaviť 1 múr
+    .does = stavia múr
+effect-renovation-furnish = Zariadiť jaskyňu bez príplatku
+    .does = zariaďuje jaskyňu bez príplatku
+effect-shelf = Doplniť drevo, kameň, dvojzrnku alebo ľan na 2
+    .does = dopĺňa drevo, kameň, dvojzrnku alebo ľan na 2
+effect-spinning_wheel-1 = Vymeniť 1 ľan za 1 zlato
+    .does = mení 1 ľan za 1 zlato
+effect-spinning_wheel-2 = Vymeniť 3 ľany za 2 zlatá
+    .does = mení 3 ľany za 2 zlatá
+effect-tunnel-1 = Získať 2 jedlá
+    .does = získava 2 jedlá
+effect-tunnel-2 = Získať 1 kameň (ak máš menej ako 3)
+    .does = získava 1 kameň
+effect-grindstone-1 = Vymeniť 1 dvojzrnku za 3 jedlá
+    .does = mení 1 dvojzrnku za 3 jedlá
+effect-grindstone-2 = Vymeniť 4 dvojzrnky za 7 jedál
+    .does = mení 4 dvojzrnky za 7 jedál
+effect-food_corner = Doplniť jedlo na 3
+    .does = dopĺňa jedlo na 3
+effect-parlor = Doplniť na 1 každý tovar, ktorý sa minul
+    .does = dopĺňa na 1 každý tovar, ktorý sa minul
+effect-warehouse = Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
+    .does = mení 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
+effect-stall-1 = Vymeniť 5 dvojzrniek za 4 zlatá
+    .does = mení 5 dvojzrniek za 4 zlatá
+effect-stall-2 = Vymeniť 5 ľanov za 4 zlatá
+    .does = mení 5 ľanov za 4 zlatá
+effect-sacrificial_altar = Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
+    .does = mení 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
+effect-storeroom = Získať 1 dvojzrnku, 1 ľan a 1 jedlo
+    .does = získava 1 dvojzrnku, 1 ľan a 1 jedlo
+effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
+    .does = mení 2 ľany za 2 jedlá a 2 zlatá
+effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
+    .does = mení 2 drevá a 1 ľan za 3 zlatá
+effect-gold_vein = Získať 1 kameň a 1 zlato
+    .does = získava 1 kameň a 1 zlato
+effect-junction_room = Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá
+    .does = mení 3 rôzne druhy tovaru za 2 zlatá
+effect-digging_cave = Za 1 zlato vyhĺbiť 1 jaskyňu
+    .does = platí 1 zlato a hĺbi 1 jaskyňu
+effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
+    .does = mení 2 dvojzrnky za 4 jedlá a 1 zlato
+effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
+    .does = mení 3 dvojzrnky za 4 jedlá a 2 zlatá
+effect-state_room = Získať 1 ľan a 1 zlato
+    .does = získava 1 ľan a 1 zlato
+effect-secret_chamber-1 = Získať 3 ľany
+    .does = získava 3 ľany
+effect-secret_chamber-2 = Získať 1 zlato
+    .does = získava 1 zlato
+effect-treasury = Vymeniť 3 zlatá za 4 zlatá a 1 jedlo
+    .does = mení 3 zlatá za 4 zlatá a 1 jedlo
+effect-cave_entrance = Získať 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
+    .does = vyberá: 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
+
+## Tovar
+
+good-wood = drevo
+    .acc = drevo
+    .short = drevo
+    .one = 1 drevo
+good-stone = kameň
+    .acc = kameň
+    .short = kameň
+    .one = 1 kameň
+good-emmer = dvojzrnka
+    .acc = dvojzrnku
+    .short = dvojz.
+    .one = 1 dvojzrnku
+good-flax = ľan
+    .acc = ľan
+    .short = ľan
+    .one = 1 ľan
+good-food = jedlo
+    .acc = jedlo
+    .short = jedlo
+    .one = 1 jedlo
+good-gold = zlato
+    .acc = zlato
+    .short = zlato
+    .one = 1 zlato
+amount-wood =
+    { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+       *[other] { $n } driev
+    }
+    .acc =
+    { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+       *[other] { $n } driev
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } kameň
+        [few] { $n } kamene
+       *[other] { $n } kameňov
+    }
+    .acc =
+    { $n ->
+        [one] { $n } kameň
+        [few] { $n } kamene
+       *[other] { $n } kameňov
+    }
+amount-emmer =
+    { $n ->
+        [one] { $n } dvojzrnka
+        [few] { $n } dvojzrnky
+       *[other] { $n } dvojzrniek
+    }
+    .acc =
+    { $n ->
+        [one] { $n } dvojzrnku
+        [few] { $n } dvojzrnky
+       *[other] { $n } dvojzrniek
+    }
+amount-flax =
+    { $n ->
+        [one] { $n } ľan
+        [few] { $n } ľany
+       *[other] { $n } ľanov
+    }
+    .acc =
+    { $n ->
+        [one] { $n } ľan
+        [few] { $n } ľany
+       *[other] { $n } ľanov
+    }
+amount-food =
+    { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+       *[other] { $n } jedál
+    }
+    .acc =
+    { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+       *[other] { $n } jedál
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+       *[other] { $n } zlát
+    }
+    .acc =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+       *[other] { $n } zlát
+    }
+surcharge-food = jedlo
+    .one = jedlo
+    .few = jedlá
+    .other = jedál
+surcharge-gold = zlato
+    .one = zlato
+    .few = zlatá
+    .other = zlát
+
+## Miesta: stĺpce A až C zľava, rady 1 až 5 zhora
+
+cell-r0c0 = A1
+    .where = na A1
+cell-r0c1 = B1
+    .where = na B1
+cell-r1c0 = A2
+    .where = na A2
+cell-r1c1 = B2
+    .where = na B2
+cell-r2c0 = A3
+    .where = na A3
+cell-r2c1 = B3
+    .where = na B3
+cell-r3c0 = A4
+    .where = na A4
+cell-r3c1 = B4
+    .where = na B4
+cell-r4c0 = A5
+    .where = na A5
+cell-r4c1 = B5
+    .where = na B5
+cell-r4c2 = C5
+    .where = na C5
+cell-extra = prídavná jaskyňa
+    .where = v prídavnej jaskyni
+slot-r0c0-r0c1 = medzi A1 a B1
+slot-r0c0-r1c0 = medzi A1 a A2
+slot-r0c1-r1c1 = medzi B1 a B2
+slot-r1c0-r1c1 = medzi A2 a B2
+slot-r1c0-r2c0 = medzi A2 a A3
+slot-r1c1-r2c1 = medzi B2 a B3
+slot-r2c0-r2c1 = medzi A3 a B3
+slot-r2c0-r3c0 = medzi A3 a A4
+slot-r2c1-r3c1 = medzi B3 a B4
+slot-r3c0-r3c1 = medzi A4 a B4
+slot-r3c0-r4c0 = medzi A4 a A5
+slot-r3c1-r4c1 = medzi B4 a B5
+slot-r4c0-r4c1 = medzi A5 a B5
+slot-r4c1-r4c2 = medzi B5 a C5
+slot-extra-east = vpravo pri prídavnej jaskyni
+slot-extra-south = dole pri prídavnej jaskyni
+face-two_walls = strana s dvoma múrmi
+    .ins = stranou s dvoma múrmi
+face-three_walls = strana s tromi múrmi
+    .ins = stranou s tromi múrmi
