@@ -12,11 +12,13 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "permonik"
 # "permonik" is the public face, the package's own __init__.
 LAYERS = (
     ("kernel",),
-    ("games", "errors"),
+    ("errors", "words"),
+    ("games",),
     ("permonik",),
     ("bots", "envs", "testing"),
-    ("arena", "rules_report"),
+    ("arena", "rules_report", "simulate"),
     ("server",),
+    ("terminal",),
     ("cli",),
     ("__main__",),
 )

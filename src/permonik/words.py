@@ -84,6 +84,15 @@ class Words:
         forms = self.forms(id, {})
         return forms.get(form, forms.get("", f"‹{id}›"))
 
+    def label(self, id: str) -> str | None:
+        """A message that needs no arguments, or None where there is no such."""
+        if not self.has(id):
+            return None
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, {})
+        return None if errors else str(text)
+
     def option_value(self, option: GameOption, value: OptionValue) -> str:
         """A value of a game option: an attribute of the option's message, or the value itself if it is a number."""
         if isinstance(value, int) and not isinstance(value, bool):

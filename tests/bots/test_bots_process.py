@@ -43,7 +43,7 @@ def test_what_it_prints_disturbs_nobody() -> None:
         ("Crashes", "reports ZeroDivisionError: I divided by nothing"),
         ("Dies", r"ended without a word \(exit code 7\)"),
         ("Hangs", "said nothing for 0.5 seconds"),
-        ("Cheats", "chose -1, which is not among 0"),
+        ("Cheats", "chose -1, which is not among "),
         ("Babbles", "said something that is no JSON object: '. la la la'"),
         ("Mumbles", "gave no answer to question 0"),
     ],

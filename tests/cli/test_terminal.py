@@ -49,6 +49,13 @@ def test_players_get_a_column_each() -> None:
     assert "✓" in text
 
 
+def test_a_text_that_wants_arguments_is_no_label() -> None:
+    text = drawn(draw({"round": 3, "ruby": 1}, Words(PRETEND, "cs"), []))  # `view-round` is a whole sentence
+    assert "round" in text
+    assert "rubín" in text
+    assert "Kolo" not in text
+
+
 def test_plain_players_are_drawn_too() -> None:
     assert "Anna" in drawn(draw({"players": [3, 4]}, Words(None, "en"), ["Anna", "Boris"]))
     assert "x" in drawn(draw({"players": ["x"], "empty": []}, Words(None, "en"), ["Anna", "Boris"]))

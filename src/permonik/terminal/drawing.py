@@ -40,10 +40,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         if key in NOISE:
             continue
         if key == "players" and isinstance(value, list) and len(value) == len(names):
-            table.add_row(label(key, words), by_player(value, words, ids, names))
+            table.add_row(label(key, words, ids), by_player(value, words, ids, names))
         else:
-            table.add_row(label(key, words), cell(value, words, ids))
-    title = words.render("game-name") if words.has("game-name") else str(view.get("game", ""))
+            table.add_row(label(key, words, ids), cell(value, words, ids))
+    title = words.label("game-name") or clean(str(view.get("game", "")))
     return Panel(table, title=Text(title), expand=False)
 
 
@@ -55,7 +55,7 @@ def by_player(values: list[Any], words: Words, ids: dict[str, str], names: Seque
     fields = list(dict.fromkeys(key for value in values if isinstance(value, dict) for key in value))
     for field in fields:
         row = [cell(value.get(field), words, ids) if isinstance(value, dict) else "" for value in values]
-        table.add_row(label(field, words), *row)
+        table.add_row(label(field, words, ids), *row)
     if not fields:
         table.add_row("", *[cell(value, words, ids) for value in values])
     return table
@@ -65,7 +65,7 @@ def cell(value: Any, words: Words, ids: dict[str, str]) -> RenderableType:
     if isinstance(value, dict):
         table = Table.grid(padding=(0, 1))
         for key, inner in value.items():
-            table.add_row(label(key, words), cell(inner, words, ids))
+            table.add_row(label(key, words, ids), cell(inner, words, ids))
         return table
     if isinstance(value, list) and any(isinstance(one, (list, dict)) for one in value):
         table = Table.grid(padding=(0, 1))
@@ -87,10 +87,12 @@ def scalar(value: Any, words: Words, ids: dict[str, str]) -> str:
     return clean(str(value))
 
 
-def label(key: str, words: Words) -> Text:
-    """The message `view-key`, or the key itself."""
-    id = "view-" + key.replace("_", "-")
-    return Text(words.render(id) if words.has(id) else clean(key.replace("_", " ")))
+def label(key: str, words: Words, ids: dict[str, str]) -> Text:
+    """The message `view-key`, the name of the thing with that id, or the key itself."""
+    text = words.label("view-" + key.replace("_", "-"))
+    if text is None:
+        text = words.form(ids[key], "name") if key in ids else clean(key.replace("_", " "))
+    return Text(text)
 
 
 def ids_of(game: Game) -> dict[str, str]:
