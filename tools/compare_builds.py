@@ -93,8 +93,9 @@ def main() -> int:
         return 1
     with tempfile.TemporaryDirectory() as folder:
         outs = [Path(folder) / "pure", Path(folder) / "compiled"]
-        playing = [start(path, out, chosen) for path, out in zip((SOURCE, Path(tree.stdout.strip())), outs, strict=True)]
-        if any([process.wait() for process in playing]):
+        playing = [start(SOURCE, outs[0], chosen), start(Path(tree.stdout.strip()), outs[1], chosen)]
+        codes = [process.wait() for process in playing]
+        if any(codes):
             print("compare_builds: a build could not play its games, for the reason above", file=sys.stderr)
             return 1
         pure, built = [[json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()] for out in outs]

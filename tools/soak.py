@@ -87,7 +87,8 @@ def main() -> int:
     if chosen.play:
         return play_all(chosen.names, chosen.games)
     builds = ("pure", "compiled") if chosen.build == "both" else (chosen.build,)
-    return 1 if any([run(build, chosen) for build in builds]) else 0
+    codes = [run(build, chosen) for build in builds]
+    return 1 if any(codes) else 0
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def test_every_seat_needs_a_bot() -> None:
     ("bot", "error"),
     [
         ("Crashes", "the bot of seat . crashed: ZeroDivisionError"),
-        ("Cheats", "chose -1, which is not among its answers: . "),
+        ("Cheats", "chose -1, which is not among its answers: 58 "),
         ("Mumbles", "chose 'one', which is not among its answers"),
     ],
 )

@@ -160,7 +160,7 @@ def test_nothing_is_no_record(text: str | bytes) -> None:
 )
 def test_a_line_that_is_no_entry_is_named(line: str) -> None:
     header = Record(HEADER).dumps().splitlines()[0]
-    with pytest.raises(RecordCorrupt, match="^line 3 "):
+    with pytest.raises(RecordCorrupt, match=r"^line 3 "):
         Record.loads(sealed([header, '{"seat":0,"do":"pass"}', line]))
 
 
@@ -191,9 +191,7 @@ def test_what_is_written_behind_the_closing_line_is_noticed() -> None:
         ({"forked": -1}, RecordCorrupt, "number"),
     ],
 )
-def test_a_wrong_header_says_what_is_wrong(
-    change: dict[str, object], error: type[PermonikError], says: str
-) -> None:
+def test_a_wrong_header_says_what_is_wrong(change: dict[str, object], error: type[PermonikError], says: str) -> None:
     header = {"permonik": 1} | HEADER._asdict() | change
     with pytest.raises(error, match=says):
         Record.loads(sealed([dump_line(header)]))
@@ -244,7 +242,7 @@ def test_a_save_that_fails_leaves_the_older_file_whole(tmp_path: Path, make: Cal
 
 def test_a_save_to_nowhere_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").mkdir()
-    with pytest.raises(OSError, match="game.jsonl"):
+    with pytest.raises(OSError, match=r"game\.jsonl"):
         whole().save(tmp_path / "game.jsonl")
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from permonik.errors import UndoRefused
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record, Undo
+from permonik.kernel.record import Dealt, Record, Undo
 
 
 def start(players: int = 2) -> Match:
@@ -21,7 +21,7 @@ def at_own_turn(match: Match) -> int:
 
 
 def bury(match: Match, seat: int) -> None:
-    """Shows nobody anything; but the die that follows is chance."""
+    """Shows nobody anything."""
     match.choose(seat, next(option.id for option in match.options(seat) if option.text.startswith("bury")))
 
 
@@ -35,9 +35,10 @@ def test_nothing_decided_is_nothing_to_take_back() -> None:
 
 def test_an_undo_behind_chance_needs_the_others() -> None:
     match = start()
-    seat = at_own_turn(match)
+    (seat,) = match.waiting()
     before, length = match.state.key(), len(match.record.entries)
-    match.choose(seat, "pass")
+    match.choose(seat, "guess gas")
+    assert isinstance(match.record.entries[length + 1], Dealt)
     assert match.undoable(seat) == (length, False)
     with pytest.raises(UndoRefused, match=f"seats {1 - seat} must agree"):
         match.undo(seat)
@@ -56,9 +57,6 @@ def test_a_supper_taken_back_at_once_is_free() -> None:
     match.choose(0, "go-without")
     assert match.undoable(0)[1]
     match.undo(0)
-    assert match.state.key() == before
-    with pytest.raises(UndoRefused):
-        match.undo(0)  # what lies before the supper is further back, behind the die
     assert match.state.key() == before
 
 
@@ -159,3 +157,17 @@ def test_lanes_are_taken_back_whole(plug_in: Callable[[str, str], None]) -> None
     match.undo(0, consent=[1])
     assert match.state.key() == before
     assert match.waiting() == (0, 1)
+
+
+def test_a_card_shown_makes_an_undo_dear_though_no_chance_was_asked() -> None:
+    """The first player has looked through the stack: the second draws what somebody knows already."""
+    for answer, free in (("draw upper", False), ("pass", True)):
+        match = start()
+        first = at_own_turn(match)
+        match.choose(first, "search upper")
+        match.choose(first, match.options(first)[-1].id)
+        second = at_own_turn(match)
+        assert second != first
+        match.choose(second, answer)
+        assert match.waiting() == (0, 1)  # supper: no die was thrown since
+        assert match.undoable(second)[1] is free

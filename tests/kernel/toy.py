@@ -1,6 +1,7 @@
-"""A game of three steps for tests of the kernel: all flip a coin at the same time, twice, and the last one is forced."""
+"""A game of three steps for tests of the kernel: all guess two coins at the same time, then have to stop."""
 
 from collections.abc import Hashable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from permonik.kernel.actions import ActionTable, Kind
@@ -71,9 +72,9 @@ class Toy(Game):
     id = "toy"
     players = (1, 2, 3)
     table = ActionTable([Kind(0, "stop"), Kind(1, "guess", SIDE)])
-    decks = {"coin": SIDE}
+    decks: Mapping[str, Domain] = MappingProxyType({"coin": SIDE})
     lines = (line("stopped", seat=SEAT),)
-    steps = {step.__name__: step for step in (Together, Guess, Flip)}
+    steps: Mapping[str, Any] = MappingProxyType({step.__name__: step for step in (Together, Guess, Flip)})
 
     def setup(self, players: int, options: Mapping[str, Any]) -> ToyState:
         state = ToyState([Together(AUTO)], [], [0] * players, [0] * players)

@@ -24,10 +24,13 @@ class Node:
 def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, most: int = 80) -> list[int]:
     """The answers of the best line found, up to the first chance on its way: at least one.
 
-    All lines grow by one answer at a time; the `width` best by their evaluation are kept. Chance is sampled. A
-    line ends when the seat is no longer asked, and the best end wins.
+    All lines grow by one answer at a time. Of those that began with the same answer and wait for the same kind of
+    question, the `width` best by their evaluation are kept: a line that invests first is not crowded out by those
+    that collect at once. Chance is sampled. A line ends with the turn, or when the seat is no longer asked; the
+    best end wins.
     """
     dealer = SamplingDealer(rng)
+    turn = evaluation.turn(state)
     growing = [Node(state, [], False, 0.0)]
     seen: set[Hashable] = set()
     best: Node | None = None
@@ -47,17 +50,29 @@ def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, widt
                 seen.add(key)
                 line = node.line if node.dealt else [*node.line, action]
                 after = Node(child, line, dealt, evaluation.value(child, seat))
-                if seat in child.waiting():
+                if seat in child.waiting() and evaluation.turn(child) == turn:
                     grown.append(after)
                 elif best is None or after.value > best.value:
                     best = after
         if not grown:
             break
-        grown.sort(key=by_value)
-        growing = grown[:width]
+        growing = best_of_each(grown, seat, width)
     if best is None:  # no line came to an end: the most promising one will do
         best = growing[0]
     return best.line
+
+
+def best_of_each(nodes: list[Node], seat: int, width: int) -> list[Node]:
+    nodes.sort(key=by_value)
+    kept: list[Node] = []
+    counts: dict[tuple[int, str], int] = {}
+    for node in nodes:
+        group = (node.line[0], type(node.state.open(seat)).__name__)
+        count = counts.get(group, 0)
+        if count < width:
+            counts[group] = count + 1
+            kept.append(node)
+    return kept
 
 
 def by_value(node: Node) -> float:

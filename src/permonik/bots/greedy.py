@@ -10,7 +10,7 @@ from permonik.bots.beam import best_line
 from permonik.kernel.game import Option, View
 from permonik.kernel.registry import load
 
-WIDTH = 16
+WIDTH = 4
 
 
 class GreedyBot(Bot):

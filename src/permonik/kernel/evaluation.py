@@ -14,3 +14,7 @@ class Evaluation:
     def value(self, state: State, seat: int) -> float:
         """Higher is better for the seat; at the end of a game it is worth comparing with the score."""
         raise TypeError(f"{type(self).__name__} has no value()")
+
+    def turn(self, state: State) -> int:
+        """A number that changes when a turn ends: a bot that looks to the end of its turn looks no further."""
+        return 0

@@ -71,6 +71,10 @@ class Game:
     def winners(self, state: Any) -> tuple[int, ...]:
         raise TypeError(f"{self.id} has no winners()")
 
+    def remark(self, state: Any) -> Message | None:
+        """What else is to be said of a finished game: the grade of a solo game, how a tie was decided."""
+        return None
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")

@@ -6,9 +6,9 @@ taken here, so that `waiting()` names only seats with something to decide.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Collection, Mapping, Sequence
 
+from permonik.kernel.checks import check_seat, check_seats, read_action
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
 from permonik.kernel.errors import (
     BadNotation,
@@ -25,7 +25,7 @@ from permonik.kernel.errors import (
     listed,
 )
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.message import Message, Score, told
+from permonik.kernel.message import Arg, Message, Score, told
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -93,9 +93,7 @@ class Match:
             raise BadPlayers(f"{players} players need {players} names, not {listed(seated)}")
         seal = new_seal(seed, nonce)
         chosen: dict[str, OptionValue] = room.check_options(options)
-        header = Header(
-            room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce)
-        )
+        header = Header(room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce))
         match = cls(Record(header), seal)
         match.advance()
         return match
@@ -190,7 +188,7 @@ class Match:
         self.check_waiting(seat)
         if asked_at is not None and asked_at != self.asked[seat]:
             raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
-        action = self.read_action(option)
+        action = read_action(self.game, option)
         self.check_legal(seat, action)
         self.decide(seat, action, False)
         self.advance()
@@ -215,7 +213,7 @@ class Match:
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Takes the seat's last own decision back, and all that followed from it."""
         to, free = self.undoable(seat)
-        self.take_back(Undo(to, seat, self.check_seats(consent)), free)
+        self.take_back(Undo(to, seat, check_seats(consent, self.players)), free)
 
     def resign(self, seat: int) -> None:
         """The seat can no longer win. The match ends when fewer than two are left (solo: at once)."""
@@ -228,7 +226,7 @@ class Match:
         """All who still play stop: nobody wins."""
         if self.over:
             raise MatchOver("the match is over")
-        agreed = self.check_seats(seats)
+        agreed = check_seats(seats, self.players)
         missing = [s for s in range(self.players) if s not in self.resigned and s not in agreed]
         if missing:
             raise IllegalAction(f"seats {listed(missing)} have not agreed to end the match")
@@ -272,7 +270,7 @@ class Match:
         before = [self.game.known(self.state, other) for other in range(self.players)]
         self.state.apply(seat, action)
         after = [self.game.known(self.state, other) for other in range(self.players)]
-        if any([new & ~old for old, new in zip(before, after, strict=True)]):
+        if any(new & ~old for old, new in zip(before, after, strict=True)):
             self.showed.add(number)
         for said in self.state.said:
             self.told.append((told(self.game.lines, number, said), said[2]))
@@ -336,9 +334,10 @@ class Match:
         for holding in self.record.folded():
             self.follow(self.record.entries[holding], holding)
         self.told.extend(undone)
-        self.told.append((Message(number, "match-undone", {"seat": {"seat": entry.seat}, "to": entry.to}, []), EVERYONE))
-        self.told.sort(key=entry_of)
-        self.asked = {seat: number + 1 for seat in self.state.waiting()}
+        args: dict[str, Arg] = {"seat": {"seat": entry.seat}, "to": entry.to}
+        self.told.append((Message(number, "match-undone", args, []), EVERYONE))
+        self.told.sort(key=lambda told: told[0].entry)
+        self.asked = dict.fromkeys(self.state.waiting(), number + 1)
         self.close()
 
     def retrace(self, entry: Entry, verify: bool) -> None:
@@ -365,7 +364,7 @@ class Match:
                     self.dealer.place(chance, outcome)
                 self.record.entries.append(entry)
                 self.apply(CHANCE, outcome, number)
-            case Undo(to, seat, consent):
+            case Undo(to, seat, _):
                 target, free = self.undoable(self.check_seat(seat))
                 if to != target:
                     raise UndoRefused(f"an undo by seat {seat} goes back to entry {target}, not {to}")
@@ -381,14 +380,7 @@ class Match:
     # -- inside: checks --------------------------------------------------------------------------------------
 
     def check_seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise BadSeat(f"no seat {seat!r}; seats are numbered 0 to {self.players - 1}")
-        return seat
-
-    def check_seats(self, seats: Collection[int]) -> tuple[int, ...]:
-        if not isinstance(seats, Collection):
-            raise BadSeat(f"seats are a list of numbers, not {seats!r}")
-        return tuple(sorted({self.check_seat(seat) for seat in seats}))
+        return check_seat(seat, self.players)
 
     def check_running(self, seat: int) -> None:
         self.check_seat(seat)
@@ -400,20 +392,8 @@ class Match:
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
 
-    def read_action(self, option: int | str) -> int:
-        if isinstance(option, str):
-            return self.game.parse(option)
-        try:
-            return operator.index(option)  # also of an integer that numpy made
-        except TypeError:
-            raise BadNotation(f"an option is chosen by its number or text, not by {option!r}") from None
-
     def check_legal(self, seat: int, action: int) -> None:
         legal = self.state.actions(seat)
         if action not in legal:
             text = self.game.text(action)
             raise IllegalAction(f"{text!r} is not legal now; legal: {listed(map(self.game.text, legal))}")
-
-
-def entry_of(told: tuple[Message, int]) -> int:
-    return told[0].entry

@@ -86,17 +86,17 @@ def move_unseen(
     Everybody else saw its back, and that it left: what such a seat knew of the cards with that back becomes
     knowledge of a set (with a single candidate nothing is blurred).
     """
-    back = backs[pile.cards[at]]
-    candidates: list[int] = []
-    knowers = 0
-    for i in range(len(pile.cards)):
-        if backs[pile.cards[i]] == back:
-            candidates.append(i)
-            knowers |= pile.knows[i]
-    if len(candidates) > 1 and (knowers & ~watchers or sets):
-        for seat in range(players):
-            if not watchers >> seat & 1:
-                blur(sets, seat, pile, candidates)
+    blind = with_sets(sets)
+    for seats in pile.knows:
+        blind |= seats
+    blind &= ~watchers
+    if blind:
+        back = backs[pile.cards[at]]
+        candidates = [i for i, card in enumerate(pile.cards) if backs[card] == back]
+        if len(candidates) > 1:
+            for seat in range(players):
+                if blind >> seat & 1:
+                    blur(sets, seat, pile, candidates)
     knows = pile.knows[at]
     return pile.take(at), knows
 
@@ -112,27 +112,40 @@ def put_unseen(
     pile.put_sorted(card, knows)
     if not sets:
         return
-    for seat in range(players):
-        if not knows >> seat & 1:
-            same = [i for i in range(len(pile.cards)) if backs[pile.cards[i]] == backs[card]]
-            blur(sets, seat, pile, [i for i in same if not pile.knows[i] >> seat & 1])
+    blind = with_sets(sets) & ~knows
+    if blind:
+        back = backs[card]
+        same = [i for i, other in enumerate(pile.cards) if backs[other] == back]
+        for seat in range(players):
+            if blind >> seat & 1:
+                blur(sets, seat, pile, [i for i in same if not pile.knows[i] >> seat & 1])
+
+
+def with_sets(sets: list[KnownSet]) -> int:
+    """The seats that know of a set, as a mask."""
+    seats = 0
+    for one in sets:
+        seats |= 1 << one.seat
+    return seats
 
 
 def blur(sets: list[KnownSet], seat: int, pile: Pile, candidates: list[int]) -> None:
     """From now on the seat cannot tell the cards at these places from each other."""
     bit = 1 << seat
-    places = [pile.cards[i] for i in candidates]
+    places: set[int] = set()
     known: list[int] = []
     for i in candidates:
+        card = pile.cards[i]
+        places.add(card)
         if pile.knows[i] & bit:
-            known.append(pile.cards[i])
+            known.append(card)
             pile.knows[i] &= ~bit
     if not known and not sets:
         return
     keep: list[KnownSet] = []
     for one in sets:
-        if one.seat == seat and any([card in places for card in one.cards]):
-            places.extend([card for card in one.cards if card not in places])
+        if one.seat == seat and not places.isdisjoint(one.cards):
+            places.update(one.cards)
             known.extend(one.known)
         else:
             keep.append(one)
@@ -151,17 +164,17 @@ def reveal(sets: list[KnownSet], card: int, seats: int) -> None:
     """The seats of the mask now know where this card lies: it leaves their sets."""
     if not sets:
         return
-    keep: list[KnownSet] = []
+    changed = False
     for one in sets:
         if seats >> one.seat & 1 and card in one.cards:
+            changed = True
             one.cards.remove(card)
             if card in one.known:
                 one.known.remove(card)
-            if not one.known:
-                continue
-        keep.append(one)
-    keep.sort(key=set_order)
-    sets[:] = keep
+    if changed:
+        keep = [one for one in sets if one.known]
+        keep.sort(key=set_order)
+        sets[:] = keep
 
 
 def deal_unknown(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from permonik.kernel.dealer import Dealer
-from permonik.kernel.state import OVER, State
+from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
 
 
@@ -23,15 +23,19 @@ def play_out(state: State, rng: Random, dealer: Dealer, played: Played, most: in
     """Plays a state to its end with random answers; ValueError after `most` decisions."""
     decisions = choices = answers = dealt = 0
     while True:
-        seat = state.turn()
+        if state.lanes:
+            seat = state.turn()
+            step = state.open(seat)
+        elif state.agenda:
+            step = state.agenda[-1]
+            seat = step.seat
+        else:
+            break
         if seat == CHANCE:
-            chance = state.open(CHANCE).chance(state)
-            state.apply(CHANCE, dealer.deal(chance))
+            state.apply(CHANCE, dealer.deal(step.chance(state)))
             dealt += 1
             continue
-        if seat == OVER:
-            break
-        actions = state.actions(seat)
+        actions = step.actions(state)
         count = len(actions)
         decisions += 1
         if count == 1:

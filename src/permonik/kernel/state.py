@@ -140,17 +140,19 @@ class State:
         return -1
 
     def apply_in_lane(self, seat: int, action: int) -> None:
-        lane = self.lanes[seat]
+        lanes = self.lanes
+        lane = lanes[seat]
         self.acting = seat
         lane.pop().apply(self, action)
         while lane and lane[-1].seat == AUTO:
             lane.pop().run(self)
         self.acting = -1
-        for other in self.lanes:
-            if other:
-                return
-        self.lanes = []
-        self.settle()
+        if not lane:
+            for other in lanes:
+                if other:
+                    return
+            self.lanes = []
+            self.settle()
 
     def settle(self) -> None:
         """Steps of nobody run until a question is open. A game calls it once, after its set-up."""

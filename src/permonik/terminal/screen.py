@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from permonik.kernel.game import Option
+from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.words import Words, clean
 
@@ -78,6 +79,21 @@ class Screen:
             words = self.words.message(option.message, self.seated())
             table.add_row(Text(str(number), style="bold"), Text(words), Text(option.text))
         self.console.print(table)
+
+    def drawn(self, what: RenderableType) -> str:
+        """What showing it would write."""
+        with self.console.capture() as captured:
+            self.console.print(what)
+        return captured.get()
+
+    def result(self, match: Match) -> None:
+        """The end of a match. Who plays alone beats nobody: there the game's own remark says how it went."""
+        self.scores(match.scores())
+        remark = match.game.remark(match.state)
+        if remark is None or match.players > 1:
+            self.winners(match.winners())
+        if remark is not None:
+            self.console.print(Text(self.words.message(remark, self.seated()), style="bold"))
 
     def scores(self, scores: Sequence[Score]) -> None:
         """One column per player, one row per kind of points."""

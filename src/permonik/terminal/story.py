@@ -94,8 +94,7 @@ class Story:
             self.screen.show(drawing(match.game)(match.view(None), self.words, match.names))
         if match.over:
             self.screen.say("play-over", "bold")
-            self.screen.scores(match.scores())
-            self.screen.winners(match.winners())
+            self.screen.result(match)
             return
         if match.waiting():
             self.screen.say("replay-waiting", seats=[{"seat": seat} for seat in match.waiting()])

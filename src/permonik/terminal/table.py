@@ -35,6 +35,7 @@ class Table:
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.reader: int | None = None  # the seat that is looking at the screen; nobody: a spectator
         self.seen: dict[int | None, int] = {}  # up to which entry each seat has read the log
+        self.shown = ""  # the drawing that was shown last
         self.saved = ""  # the file, once there is one
 
     def play(self, resumed: bool = False) -> bool:
@@ -79,11 +80,12 @@ class Table:
         if seat != self.reader:
             if len(self.people) > 1 and self.hidden_from(seat):
                 self.screen.hand_over(seat)
+                self.shown = ""
             self.reader = seat
         if seat not in self.seen:
             self.screen.say("play-welcome", "dim")
-        self.tell(seat)
-        self.draw()
+        self.draw(only_new=True)
+        self.tell(seat)  # below the drawing, which may be as high as the screen
         options = self.match.options(seat)
         self.screen.ask(seat, self.match.question(seat), options)
         while True:
@@ -210,15 +212,19 @@ class Table:
         self.screen.tell(self.match.log(seat, self.seen.get(seat, 0)))
         self.seen[seat] = len(self.match.record.entries)
 
-    def draw(self) -> None:
-        self.screen.show(self.drawing(self.match.view(self.reader), self.screen.words, self.match.names))
+    def draw(self, only_new: bool = False) -> None:
+        """The position; a small question in the middle of a turn does not need the same drawing again."""
+        drawing = self.drawing(self.match.view(self.reader), self.screen.words, self.match.names)
+        drawn = self.screen.drawn(drawing)
+        if not only_new or drawn != self.shown:
+            self.screen.show(drawing)
+        self.shown = drawn
 
     def finish(self) -> None:
         self.tell(self.reader)
         self.draw()
         self.screen.say("play-over", "bold")
-        self.screen.scores(self.match.scores())
-        self.screen.winners(self.match.winners())
+        self.screen.result(self.match)
 
 
 def save(match: Match, path: Path) -> None:

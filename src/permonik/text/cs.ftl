@@ -1,6 +1,7 @@
 ### Texty domu. Proměnná `$seat` je jméno hráče v prvním pádě; věty mluví v přítomném čase, aby nezávisely na rodu.
 
 house-seat = Hráč { $number }
+house-guest = Host { $number }
 house-nothing = nic
 house-players =
     { $players ->

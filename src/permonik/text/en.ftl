@@ -1,6 +1,7 @@
 ### Texts of the house. A variable `$seat` is a player's name; amounts are whole numbers.
 
 house-seat = Player { $number }
+house-guest = Guest { $number }
 house-nothing = nothing
 house-players =
     { $players ->

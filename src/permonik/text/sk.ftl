@@ -1,6 +1,7 @@
 ### Texty domu. Premenná `$seat` je meno hráča v prvom páde; vety hovoria v prítomnom čase, aby nezáviseli od rodu.
 
 house-seat = Hráč { $number }
+house-guest = Hosť { $number }
 house-nothing = nič
 house-players =
     { $players ->

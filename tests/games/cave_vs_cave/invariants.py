@@ -1,11 +1,14 @@
 """What the box of Cave vs Cave allows, and what the fast masks of a cave must agree with.
 
-Sides, access and fits are worked out here a second time, slowly, from the data files and the plain position.
+Sides, access, fits and the whole list of what is on offer are worked out here a second time, slowly, from the data
+files and the plain position.
 """
 
 import tomllib
 from importlib.resources import files
 from typing import Any
+
+from .offers import Offers
 
 DATA = files("permonik.games.cave_vs_cave").joinpath("data")
 
@@ -35,6 +38,10 @@ def check(game: Any, state: Any) -> None:
     for plain, cave in zip(data["caves"], state.caves, strict=True):
         check_cave(plain)
         check_masks(game, plain, cave)
+    for seat in state.waiting():
+        expected = Offers(data, sides, fits, accessible, slots).expected()
+        offered = [game.text(action) for action in state.actions(seat)]
+        assert sorted(offered) == sorted(expected), f"offered {offered}, not {expected}"
 
 
 # -- the box ---------------------------------------------------------------------------------------------------------
@@ -131,8 +138,11 @@ def fits(room: str, walls: set[str]) -> bool:
 def accessible(cave: dict[str, Any], through: bool) -> set[str]:
     """Covered cells beside a cell that can be walked to; walked to is what lies beside such a one and is open."""
     walked = {"r3c0"}
-    for _ in CELLS:
-        walked |= {cell for cell in beside(cave, walked, through) if cave["cells"][cell] != "covered"}
+    grown = True
+    while grown:
+        further = {cell for cell in beside(cave, walked, through) if cave["cells"][cell] != "covered"} - walked
+        walked |= further
+        grown = bool(further)
     return {cell for cell in beside(cave, walked, through) if cave["cells"][cell] == "covered"}
 
 

@@ -42,9 +42,7 @@ TELLING = ["tunnel", "wood_storeroom", "gold_vein", "parlor", "state_room", "tre
 
 
 def nearly_full(tile: str = "housework", display: tuple[str, ...] = ("parlor", "gold_vein")) -> Table:
-    return position(
-        round=8, tile=tile, cells=ALL_BUT_ONE, goods=PLENTY, other_goods={}, display=[*display], supply=7
-    )
+    return position(round=8, tile=tile, cells=ALL_BUT_ONE, goods=PLENTY, other_goods={}, display=[*display], supply=7)
 
 
 def furnishable(table: Table) -> list[str]:
@@ -88,9 +86,7 @@ def test_a_free_or_a_covered_cell_is_one_too_many() -> None:
 
 @rule("R8.1")
 def test_there_is_only_one_for_whoever_is_first() -> None:
-    table = position(
-        round=8, tile="housework", cells=ALL_BUT_ONE, goods=PLENTY, display=["gold_vein"], cavern=False
-    )
+    table = position(round=8, tile="housework", cells=ALL_BUT_ONE, goods=PLENTY, display=["gold_vein"], cavern=False)
     table.play("do housework-furnish_a", "furnish gold_vein", "place r4c2", "surcharge food")
     assert "end" in table.options()
     assert table.cells()["extra"] == "absent"
@@ -119,9 +115,7 @@ def test_the_cavern_is_furnished_by_the_second_part_of_the_same_housework() -> N
 def test_who_fills_the_board_later_gets_nothing() -> None:
     mine = {**FULL, "extra": "treasury"}
     theirs = dict(zip(ALL_BUT_ONE, OTHER_ROOMS, strict=True))
-    table = position(
-        round=8, face="two_walls", cells=mine, other_cells=theirs, other_goods=PLENTY, display=["parlor"]
-    )
+    table = position(round=8, face="two_walls", cells=mine, other_cells=theirs, other_goods=PLENTY, display=["parlor"])
     table.play("take excavation", "end", "take housework", "do housework-furnish_a", "furnish parlor")
     table.play("place r4c2", "surcharge food")
     assert table.options() == ["end", "exchange gold"]

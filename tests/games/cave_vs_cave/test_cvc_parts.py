@@ -146,6 +146,9 @@ def test_the_turn_ends_when_the_player_says_so() -> None:
     assert table.options() == ["end"]
     assert table.seat == 0
     assert table.play("end").seat == 1
+    all_three = position(goods=NINE_FOOD, tile="masonry")
+    all_three.play(*[text for texts in FINISH.values() for text in texts])
+    assert (all_three.seat, all_three.options()) == (0, ["end"])
 
 
 @rule("R5.7")

@@ -11,9 +11,7 @@ from permonik.testing import example, rule, ruling
 CELLS = ("r0c0", "r0c1", "r1c0", "r1c1", "r2c0")
 
 
-def last_turn(
-    mine: Sequence[str] = (), gold: int = 0, theirs: Sequence[str] = (), their_gold: int = 0
-) -> Table:
+def last_turn(mine: Sequence[str] = (), gold: int = 0, theirs: Sequence[str] = (), their_gold: int = 0) -> Table:
     """The last turn of the last round, which seat 0 has."""
     return position(
         round=8,

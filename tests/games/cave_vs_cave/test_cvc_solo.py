@@ -114,6 +114,7 @@ def test_the_single_excavation_adds_a_drawn_tile() -> None:
 
 
 @rule("R10.5")
+@ruling("RU-17")
 @example("EX-19")
 def test_the_double_excavation_adds_no_drawn_tile() -> None:
     table = position(players=1, tile="excavation", display=[], goods={"food": 2})
@@ -185,9 +186,7 @@ def test_a_tile_drawn_during_expansion_can_be_furnished_in_the_same_turn() -> No
 @example("EX-19")
 @pytest.mark.parametrize("pickaxe_first", [True, False])
 def test_drift_mining_with_digging_cave_takes_two_tiles_and_draws_none(pickaxe_first: bool) -> None:
-    table = position(
-        players=1, tile="drift_mining", cells={"r2c0": "digging_cave"}, goods={"gold": 1}, display=[]
-    )
+    table = position(players=1, tile="drift_mining", cells={"r2c0": "digging_cave"}, goods={"gold": 1}, display=[])
     pickaxe = ["do drift_mining-dig", "dig r4c0", "=stall"]
     cave = ["do drift_mining-room", "use digging_cave", "do digging_cave", "dig r1c0", "=treasury"]
     table.play(*(pickaxe + cave if pickaxe_first else cave + pickaxe))

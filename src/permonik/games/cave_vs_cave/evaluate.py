@@ -66,6 +66,10 @@ class CaveEvaluation(Evaluation):
             return mine
         return mine - self.opponent * self.cave_value(state, 1 - seat)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, CaveState)
+        return state.round * 100 + state.turns
+
     def cave_value(self, s: CaveState, seat: int) -> float:
         cave = s.caves[seat]
         left = turns_left(s, seat)

@@ -5,32 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.cave_vs_cave import evaluate, plain, scoring, view
-from permonik.games.cave_vs_cave.actions import DECKS, DO, FURNISH, LINES, PLACE, SURCHARGE_IN, TABLE, USE
+from permonik.games.cave_vs_cave import evaluate, plain, scoring, view, wording
+from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
-from permonik.games.cave_vs_cave.effects import PaySurcharge, surcharge
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS, NewRound
 from permonik.games.cave_vs_cave.tables import (
     AT_START,
-    COST,
     DARK,
     DRAW_PILE_SOLO,
-    EFFECT_IDS,
-    EFFECTS,
-    FOR_GOLD,
     GOLD,
-    GOODS,
     LIGHT,
     LIGHT_REMOVED_SOLO,
-    POINTS,
     WALLS,
-    Bundle,
 )
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.message import Arg, Message, Score
+from permonik.kernel.message import Message, Score
 from permonik.kernel.recall import Recall
 
 
@@ -101,30 +93,14 @@ class CaveVsCave(Game):
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 
+    def question(self, state: CaveState, seat: int) -> Message:
+        return wording.question(state, seat, super().question(state, seat))
+
     def describe(self, state: CaveState, seat: int, action: int) -> Option:
-        """Adds what a furnishing costs and brings; a part of a tile or room is worded by itself."""
-        option = super().describe(state, seat, action)
-        message = option.message
-        if DO <= action < USE:
-            source = f"effect:{EFFECT_IDS[action - DO]}"
-            return option._replace(message=Message(-1, f"effect-{EFFECT_IDS[action - DO]}", {}, [source]))
-        if FURNISH <= action < PLACE:
-            room = action - FURNISH
-            extra: dict[str, Arg] = {"cost": amounts(COST[room]), "points": POINTS[room]}
-            return option._replace(message=message._replace(args={**message.args, **extra}))
-        if SURCHARGE_IN <= action < SURCHARGE_IN + 2:
-            step = state.open(seat)
-            assert isinstance(step, PaySurcharge)
-            for kind, amount in EFFECTS[step.number].surcharges:
-                if (kind == FOR_GOLD) == (action == SURCHARGE_IN + 1):
-                    due: dict[str, Arg] = {"amount": surcharge(state, kind, amount)}
-                    return option._replace(message=message._replace(args={**message.args, **due}))
-        return option
+        return wording.describe(state, seat, action, super().describe(state, seat, action))
 
-
-def amounts(goods: Bundle) -> Arg:
-    """Goods as an enumeration of messages, each with its number."""
-    return [{"id": f"amount-{GOODS[good]}", "args": {"n": amount}} for good, amount in goods]
+    def remark(self, state: CaveState) -> Message | None:
+        return wording.remark(state)
 
 
 GAME = CaveVsCave()

@@ -17,11 +17,12 @@ def check_conservation(game: Played, count: Count, invariants: Any) -> None:
             invariants.check(match.game, match.state)
         except AssertionError as error:
             raise Broken(f"{where(game, match)}: {error}") from error
-        for seat, score in enumerate(match.scores()):
+        scores = match.scores()
+        for seat, score in enumerate(scores):
             if score.total != sum(points for _, points in score.parts):
                 raise Broken(f"{where(game, match)}: the points of seat {seat} do not add up: {score}")
-        if len(match.scores()) != match.players:
-            raise Broken(f"{where(game, match)}: {len(match.scores())} scores for {match.players} seats")
+        if len(scores) != match.players:
+            raise Broken(f"{where(game, match)}: {len(scores)} scores for {match.players} seats")
         count.entries += 1
     count.games += 1
 

@@ -10,6 +10,7 @@ from random import Random
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
 from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.fixed import Fixed
 from permonik.kernel.match import Match
 from permonik.kernel.playout import Played as Tally
 from permonik.kernel.playout import play_out
@@ -18,8 +19,9 @@ from permonik.kernel.step import Step
 from permonik.testing.contract.play import CAP, Count, Played, retraced
 from permonik.testing.contract.setups import Broken
 
-# What may be shared: it never changes. Steps are immutable by design; a tuple is followed, not shared blindly.
-FIXED = (int, str, bytes, float, bool, type(None), type, Step, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
+# What may be shared: it never changes. Steps and `Fixed` are so by design; a tuple is followed, not shared blindly.
+CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
+FIXED = (int, str, bytes, float, type(None), Step, Fixed, *CODE)
 
 
 def check_plain(game: Played, count: Count) -> None:
@@ -31,7 +33,8 @@ def check_plain(game: Played, count: Count) -> None:
         through = json.loads(json.dumps(data))
         if through != data:
             raise Broken(f"{where(game, match)}: dump() is not plain JSON")
-        for other in (room.restore(data), room.restore(through), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        stored = [room.restore(data), room.restore(through), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
+        for other in stored:
             if other.key() != state.key() or room.dump(other) != data or other.waiting() != state.waiting():
                 raise Broken(f"{where(game, match)}: the position is another after dump and restore")
             check_separate(game, match, state, other)

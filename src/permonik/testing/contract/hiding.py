@@ -22,7 +22,7 @@ from permonik.kernel.record import Record
 from permonik.testing.contract.play import Count, Played, retraced
 from permonik.testing.contract.setups import Broken
 
-CUTS = 3  # besides the whole game: early on, more is unknown
+CUTS = 2  # besides the whole game: early on, more is unknown
 
 
 class Changes:

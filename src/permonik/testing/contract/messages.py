@@ -85,7 +85,7 @@ def collect(room: Game, games: Iterable[Played], count: Count) -> Spoken:
             for message, _ in match.told[told:]:
                 spoken.add_told(message)
             told = len(match.told)
-        add_scores(spoken, match)
+        add_end(spoken, match)
     add_tables(spoken, room, verbs, steps)
     return spoken
 
@@ -99,10 +99,13 @@ def add_option(spoken: Spoken, room: Game, option: Option) -> None:
             spoken.add(option.message.id, {domain.name: members(domain, room)})
 
 
-def add_scores(spoken: Spoken, match: Match) -> None:
+def add_end(spoken: Spoken, match: Match) -> None:
     for score in match.scores():
         for id, _ in score.parts:
             spoken.add(id, {})
+    remark = match.game.remark(match.state)
+    if remark is not None:
+        spoken.add_told(remark)
 
 
 def add_tables(spoken: Spoken, room: Game, verbs: set[str], steps: set[str]) -> None:

@@ -52,9 +52,7 @@ def played(setup: Setup, seeds: int, first: int = 0) -> Iterator[Played]:
 def play(setup: Setup, seed: int, policy: str) -> Played:
     """One whole game."""
     rng = Random(f"{setup}/{policy}/{seed}")
-    match = Match.start(
-        setup.game, players=setup.players, seed=seed, options=setup.chosen, nonce=f"{setup}/{seed}"
-    )
+    match = Match.start(setup.game, players=setup.players, seed=seed, options=setup.chosen, nonce=f"{setup}/{seed}")
     keys: dict[int, Hashable] = {}
     decisions = 0
     while not match.over:

@@ -1,4 +1,4 @@
-"""A record is the whole truth: as text, read again and replayed it gives the same match, entry by entry (contract 2)."""
+"""A record is the whole truth: written, read again and replayed it is the same match, entry by entry (contract 2)."""
 
 from __future__ import annotations
 
@@ -76,16 +76,16 @@ def check_nonsense(game: Played, text: str, number: int) -> None:
 
 
 def check_tampering(game: Played, text: str, number: int, rng: Random) -> None:
-    """One character of a line changed, the digest left as it was."""
+    """A line changed, so that it is no JSON any more or says the same in other letters; the digest left as it was."""
     lines = text.split("\n")
     line = lines[number + 1]
     at = rng.randrange(len(line))
-    lines[number + 1] = line[:at] + ("x" if line[at] != "x" else "y") + line[at + 1 :]
-    try:
-        Record.loads("\n".join(lines))
-    except RecordError:
-        return
-    raise Broken(f"{game.name}: nobody noticed that line {number + 2} was changed")
+    for changed in (line[:at] + ("x" if line[at] != "x" else "y") + line[at + 1 :], line.replace(":", ": ", 1)):
+        try:
+            Record.loads("\n".join([*lines[: number + 1], changed, *lines[number + 2 :]]))
+        except RecordError:
+            continue
+        raise Broken(f"{game.name}: nobody noticed that line {number + 2} was changed to {changed}")
 
 
 def check_illegal(game: Played, number: int, rng: Random) -> None:

@@ -10,7 +10,7 @@ from permonik.kernel.record import Record, Undo
 from permonik.testing.contract.play import Count, Played
 from permonik.testing.contract.setups import Broken
 
-TRIED = 12  # decisions of each game that are taken back
+TRIED = 6  # decisions of each game that are taken back
 
 
 def check_undo(game: Played, count: Count) -> None:

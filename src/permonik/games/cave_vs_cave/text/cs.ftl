@@ -11,9 +11,9 @@ starts = Začíná { $seat }.
 removed = Ze hry odchází { $room }.
 round =
     { $turns ->
-        [one] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tah.
-        [few] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tahy.
-       *[other] { $round }. kolo: odkrývá se { $tile }; každý má { $turns } tahů.
+        [one] { $round }. kolo: přibývá destička { $tile }, na hráče připadá { $turns } tah.
+        [few] { $round }. kolo: přibývá destička { $tile }, na hráče připadají { $turns } tahy.
+       *[other] { $round }. kolo: přibývá destička { $tile }, na hráče připadá { $turns } tahů.
     }
 took = { $seat } bere { $tile-acc }.
 did = { $seat } { $effect-does }.
@@ -109,7 +109,12 @@ do-surcharge =
 do-lay = Položit ji { $face-ins } nahoru
 with-room = { $what } ({ $room }: { $bonus })
 bonus-goods = +{ $goods }
-bonus-room = +1 místnost
+bonus-room =
+    { $n ->
+        [one] +{ $n } místnost
+        [few] +{ $n } místnosti
+       *[other] +{ $n } místností
+    }
 
 ## Konec
 
@@ -117,21 +122,21 @@ score-rooms = Místnosti
 score-gold = Zlato
 remark-missed =
     { $points ->
-        [one] { $points } bod: cíl { $goal } bodů unikl.
-        [few] { $points } body: cíl { $goal } bodů unikl.
-       *[other] { $points } bodů: cíl { $goal } bodů unikl.
+        [one] { $points } bod. Cíl je { $goal }: tentokrát to nestačilo.
+        [few] { $points } body. Cíl je { $goal }: tentokrát to nestačilo.
+       *[other] { $points } bodů. Cíl je { $goal }: tentokrát to nestačilo.
     }
 remark-reached =
     { $points ->
-        [one] { $points } bod: cíl { $goal } bodů je dosažen.
-        [few] { $points } body: cíl { $goal } bodů je dosažen.
-       *[other] { $points } bodů: cíl { $goal } bodů je dosažen.
+        [one] { $points } bod. Cíl je { $goal }: dosaženo!
+        [few] { $points } body. Cíl je { $goal }: dosaženo!
+       *[other] { $points } bodů. Cíl je { $goal }: dosaženo!
     }
 remark-outstanding =
     { $points ->
-        [one] { $points } bod: vynikající výsledek, vysoko nad cílem { $goal } bodů.
-        [few] { $points } body: vynikající výsledek, vysoko nad cílem { $goal } bodů.
-       *[other] { $points } bodů: vynikající výsledek, vysoko nad cílem { $goal } bodů.
+        [one] { $points } bod. Cíl je { $goal }: vynikající výsledek!
+        [few] { $points } body. Cíl je { $goal }: vynikající výsledek!
+       *[other] { $points } bodů. Cíl je { $goal }: vynikající výsledek!
     }
 remark-best-room = Body jsou vyrovnané, rozhoduje nejcennější místnost.
 remark-draw = Body jsou vyrovnané a nejcennější místnosti také: remíza.
@@ -151,9 +156,13 @@ view-walls = Zdi v zásobě: { $walls } z { $all }
 view-cavern = Přídavná jeskyně: volná
 view-cavern-of = Přídavná jeskyně: { $seat }
 view-pile = Dobírací balíček: { $rooms }
-view-goal = Cíl: { $goal } bodů
+view-goal =
+    { $goal ->
+        [one] Cíl: { $goal } bod
+        [few] Cíl: { $goal } body
+       *[other] Cíl: { $goal } bodů
+    }
 view-removed = Mimo tuto hru: { $rooms }
-view-unseen = Ještě skryté: { $rooms }
 view-starts = začíná
 view-points =
     { $points ->
@@ -161,11 +170,8 @@ view-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-view-food-here = jídlo
-view-free = volno
-view-key-tiles = { $marks } vzato v tomto kole, ░ lícem dolů
-view-key-rooms = ◆ oranžová, ◇ modrá, ★ body; zdi místnosti: ━ musí být, ┅ smí být, nic nesmí být
-view-key-cave = ━ přírodní zeď, ▓ postavená zeď, ┄ místo pro zeď, ░ nevyhloubeno, ✓ použito v tomto tahu
+view-free = zadarmo
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ vejde se a máš na ni; zdi: ━ musí, ┅ smí být
 
 ## Destičky akcí
 
@@ -204,7 +210,7 @@ tile-expedition = Výprava
     .desc = vyměnit 5 dřev nebo 5 kamenů za 4 zlata, nebo použít až 3 oranžové místnosti
 tile-renovation = Renovace
     .acc = Renovaci
-    .desc = postavit 1 zeď; zařídit jeskyni bez příplatku (jen když máš víc zlata než soupeř)
+    .desc = postavit 1 zeď; zařídit jeskyni bez příplatku (ve dvou jen, máš-li víc zlata než soupeř)
 
 ## Místnosti
 

@@ -10,8 +10,8 @@ starts = { $seat } is the start player.
 removed = The { $room } leaves the game.
 round =
     { $turns ->
-        [one] Round { $round }: { $tile } is turned up; { $turns } turn each.
-       *[other] Round { $round }: { $tile } is turned up; { $turns } turns each.
+        [one] Round { $round }: { $tile } is turned up; { $turns } turn for each player.
+       *[other] Round { $round }: { $tile } is turned up; { $turns } turns for each player.
     }
 took = { $seat } takes { $tile }.
 did = { $seat } { $effect-does }.
@@ -87,15 +87,31 @@ do-surcharge = In { $surcharge }: { $amount } { $surcharge }, with the room’s 
 do-lay = Lay { $face } up
 with-room = { $what } ({ $room }: { $bonus })
 bonus-goods = +{ $goods }
-bonus-room = +1 room
+bonus-room =
+    { $n ->
+        [one] +{ $n } room
+       *[other] +{ $n } rooms
+    }
 
 ## The end
 
 score-rooms = Rooms
 score-gold = Gold
-remark-missed = { $points } points: the goal of { $goal } was missed.
-remark-reached = { $points } points: the goal of { $goal } is reached.
-remark-outstanding = { $points } points: outstanding, far above the goal of { $goal }.
+remark-missed =
+    { $points ->
+        [one] { $points } point. The goal is { $goal }: missed.
+       *[other] { $points } points. The goal is { $goal }: missed.
+    }
+remark-reached =
+    { $points ->
+        [one] { $points } point. The goal is { $goal }: reached!
+       *[other] { $points } points. The goal is { $goal }: reached!
+    }
+remark-outstanding =
+    { $points ->
+        [one] { $points } point. The goal is { $goal }: outstanding!
+       *[other] { $points } points. The goal is { $goal }: outstanding!
+    }
 remark-best-room = The points are equal: the most valuable room decides.
 remark-draw = The points are equal, and so are the most valuable rooms: a draw.
 
@@ -114,16 +130,20 @@ view-walls = Walls in the supply: { $walls } of { $all }
 view-cavern = Additional cavern: still to be had
 view-cavern-of = Additional cavern: { $seat }
 view-pile = Draw pile: { $rooms }
-view-goal = Goal: { $goal } points
+view-goal =
+    { $goal ->
+        [one] Goal: { $goal } point
+       *[other] Goal: { $goal } points
+    }
 view-removed = Not in this game: { $rooms }
-view-unseen = Not seen yet: { $rooms }
 view-starts = starts
-view-points = { $points } points
-view-food-here = food
+view-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 view-free = free
-view-key-tiles = { $marks } taken this round, ░ face down
-view-key-rooms = ◆ orange, ◇ blue, ★ points; walls of a room: ━ must be, ┅ may be, blank must not be
-view-key-cave = ━ natural wall, ▓ built wall, ┄ place for a wall, ░ not dug yet, ✓ used this turn
+view-key-rooms = ◆ orange, ◇ blue, ★ points, ✓ fits and affordable; walls: ━ must, ┅ may be there
 
 ## Tiles
 
@@ -150,7 +170,7 @@ tile-drift_mining = Drift Mining
 tile-expedition = Expedition
     .desc = 5 wood or 5 stone for 4 gold, or use up to 3 orange rooms
 tile-renovation = Renovation
-    .desc = build 1 wall; furnish without surcharge (only with more gold than your opponent)
+    .desc = build 1 wall; furnish without surcharge (with two players only if you hold more gold)
 
 ## Rooms
 

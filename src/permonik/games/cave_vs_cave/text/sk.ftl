@@ -11,9 +11,9 @@ starts = Začína { $seat }.
 removed = Z hry odchádza { $room }.
 round =
     { $turns ->
-        [one] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťah.
-        [few] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťahy.
-       *[other] { $round }. kolo: odkrýva sa { $tile }; každý má { $turns } ťahov.
+        [one] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadá { $turns } ťah.
+        [few] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadajú { $turns } ťahy.
+       *[other] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadá { $turns } ťahov.
     }
 took = { $seat } berie { $tile-acc }.
 did = { $seat } { $effect-does }.
@@ -109,7 +109,12 @@ do-surcharge =
 do-lay = Položiť ju { $face-ins } nahor
 with-room = { $what } ({ $room }: { $bonus })
 bonus-goods = +{ $goods }
-bonus-room = +1 miestnosť
+bonus-room =
+    { $n ->
+        [one] +{ $n } miestnosť
+        [few] +{ $n } miestnosti
+       *[other] +{ $n } miestností
+    }
 
 ## Koniec
 
@@ -117,21 +122,21 @@ score-rooms = Miestnosti
 score-gold = Zlato
 remark-missed =
     { $points ->
-        [one] { $points } bod: cieľ { $goal } bodov ušiel.
-        [few] { $points } body: cieľ { $goal } bodov ušiel.
-       *[other] { $points } bodov: cieľ { $goal } bodov ušiel.
+        [one] { $points } bod. Cieľ je { $goal }: tentoraz to nestačilo.
+        [few] { $points } body. Cieľ je { $goal }: tentoraz to nestačilo.
+       *[other] { $points } bodov. Cieľ je { $goal }: tentoraz to nestačilo.
     }
 remark-reached =
     { $points ->
-        [one] { $points } bod: cieľ { $goal } bodov je dosiahnutý.
-        [few] { $points } body: cieľ { $goal } bodov je dosiahnutý.
-       *[other] { $points } bodov: cieľ { $goal } bodov je dosiahnutý.
+        [one] { $points } bod. Cieľ je { $goal }: dosiahnuté!
+        [few] { $points } body. Cieľ je { $goal }: dosiahnuté!
+       *[other] { $points } bodov. Cieľ je { $goal }: dosiahnuté!
     }
 remark-outstanding =
     { $points ->
-        [one] { $points } bod: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
-        [few] { $points } body: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
-       *[other] { $points } bodov: vynikajúci výsledok, vysoko nad cieľom { $goal } bodov.
+        [one] { $points } bod. Cieľ je { $goal }: vynikajúci výsledok!
+        [few] { $points } body. Cieľ je { $goal }: vynikajúci výsledok!
+       *[other] { $points } bodov. Cieľ je { $goal }: vynikajúci výsledok!
     }
 remark-best-room = Body sú vyrovnané, rozhoduje najcennejšia miestnosť.
 remark-draw = Body sú vyrovnané a najcennejšie miestnosti tiež: remíza.
@@ -151,9 +156,13 @@ view-walls = Múry v zásobe: { $walls } zo { $all }
 view-cavern = Prídavná jaskyňa: voľná
 view-cavern-of = Prídavná jaskyňa: { $seat }
 view-pile = Doberací balíček: { $rooms }
-view-goal = Cieľ: { $goal } bodov
+view-goal =
+    { $goal ->
+        [one] Cieľ: { $goal } bod
+        [few] Cieľ: { $goal } body
+       *[other] Cieľ: { $goal } bodov
+    }
 view-removed = Mimo tejto hry: { $rooms }
-view-unseen = Ešte skryté: { $rooms }
 view-starts = začína
 view-points =
     { $points ->
@@ -161,11 +170,8 @@ view-points =
         [few] { $points } body
        *[other] { $points } bodov
     }
-view-food-here = jedlo
-view-free = voľno
-view-key-tiles = { $marks } vzaté v tomto kole, ░ lícom nadol
-view-key-rooms = ◆ oranžová, ◇ modrá, ★ body; múry miestnosti: ━ musí byť, ┅ smie byť, nič nesmie byť
-view-key-cave = ━ prírodný múr, ▓ postavený múr, ┄ miesto pre múr, ░ nevyhĺbené, ✓ použité v tomto ťahu
+view-free = zadarmo
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ zmestí sa a máš na ňu; múry: ━ musí, ┅ smie byť
 
 ## Doštičky akcií
 
@@ -204,7 +210,7 @@ tile-expedition = Výprava
     .desc = vymeniť 5 driev alebo 5 kameňov za 4 zlatá, alebo použiť až 3 oranžové miestnosti
 tile-renovation = Renovácia
     .acc = Renováciu
-    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (len keď máš viac zlata ako súper)
+    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (vo dvojici len, ak máš viac zlata ako súper)
 
 ## Miestnosti
 

@@ -1,0 +1,335 @@
+### Texty stránky v prohlížeči. Jména lidí přicházejí tak, jak jsou, v `$name`, `$names` nebo `$seat`; věty je neskloňují.
+
+page-skip = Přeskočit na obsah
+page-menu = Nabídka
+page-home = Na úvodní stránku
+page-close = Zavřít
+page-cancel = Zrušit
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-retry = Zkusit znovu
+page-nowhere = Na této adrese nic není.
+
+## Úvodní stránka
+
+start-title = Pojď dál, lampa svítí
+start-about = Deskové hry na večer: hned proti botovi, nebo s přáteli přes odkaz. Účet není potřeba.
+start-games = Hry
+start-players = Počet hráčů: { $players }
+start-play-now = Hrát hned
+start-new-table = Nový stůl
+start-mine = Moje hry
+start-public = Veřejné stoly
+start-public-empty = Žádný stůl teď nečeká na společnost.
+start-link = Máš odkaz?
+start-link-hint = Vlož sem odkaz na stůl.
+start-link-wrong = Tohle není odkaz na stůl.
+start-enter = Vstoupit
+
+## Nový stůl
+
+new-title = Nový stůl
+new-game = Hra
+new-players = Hráči
+new-count = Počet hráčů
+new-options = Volby hry
+new-table = Stůl
+new-who = Kdo smí přijít
+new-private = Jen s odkazem
+new-private-hint = Přisednout může každý, kdo má odkaz.
+new-public = Veřejný
+new-public-hint = Stůl vidí všichni na úvodní stránce.
+new-time = Čas
+new-slow = Bez hodin
+new-slow-hint = Každý přemýšlí, jak dlouho potřebuje, třeba i dny.
+new-clock = S hodinami
+new-clock-hint = Hodiny běží jen těm, na které se čeká.
+new-base = Čas na hru
+new-increment = Navíc za rozhodnutí
+new-end = Když čas dojde
+new-end-nothing = nestane se nic
+new-end-bot = převezme to bot
+new-end-forfeit = hra je prohraná
+new-spectators = Ostatní se smějí dívat
+new-chat = Povídání
+new-name = Jméno stolu
+new-name-hint = Může zůstat prázdné.
+new-then-wait = Dostaneš odkaz pro ostatní.
+new-then-start = Všechna místa jsou obsazená: hra hned začne.
+new-create = Otevřít stůl
+new-start = Začít hru
+minutes =
+    { $n ->
+        [one] { $n } minuta
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+seconds =
+    { $n ->
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+
+## Místa
+
+seat-number = { $number }. místo
+seat-me = Já ({ $name })
+seat-open = volné místo
+seat-waits = Čeká se, až někdo přisedne…
+seat-you = ty
+seat-here = je tu
+seat-away = není tu
+seat-resigned = hru vzdal(a)
+bot-random = Bot, který hraje náhodně
+bot-greedy = Bot, který bere, co se dá
+bot-search = Bot, který přemýšlí dopředu
+bot-net = Bot, který se učil
+bot-other = Bot { $name }
+
+## Čekárna
+
+waiting-title = Čekárna
+waiting-invite = Pozvánka
+waiting-share = Pošli tento odkaz, nebo nech někoho načíst kód.
+waiting-link = Odkaz na tento stůl
+waiting-qr = QR kód s odkazem na tento stůl
+waiting-sit = Sednout si sem
+waiting-start = Začít
+waiting-leave = Odejít
+waiting-close = Odejít a zavřít stůl
+waiting-ready-host = Všichni jsou tu. Můžeš začít.
+waiting-ready = Všichni jsou tu. Hru může spustit { $name }.
+waiting-remove = Vykázat: { $name }
+waiting-remove-text = K tomuto stolu se pak už nepůjde vrátit.
+waiting-remove-do = Vykázat
+
+## Stůl
+
+table-opening = Okamžik…
+table-your-turn = Jsi na tahu
+table-waits-for = Na tahu: { $names }
+table-free-seats =
+    { $seats ->
+        [one] { $seats } volné místo
+        [few] { $seats } volná místa
+       *[other] { $seats } volných míst
+    }
+table-finished = Dohráno
+table-study = studie
+table-question = Otázka
+table-as = Rozhoduješ za
+table-board = Deska
+table-rail = Vedle desky
+table-more = Průběh, povídání, pravidla
+table-menu = Nabídka stolu
+table-raise = Ukázat otázku
+table-lower = Skrýt otázku
+table-spectator = Jen se díváš.
+table-undo = Zpět
+table-undo-ask = Požádat o vrácení
+table-redo = Znovu
+table-points = Body
+table-points-later = Body se sečtou, až hra skončí.
+table-clock =
+    { $minutes ->
+        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
+        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
+       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
+    }
+table-clock-of = Zbývající čas
+table-on-turn = na tahu
+table-winner = vítězství
+table-rematch = Hrát znovu
+table-to-rematch = K nové hře
+table-export = Stáhnout záznam
+table-stand-in = Ať místo hráče { $name } hraje bot
+table-propose-end = Navrhnout konec
+table-resign = Vzdát se
+table-resign-sure = Opravdu se vzdáváš?
+table-resign-do = Ano, vzdávám se
+table-seal = Bylo rozdání poctivé?
+table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
+confirm-text = Bez ptaní už by to nešlo vzít zpět.
+confirm-do = Provést
+options-find = Najít odpověď
+options-none = Žádná odpověď neodpovídá.
+board-face-down = lícem dolů
+
+## Vedle desky
+
+side-log = Průběh
+side-chat = Povídání
+side-points = Body
+side-rules = Pravidla
+log-empty = Zatím se nic nestalo.
+log-since = Od tvého posledního tahu
+log-replay = Ukázat
+log-look = Ukázat tuto pozici
+chat-empty = Zatím nikdo nic neřekl.
+chat-off = U tohoto stolu se nepovídá.
+chat-say = Napiš něco
+chat-send = Poslat
+chat-mute = Ztlumit: { $name }
+chat-muted = { $name }: ztlumeno.
+chat-unmute = Zrušit ztlumení
+rules-none = Pravidla tu nejsou.
+
+## Přehrávání
+
+replay-title-short = Přehrávání
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-next = O krok dál
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-now = Do přítomnosti
+replay-from-start = Přehrát hru
+replay-slider = Okamžik hry
+replay-looking = { $entry }. krok z { $last }
+replay-fork = Zkusit to odsud jinak
+
+## Návrhy
+
+proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
+proposal-end = { $by } navrhuje skončit bez vítěze.
+proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
+proposal-needs = Ještě neodpověděli: { $names }
+proposal-agree = Souhlasím
+proposal-refuse = Ne
+proposal-withdraw = Vzít návrh zpět
+
+## Jedna obrazovka pro všechny
+
+hand-over-title = Na tahu: { $name }
+hand-over-text = Ostatní ať se nedívají.
+hand-over-show = Tady { $name }, ukaž karty
+
+## Spojení se serverem
+
+link-connecting = Spojuji…
+link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
+
+## Dohrané hry
+
+finished-title = Dohrané hry
+finished-empty = Ještě není nic dohráno.
+finished-import = Otevřít záznam
+finished-import-hint = Ze záznamu hry vznikne studie: prohlédni si každou pozici a zkus to jinak.
+finished-replay = Přehrát
+finished-more = Další
+finished-won = výhra
+finished-lost = prohra
+finished-shared = dělená výhra
+finished-over = dohráno
+
+## Nastavení
+
+settings-title = Nastavení
+settings-look = Vzhled
+settings-language = Jazyk
+settings-theme = Světlo
+settings-theme-system = podle systému
+settings-theme-light = den
+settings-theme-dark = noc
+settings-to-light = Přepnout na den
+settings-to-dark = Přepnout na noc
+settings-motion = Méně pohybu
+settings-motion-hint = Na stránce se nic nehýbe.
+settings-play = Hraní
+settings-confirm = Ptát se, než ukončím tah
+settings-confirm-hint = Před každou odpovědí, kterou by nešlo volně vzít zpět.
+settings-keys = Odpovídat číslicemi
+settings-keys-hint = U každé odpovědi je její číslo.
+settings-notify = Upozornit, když jsem na tahu
+settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
+settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
+
+## Účet
+
+account-title = Ty
+account-guest = Jsi tu jako host. Pamatuje si tě tento prohlížeč; s heslem se můžeš vrátit odkudkoli.
+account-registered = Máš účet.
+account-name = Jméno
+account-password = Heslo
+account-new-password = Nové heslo
+account-password-hint = Aspoň 8 znaků.
+account-rename = Změnit jméno
+account-rename-do = Uložit
+account-register = Nechat si jméno
+account-register-do = Zaregistrovat
+account-register-text = E-mail není potřeba. Pro případ zapomenutého hesla dostaneš záchranný kód.
+account-sign-in = Přihlásit se
+account-sign-in-do = Přihlásit
+account-forgotten = Zapomenuté heslo
+account-recover = Obnovit účet
+account-recover-do = Nastavit nové heslo
+account-recover-text = Zadej záchranný kód, který se ukázal při registraci.
+account-recovery = Záchranný kód
+account-recovery-text = Opiš si tento kód. Ukazuje se jen teď a jen s ním se dá vrátit, když zapomeneš heslo.
+account-recovery-kept = Mám ho
+account-sign-out = Odhlásit se
+account-delete = Smazat účet
+account-delete-do = Smazat navždy
+account-delete-text = Účet se smaže navždy. Dohrané hry zůstanou, ale bez tvého jména.
+account-deleted = Účet je smazaný.
+
+## Co nešlo
+
+problem-offline = Server je nedostupný.
+problem-unknown = Tohle nešlo: { $text }
+problem-unknown-table = Tento stůl (už) není.
+problem-unknown-game = Taková hra tu není.
+problem-name-taken = Toto jméno už někdo má.
+problem-bad-name = Takové jméno nejde. Nejvýš 40 znaků, bez < a >.
+problem-bad-password = Heslo má mít aspoň 8 znaků.
+problem-wrong-password = Jméno a heslo k sobě nepatří.
+problem-already-registered = Účet už máš.
+problem-too-many-requests = Pomalu. Zkus to za chvilku.
+problem-too-many-tables = Máš příliš mnoho stolů. Nejdřív některé dohraj.
+problem-too-large = Tohle je moc velké.
+problem-bad-table = Takový stůl nejde otevřít.
+problem-bad-option = Tyto volby k sobě nejdou.
+problem-seat-taken = Místo už obsadil někdo rychlejší.
+problem-already-seated = U tohoto stolu už sedíš.
+problem-already-started = Hra už začala.
+problem-seats-open = Ještě nejsou obsazená všechna místa.
+problem-removed = Tento stůl je pro tebe zavřený.
+problem-no-spectators = U tohoto stolu se nedá jen dívat.
+problem-not-seated = U tohoto stolu nesedíš.
+problem-not-away = Tento hráč ještě není pryč dost dlouho.
+problem-proposal-open = Ještě není vyřízený jiný návrh.
+problem-chat-off = U tohoto stolu se nepovídá.
+problem-out-of-turn = Nejsi na tahu.
+problem-undo-refused = Není co vzít zpět.
+problem-match-over = Hra už skončila.
+problem-storage-failed = Serveru se to nepodařilo uložit, takže se to nestalo.
+problem-record-not-text = Tohle není záznam hry.
+problem-record-truncated = Záznam není celý.
+problem-record-corrupt = Záznam je poškozený.
+problem-record-too-new = Záznam je z novější verze.
+problem-record-illegal = Záznam neodpovídá pravidlům.
+
+## Deska bez vlastní kresby: jména toho, co je v pozici
+
+field-round = Kolo
+field-rounds = Počet kol
+field-turns = Odehrané tahy
+field-active = Na tahu
+field-start = Začíná
+field-walls = Zdi v zásobě
+field-pile = Dobírací balíček
+field-up = Destičky akcí
+field-taken = Vzato v tomto kole
+field-display = Nabídka
+field-removed = Mimo hru
+field-goods = Zboží
+field-cells = Jeskyně
+field-caves = Jeskyně
+field-face = Strana přídavné jeskyně
+field-known = známé
+field-unknown = lícem dolů
+field-offered = Na prodej
+value-covered = skála
+value-empty = volno
+value-absent = –

@@ -1,0 +1,335 @@
+### Texty stránky v prehliadači. Mená ľudí prichádzajú tak, ako sú, v `$name`, `$names` alebo `$seat`; vety ich neskloňujú.
+
+page-skip = Preskočiť na obsah
+page-menu = Ponuka
+page-home = Na úvodnú stránku
+page-close = Zavrieť
+page-cancel = Zrušiť
+page-copy = Kopírovať
+page-copied = Skopírované
+page-retry = Skúsiť znova
+page-nowhere = Na tejto adrese nič nie je.
+
+## Úvodná stránka
+
+start-title = Poď ďalej, lampa svieti
+start-about = Stolové hry na večer: hneď proti botovi, alebo s priateľmi cez odkaz. Účet netreba.
+start-games = Hry
+start-players = Počet hráčov: { $players }
+start-play-now = Hrať hneď
+start-new-table = Nový stôl
+start-mine = Moje hry
+start-public = Verejné stoly
+start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
+start-link = Máš odkaz?
+start-link-hint = Vlož sem odkaz na stôl.
+start-link-wrong = Toto nie je odkaz na stôl.
+start-enter = Vstúpiť
+
+## Nový stôl
+
+new-title = Nový stôl
+new-game = Hra
+new-players = Hráči
+new-count = Počet hráčov
+new-options = Voľby hry
+new-table = Stôl
+new-who = Kto smie prísť
+new-private = Len s odkazom
+new-private-hint = Prisadnúť si môže každý, kto má odkaz.
+new-public = Verejný
+new-public-hint = Stôl vidia všetci na úvodnej stránke.
+new-time = Čas
+new-slow = Bez hodín
+new-slow-hint = Každý premýšľa, ako dlho potrebuje, pokojne aj dni.
+new-clock = S hodinami
+new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
+new-base = Čas na hru
+new-increment = Navyše za rozhodnutie
+new-end = Keď sa čas minie
+new-end-nothing = nestane sa nič
+new-end-bot = prevezme to bot
+new-end-forfeit = hra je prehratá
+new-spectators = Ostatní sa smú pozerať
+new-chat = Rozhovor
+new-name = Meno stola
+new-name-hint = Môže ostať prázdne.
+new-then-wait = Dostaneš odkaz pre ostatných.
+new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
+new-create = Otvoriť stôl
+new-start = Začať hru
+minutes =
+    { $n ->
+        [one] { $n } minúta
+        [few] { $n } minúty
+       *[other] { $n } minút
+    }
+seconds =
+    { $n ->
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekúnd
+    }
+
+## Miesta
+
+seat-number = { $number }. miesto
+seat-me = Ja ({ $name })
+seat-open = voľné miesto
+seat-waits = Čaká sa, kým si niekto prisadne…
+seat-you = ty
+seat-here = je tu
+seat-away = nie je tu
+seat-resigned = hru vzdal(a)
+bot-random = Bot, ktorý hrá náhodne
+bot-greedy = Bot, ktorý berie, čo sa dá
+bot-search = Bot, ktorý premýšľa dopredu
+bot-net = Bot, ktorý sa učil
+bot-other = Bot { $name }
+
+## Čakáreň
+
+waiting-title = Čakáreň
+waiting-invite = Pozvánka
+waiting-share = Pošli tento odkaz, alebo nechaj niekoho načítať kód.
+waiting-link = Odkaz na tento stôl
+waiting-qr = QR kód s odkazom na tento stôl
+waiting-sit = Sadnúť si sem
+waiting-start = Začať
+waiting-leave = Odísť
+waiting-close = Odísť a zavrieť stôl
+waiting-ready-host = Všetci sú tu. Môžeš začať.
+waiting-ready = Všetci sú tu. Hru môže spustiť { $name }.
+waiting-remove = Vykázať: { $name }
+waiting-remove-text = K tomuto stolu sa potom už nebude dať vrátiť.
+waiting-remove-do = Vykázať
+
+## Stôl
+
+table-opening = Okamih…
+table-your-turn = Si na ťahu
+table-waits-for = Na ťahu: { $names }
+table-free-seats =
+    { $seats ->
+        [one] { $seats } voľné miesto
+        [few] { $seats } voľné miesta
+       *[other] { $seats } voľných miest
+    }
+table-finished = Dohrané
+table-study = štúdia
+table-question = Otázka
+table-as = Rozhoduješ za
+table-board = Doska
+table-rail = Vedľa dosky
+table-more = Priebeh, rozhovor, pravidlá
+table-menu = Ponuka stola
+table-raise = Ukázať otázku
+table-lower = Skryť otázku
+table-spectator = Len sa pozeráš.
+table-undo = Späť
+table-undo-ask = Požiadať o vrátenie
+table-redo = Znova
+table-points = Body
+table-points-later = Body sa spočítajú, keď sa hra skončí.
+table-clock =
+    { $minutes ->
+        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
+        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
+       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
+    }
+table-clock-of = Zostávajúci čas
+table-on-turn = na ťahu
+table-winner = víťazstvo
+table-rematch = Hrať znova
+table-to-rematch = K novej hre
+table-export = Stiahnuť záznam
+table-stand-in = Nech namiesto hráča { $name } hrá bot
+table-propose-end = Navrhnúť koniec
+table-resign = Vzdať sa
+table-resign-sure = Naozaj sa vzdávaš?
+table-resign-do = Áno, vzdávam sa
+table-seal = Bolo rozdanie poctivé?
+table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
+confirm-text = Bez opýtania by sa to už nedalo vziať späť.
+confirm-do = Vykonať
+options-find = Nájsť odpoveď
+options-none = Nijaká odpoveď nezodpovedá.
+board-face-down = lícom nadol
+
+## Vedľa dosky
+
+side-log = Priebeh
+side-chat = Rozhovor
+side-points = Body
+side-rules = Pravidlá
+log-empty = Zatiaľ sa nič nestalo.
+log-since = Od tvojho posledného ťahu
+log-replay = Ukázať
+log-look = Ukázať túto pozíciu
+chat-empty = Zatiaľ nikto nič nepovedal.
+chat-off = Pri tomto stole sa nehovorí.
+chat-say = Napíš niečo
+chat-send = Poslať
+chat-mute = Stíšiť: { $name }
+chat-muted = { $name }: stíšené.
+chat-unmute = Zrušiť stíšenie
+rules-none = Pravidlá tu nie sú.
+
+## Prehrávanie
+
+replay-title-short = Prehrávanie
+replay-first = Na začiatok
+replay-back = O krok späť
+replay-next = O krok ďalej
+replay-play = Prehrať
+replay-pause = Zastaviť
+replay-now = Do prítomnosti
+replay-from-start = Prehrať hru
+replay-slider = Okamih hry
+replay-looking = { $entry }. krok z { $last }
+replay-fork = Skúsiť to odtiaľto inak
+
+## Návrhy
+
+proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
+proposal-end = { $by } navrhuje skončiť bez víťaza.
+proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
+proposal-needs = Ešte neodpovedali: { $names }
+proposal-agree = Súhlasím
+proposal-refuse = Nie
+proposal-withdraw = Vziať návrh späť
+
+## Jedna obrazovka pre všetkých
+
+hand-over-title = Na ťahu: { $name }
+hand-over-text = Ostatní nech sa nepozerajú.
+hand-over-show = Tu { $name }, ukáž karty
+
+## Spojenie so serverom
+
+link-connecting = Spájam…
+link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
+
+## Dohrané hry
+
+finished-title = Dohrané hry
+finished-empty = Ešte nie je nič dohrané.
+finished-import = Otvoriť záznam
+finished-import-hint = Zo záznamu hry vznikne štúdia: prezri si každú pozíciu a skús to inak.
+finished-replay = Prehrať
+finished-more = Ďalšie
+finished-won = výhra
+finished-lost = prehra
+finished-shared = delená výhra
+finished-over = dohrané
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-look = Vzhľad
+settings-language = Jazyk
+settings-theme = Svetlo
+settings-theme-system = podľa systému
+settings-theme-light = deň
+settings-theme-dark = noc
+settings-to-light = Prepnúť na deň
+settings-to-dark = Prepnúť na noc
+settings-motion = Menej pohybu
+settings-motion-hint = Na stránke sa nič nehýbe.
+settings-play = Hranie
+settings-confirm = Pýtať sa, než ukončím ťah
+settings-confirm-hint = Pred každou odpoveďou, ktorá by sa nedala voľne vziať späť.
+settings-keys = Odpovedať číslicami
+settings-keys-hint = Pri každej odpovedi je jej číslo.
+settings-notify = Upozorniť, keď som na ťahu
+settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
+settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
+
+## Účet
+
+account-title = Ty
+account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa môžeš vrátiť odkiaľkoľvek.
+account-registered = Máš účet.
+account-name = Meno
+account-password = Heslo
+account-new-password = Nové heslo
+account-password-hint = Aspoň 8 znakov.
+account-rename = Zmeniť meno
+account-rename-do = Uložiť
+account-register = Nechať si meno
+account-register-do = Zaregistrovať
+account-register-text = E-mail netreba. Pre prípad zabudnutého hesla dostaneš záchranný kód.
+account-sign-in = Prihlásiť sa
+account-sign-in-do = Prihlásiť
+account-forgotten = Zabudnuté heslo
+account-recover = Obnoviť účet
+account-recover-do = Nastaviť nové heslo
+account-recover-text = Zadaj záchranný kód, ktorý sa ukázal pri registrácii.
+account-recovery = Záchranný kód
+account-recovery-text = Opíš si tento kód. Ukazuje sa len teraz a len s ním sa dá vrátiť, keď zabudneš heslo.
+account-recovery-kept = Mám ho
+account-sign-out = Odhlásiť sa
+account-delete = Zmazať účet
+account-delete-do = Zmazať navždy
+account-delete-text = Účet sa zmaže navždy. Dohrané hry ostanú, ale bez tvojho mena.
+account-deleted = Účet je zmazaný.
+
+## Čo nešlo
+
+problem-offline = Server je nedostupný.
+problem-unknown = Toto nešlo: { $text }
+problem-unknown-table = Tento stôl (už) nie je.
+problem-unknown-game = Taká hra tu nie je.
+problem-name-taken = Toto meno už niekto má.
+problem-bad-name = Také meno nejde. Najviac 40 znakov, bez < a >.
+problem-bad-password = Heslo má mať aspoň 8 znakov.
+problem-wrong-password = Meno a heslo k sebe nepatria.
+problem-already-registered = Účet už máš.
+problem-too-many-requests = Pomaly. Skús to o chvíľku.
+problem-too-many-tables = Máš priveľa stolov. Najprv niektoré dohraj.
+problem-too-large = Toto je priveľké.
+problem-bad-table = Taký stôl sa nedá otvoriť.
+problem-bad-option = Tieto voľby k sebe nejdú.
+problem-seat-taken = Miesto už obsadil niekto rýchlejší.
+problem-already-seated = Pri tomto stole už sedíš.
+problem-already-started = Hra sa už začala.
+problem-seats-open = Ešte nie sú obsadené všetky miesta.
+problem-removed = Tento stôl je pre teba zavretý.
+problem-no-spectators = Pri tomto stole sa nedá len pozerať.
+problem-not-seated = Pri tomto stole nesedíš.
+problem-not-away = Tento hráč ešte nie je preč dosť dlho.
+problem-proposal-open = Ešte nie je vybavený iný návrh.
+problem-chat-off = Pri tomto stole sa nehovorí.
+problem-out-of-turn = Nie si na ťahu.
+problem-undo-refused = Niet čo vziať späť.
+problem-match-over = Hra sa už skončila.
+problem-storage-failed = Serveru sa to nepodarilo uložiť, takže sa to nestalo.
+problem-record-not-text = Toto nie je záznam hry.
+problem-record-truncated = Záznam nie je celý.
+problem-record-corrupt = Záznam je poškodený.
+problem-record-too-new = Záznam je z novšej verzie.
+problem-record-illegal = Záznam nezodpovedá pravidlám.
+
+## Doska bez vlastnej kresby: mená toho, čo je v pozícii
+
+field-round = Kolo
+field-rounds = Počet kôl
+field-turns = Odohrané ťahy
+field-active = Na ťahu
+field-start = Začína
+field-walls = Múry v zásobe
+field-pile = Ťahací balíček
+field-up = Doštičky akcií
+field-taken = Vzaté v tomto kole
+field-display = Ponuka
+field-removed = Mimo hry
+field-goods = Tovar
+field-cells = Jaskyňa
+field-caves = Jaskyňa
+field-face = Strana prídavnej jaskyne
+field-known = známe
+field-unknown = lícom nadol
+field-offered = Na predaj
+value-covered = skala
+value-empty = voľné
+value-absent = –
