@@ -11,8 +11,10 @@ ALL ?=
 BIN := .venv/bin
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
+WEB := src/permonik/server/static/index.html
+WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup play lint test pure compiled compare rules mutants soak bench clean
+.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants soak bench clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -24,17 +26,37 @@ $(STAMP): pyproject.toml
 	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-play: setup ## play in the terminal (GAME=cave-vs-cave)
+web: $(WEB) ## build the page for the browser
+
+$(WEB): $(WEB_FILES) web/node_modules/.stamp
+	cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.stamp: web/package-lock.json
+	@command -v npm > /dev/null || { echo 'The page is built with Node.js 20 or newer, and npm is not here: https://nodejs.org'; exit 1; }
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+chromium: # the browser of the tests in tests/web
+	@command -v chromium chromium-browser google-chrome > /dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --yes --no-install-recommends chromium; }; } || \
+		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
+
+play: setup web ## open the house in the browser
+	$(BIN)/permonik serve --open
+
+terminal: setup ## play in the terminal (GAME=cave-vs-cave)
 	$(BIN)/permonik play $(GAME)
 
-lint: setup ## check style and types
+lint: setup web ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src
+	cd web && npm run --silent check
 
 test: lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
 
-pure: setup ## run all tests on the pure build
+pure: setup web chromium ## run all tests on the pure build
+	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
@@ -49,12 +71,15 @@ rules: pure ## check that every rule of every game is proved by a test
 mutants: setup ## break the engines on purpose, and see the tests fail (a sample; ALL=1 for all)
 	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
 
-soak: setup ## play thousands of random games
+soak: setup ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
+	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py
 
 clean: ## remove everything that was built or installed
+	rm -rf web/node_modules web/src/styles/fonts src/permonik/server/static
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

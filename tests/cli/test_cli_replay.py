@@ -29,12 +29,12 @@ def test_in_czech(run: Run, finished: Path) -> None:
 
 
 def test_a_position(run: Run, finished: Path) -> None:
-    result = run("replay", finished, "--at", "6")
-    assert "The position after 6 entries" in result.stdout
+    result = run("replay", finished, "--at", "5")
+    assert "The position after 5 entries" in result.stdout
     assert "Round 1 of 4" in result.stdout
     assert result.stdout.endswith("To decide: random 1\n")
-    assert "   5  " in result.stdout
-    assert "   6  " not in result.stdout
+    assert "   4  " in result.stdout
+    assert "   5  " not in result.stdout
     assert run("replay", finished, "--at", "0").exit_code == 0
 
 
@@ -46,7 +46,7 @@ def test_an_unfinished_match(run: Run, saved: Path) -> None:
 
 def test_what_was_taken_back_is_told(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "undone.permonik"
-    run("play", "pretend", "--seed", "3", input=f"sell ruby\nundo\n1\nsave {file}\nq\n")
+    run("play", "pretend", "--seed", "3", input=f"1\nsell ruby\nundo\n1\nsave {file}\nq\n")
     result = run("replay", file)
     assert "sells the ruby" in result.stdout
     assert "Player 1 takes a decision back." in result.stdout
@@ -67,7 +67,7 @@ def test_as_data(run: Run, finished: Path) -> None:
     assert data["over"] is True
     assert {score["total"] for score in data["scores"]}
     game = permonik.load("pretend")
-    part = json.loads(run("replay", finished, "--json", "--at", "6", "--verify").stdout)
+    part = json.loads(run("replay", finished, "--json", "--at", "5", "--verify").stdout)
     assert part["verified"] is True
     assert (part["waiting"], part["over"]) == ([0], False)
     assert game.restore(part["position"]).waiting() == (0,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from permonik.kernel.errors import BadNotation, listed
 
@@ -28,8 +29,8 @@ class Domain:
             raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}")
         return number
 
-    def word(self, number: int) -> int | str | list[str]:
-        """As an argument of a message: the message that names it, or the number itself."""
+    def word(self, number: int) -> int | str | list[str] | dict[str, Any]:
+        """As an argument of a message: the message that names it (with arguments of its own), or the number itself."""
         return int(self.ids[number]) if self.numeric else f"{self.name}-{self.ids[number]}"
 
 
@@ -64,5 +65,5 @@ class Unbounded(Domain):
             raise BadNotation(f"no {self.name} {text[:20]!r}; it is a number from 0")
         return int(text)
 
-    def word(self, number: int) -> int | str:
+    def word(self, number: int) -> int | str | dict[str, Any]:
         return number

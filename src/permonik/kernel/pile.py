@@ -101,9 +101,7 @@ def move_unseen(
     return pile.take(at), knows
 
 
-def put_unseen(
-    sets: list[KnownSet], pile: Pile, card: int, knows: int, players: int, backs: Sequence[int]
-) -> None:
+def put_unseen(sets: list[KnownSet], pile: Pile, card: int, knows: int, players: int, backs: Sequence[int]) -> None:
     """Into a hand. A seat that does not know the card cannot tell it from the others there that it does not know.
 
     So a set that reaches into this hand reaches over the new card as well: otherwise the next card played from

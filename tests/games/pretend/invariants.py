@@ -33,6 +33,8 @@ def check(game: Any, state: Any) -> None:
         assert miner.soot >= 0, f"seat {seat} has {miner.soot} soot"
         assert len(miner.hand.cards) <= 4, f"seat {seat} holds {len(miner.hand.cards)} cards"
         assert all(knows >> seat & 1 for knows in miner.hand.knows + miner.eaten.knows), "an own card unknown"
+    thrown = bool(state.agenda) and type(state.agenda[-1]).__name__ == "Roll"
+    assert state.guess in ((0, 1) if thrown else (-1,)), f"guess {state.guess}, while the die is thrown: {thrown}"
     assert 0 <= state.turns <= len(state.miners) * state.rounds
     check_sets(state, piles)
 
@@ -41,6 +43,8 @@ def check_sets(state: Any, piles: list[Any]) -> None:
     """The sets of a seat do not overlap, and speak only of cards whose place the seat does not know otherwise."""
     for seat in range(len(state.miners) + 1):
         sets = [one for one in state.sets if one.seat == seat]
+        if not sets:
+            continue
         places = [card for one in sets for card in one.cards]
         known = [card for one in sets for card in one.known]
         assert len(set(places)) == len(places), f"sets of seat {seat} overlap: {places}"

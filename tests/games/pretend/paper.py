@@ -37,6 +37,7 @@ class Paper:
         self.eaten: list[list[str]] = [[] for _ in range(self.players)]
         # A card, or the slot of one that nobody has seen.
         self.stacks: dict[str, list[str | int]] = {name: list(range(len(self.cards[name]))) for name in self.cards}
+        self.guess: tuple[int, str] | None = None
         self.offered = ""
         self.to_draw: list[tuple[int, str]] = []
         self.searching: tuple[int, str] | None = None
@@ -71,14 +72,20 @@ class Paper:
         if deck == "first":
             seats = [(int(gives) + turn) % self.players for turn in range(self.players)]
             self.to_draw = [(seat, stack) for seat in seats for stack in ("upper", "lower")]
-        elif deck != "die":
+        elif deck == "die":
+            if self.guess is not None and self.guess[1] == gives:
+                self.coins[self.guess[0]] += 1
+            self.guess = None
+        else:
             stack = self.stacks[deck]
             stack[stack.index(slot)] = gives
         self.move()
 
     def decided(self, seat: int, verb: str, what: str) -> None:
         hand = self.hands[seat]
-        if verb == "pay":
+        if verb == "guess":
+            self.guess = (seat, what)
+        elif verb == "pay":
             self.coins[seat] -= 1
         elif verb == "go-without":
             self.soot[seat] += 1

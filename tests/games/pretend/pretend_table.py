@@ -44,6 +44,10 @@ class Table:
             self.carry_out(CHANCE, outcome)
         return self
 
+    def calm(self, seat: int) -> Table:
+        """The next turn begins, without a coin and without gas."""
+        return self.do(seat, "guess gas").deal("die calm")
+
     def carry_out(self, seat: int, action: int) -> None:
         self.state.apply(seat, action)
         self.heard += [(told(GAME.lines, -1, said), said[2]) for said in self.state.said]
@@ -105,9 +109,12 @@ def position(
     active: int = ANNA,
     turns: int = 0,
     rounds: int = 4,
+    before_guess: bool = False,
     before_die: bool = False,
 ) -> Table:
-    """A player has the turn and, unless it is before the die, has to choose the action.
+    """A player has the turn and has to choose the action; `before_guess` and `before_die` stop earlier.
+
+    The guess was gas and the die shows calm, so nobody has had a coin for it.
 
     hands, eaten   cards by name; what is named nowhere lies in its stack, seen by nobody
     seen           cards of other hands that a seat has seen
@@ -141,11 +148,14 @@ def position(
         "unseen": [bits(cards) for cards in rest],
         "discard": gone,
         # What a turn puts on the agenda, the last step first to happen.
-        "agenda": [[["NextTurn"], ["Act", active], ["Roll"]]],
+        "agenda": [[["NextTurn"], ["Act", active], ["Roll"], ["Guess", active]]],
     }
     if (turns + 1) % players == 0:
         data["agenda"][0].insert(1, ["Supper"])
     table = Table(GAME.restore(data))
+    if before_guess:
+        return table
+    table.do(active, "guess gas")
     return table if before_die else table.deal("die calm")
 
 

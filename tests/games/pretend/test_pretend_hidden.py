@@ -5,6 +5,7 @@ from pretend_table import ANNA, BORIS, CYRIL, Table, position
 
 import permonik
 from permonik.kernel.record import Dealt, Decision
+from permonik.kernel.step import EVERYONE
 from permonik.testing import example, hidden, rule
 
 SPECTATOR = None
@@ -25,6 +26,21 @@ def test_backs_and_numbers_are_public_and_faces_are_not(seat: int | None) -> Non
 
 
 @hidden("H1")
+@rule("R3.1")
+@pytest.mark.parametrize("seat", [ANNA, BORIS, CYRIL, SPECTATOR])
+@pytest.mark.parametrize("face", ["calm", "gas"])
+def test_a_guess_is_open_to_all_until_the_die_is_thrown(seat: int | None, face: str) -> None:
+    table = position(coins=[0, 0, 0], hands=["", "", ""], active=BORIS, before_guess=True)
+    assert table.view(seat)["guess"] is None
+    assert table.state.open(BORIS).audience(table.state) == EVERYONE
+    table.do(BORIS, f"guess {face}")
+    assert table.view(seat)["guess"] == face
+    assert table.log(seat) == ["guessed"]
+    table.deal("die calm")
+    assert table.view(seat)["guess"] is None
+
+
+@hidden("H1")
 @rule("R4.4")
 @pytest.mark.parametrize("seat", [ANNA, CYRIL, SPECTATOR])
 def test_a_snatched_card_stays_known(seat: int | None) -> None:
@@ -38,8 +54,8 @@ def test_a_snatched_card_stays_known(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [BORIS, SPECTATOR])
 def test_everybody_hears_what_was_done_but_not_with_which_card(seat: int | None) -> None:
     table = position(hands=["jade topaz", ""], turns=1).do(ANNA, "bury jade", "eat topaz")
-    assert table.log(seat) == ["rolled", "buried", "ate"]
-    assert table.log(ANNA) == ["rolled", "buried", "buried-this", "ate", "ate-this"]
+    assert table.log(seat) == ["guessed", "rolled", "buried", "ate"]
+    assert table.log(ANNA) == ["guessed", "rolled", "buried", "buried-this", "ate", "ate-this"]
     assert "jade" not in str(table.view(seat))
     assert "topaz" not in str(table.view(seat))
 
@@ -54,12 +70,12 @@ def test_only_who_searched_knows_the_stack() -> None:
     assert table.view(BORIS)["hands"][ANNA] == {"known": [], "unknown": [4, 0]}
     assert table.view(BORIS)["sets"] == []
     assert table.view(SPECTATOR)["stacks"][0] == [None, None]
-    assert table.log(BORIS) == ["rolled", "searched"]
+    assert table.log(BORIS) == ["guessed", "rolled", "searched"]
 
 
 @hidden("H2")
 def test_who_buried_a_card_knows_it_when_another_draws_it() -> None:
-    table = position(coins=[0, 0], hands=["coal", ""], empty=["lower"]).do(ANNA, "bury coal").deal("die calm")
+    table = position(coins=[0, 0], hands=["coal", ""], empty=["lower"]).do(ANNA, "bury coal").calm(BORIS)
     assert table.view(ANNA)["stacks"][1] == ["coal"]
     assert table.view(BORIS)["stacks"][1] == [None]
     table.do(BORIS, "draw lower")
@@ -103,18 +119,18 @@ def test_a_choice_without_alternative_hides_nothing() -> None:
 @pytest.mark.parametrize("answer", ["leave", "snatch"])
 def test_an_open_card_clears_a_set_up(answer: str) -> None:
     table = position(coins=[0, 9], hands=["opal agate", ""], seen={BORIS: "opal agate"})
-    table.do(ANNA, "bury agate").deal("die calm").do(BORIS, "pass", "go-without").do(ANNA, "go-without")
+    table.do(ANNA, "bury agate").calm(BORIS).do(BORIS, "pass", "go-without").do(ANNA, "go-without")
     assert [one["cards"] for one in table.view(BORIS)["sets"]] == [["agate", "opal"]]
-    table.deal("die calm").do(ANNA, "sell opal").do(BORIS, answer)
+    table.calm(ANNA).do(ANNA, "sell opal").do(BORIS, answer)
     assert table.view(BORIS)["sets"] == [{"cards": ["agate"], "places": [["stack", 0, 4]]}]
 
 
 def bury_draw_sell(hand: str, buried: str, drawn: str) -> Table:
     """Anna buries one of two upper cards, of which Boris had seen the opal, draws another and sells the agate."""
     table = position(coins=[0, 0], hands=[hand, ""], seen={BORIS: "opal"}, active=ANNA, rounds=6)
-    table.do(ANNA, f"bury {buried}").deal("die calm").do(BORIS, "pass", "go-without").do(ANNA, "go-without")
-    table.deal("die calm").do(ANNA, "draw upper").deal(f"upper {drawn}", "die calm")
-    table.do(BORIS, "pass", "go-without").do(ANNA, "go-without").deal("die calm").do(ANNA, "sell agate")
+    table.do(ANNA, f"bury {buried}").calm(BORIS).do(BORIS, "pass", "go-without").do(ANNA, "go-without")
+    table.calm(ANNA).do(ANNA, "draw upper").deal(f"upper {drawn}").calm(BORIS)
+    table.do(BORIS, "pass", "go-without").do(ANNA, "go-without").calm(ANNA).do(ANNA, "sell agate")
     return table
 
 
@@ -134,7 +150,7 @@ def test_a_card_drawn_later_is_not_told_from_the_one_kept(seat: int | None) -> N
 @pytest.mark.parametrize("taken", ["canary", "agate"])
 def test_a_search_blurs_what_others_knew_of_the_stack(taken: str) -> None:
     table = position(coins=[1, 1], hands=["jade topaz beryl", ""]).do(ANNA, "search upper")
-    table.deal("upper opal", "upper canary", "upper agate").do(ANNA, "take opal").deal("die calm")
+    table.deal("upper opal", "upper canary", "upper agate").do(ANNA, "take opal").calm(BORIS)
     table.do(BORIS, "search upper", f"take {taken}")
     view = table.view(ANNA)
     assert view["stacks"][0] == [None]
@@ -150,7 +166,7 @@ def test_an_unseen_card_is_shown_only_to_the_one_who_draws_it() -> None:
     assert table.view(ANNA)["hands"][ANNA]["known"] == ["jade"]
     for seat in (BORIS, SPECTATOR):
         assert table.view(seat)["hands"][ANNA] == {"known": [], "unknown": [1, 0]}
-        assert table.log(seat) == ["rolled", "drew"]
+        assert table.log(seat) == ["guessed", "rolled", "drew"]
 
 
 @hidden("H4")

@@ -9,9 +9,9 @@ from permonik.testing import example, rule
 @rule("R5.1")
 def test_supper_comes_after_the_last_turn_of_a_round_only() -> None:
     table = position(coins=[1, 1, 1], hands=["", "", ""], active=BORIS).do(BORIS, "pass")
-    table.deal("die calm").do(CYRIL, "pass")
-    assert table.chance().deck == "die"
-    table.deal("die calm").do(ANNA, "pass")
+    table.calm(CYRIL).do(CYRIL, "pass")
+    assert table.waiting() == (ANNA,)
+    table.calm(ANNA).do(ANNA, "pass")
     assert table.waiting() == (ANNA, BORIS, CYRIL)
 
 
@@ -21,7 +21,7 @@ def test_all_eat_at_the_same_time_in_whatever_order() -> None:
     table.do(CYRIL, "pay")
     assert table.waiting() == (ANNA, BORIS)
     table.do(BORIS, "eat jade").do(ANNA, "go-without")
-    assert table.chance().deck == "die"
+    assert table.options(BORIS) == ["guess calm", "guess gas"]
 
 
 @rule("R5.1", "R4.4")

@@ -70,7 +70,7 @@ def offered(s: CaveState, cave: Cave, effect: Effect) -> bool:
     op = effect.op
     if op == GAIN_OP:
         return cave.goods[effect.if_good] < effect.if_less
-    if op == USE_ROOMS or op == GAIN_ONE_OF:
+    if op in (USE_ROOMS, GAIN_ONE_OF):
         return True
     if op == EXCHANGE_OP:
         return cave.can_pay(effect.pay)
@@ -275,7 +275,7 @@ class Excavated(CaveStep):
         excavated(s, self.count)
 
 
-# -- furnishing: the room, then the cell, then what the surcharge is paid in ---------------------------------------------
+# -- furnishing: the room, then the cell, then what the surcharge is paid in -----------------------------------------
 
 
 def surcharge(s: CaveState, kind: int, amount: int) -> int:

@@ -8,7 +8,7 @@ from permonik.kernel.message import NUMBER, SEAT, line
 
 CARD = Domain(
     "card",
-    "canary agate opal beryl topaz jade coal flint onyx garnet amber ruby".split(),
+    ["canary", "agate", "opal", "beryl", "topaz", "jade", "coal", "flint", "onyx", "garnet", "amber", "ruby"],
 )
 VALUE: Final[tuple[int, ...]] = (0, 1, 2, 2, 3, 4, 0, 1, 2, 3, 4, 5)
 BACK: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1)
@@ -34,6 +34,7 @@ TAKE: Final = 10
 SELL: Final = 22
 BURY: Final = 34
 EAT: Final = 46
+GUESS: Final = 58
 
 TABLE = ActionTable(
     [
@@ -49,6 +50,7 @@ TABLE = ActionTable(
         Kind(SELL, "sell", CARD),
         Kind(BURY, "bury", CARD),
         Kind(EAT, "eat", CARD),
+        Kind(GUESS, "guess", FACE),
     ]
 )
 
@@ -69,6 +71,8 @@ SAY_BURIED_THIS: Final = 11
 SAY_ATE: Final = 12
 SAY_ATE_THIS: Final = 13
 SAY_PASSED: Final = 14
+SAY_GUESSED: Final = 15
+SAY_GUESSED_RIGHT: Final = 16
 
 LINES = (
     line("first", seat=SEAT),
@@ -86,4 +90,6 @@ LINES = (
     line("ate", seat=SEAT, stack=STACK),
     line("ate-this", card=CARD),
     line("passed", seat=SEAT),
+    line("guessed", seat=SEAT, face=FACE),
+    line("guessed-right", seat=SEAT),
 )

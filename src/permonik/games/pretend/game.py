@@ -8,7 +8,7 @@ from typing import Any
 from permonik.games.pretend import plain, view
 from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
-from permonik.games.pretend.steps import STEPS, FirstPlayer, Turn
+from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game, GameOption, OptionValue, View
 from permonik.kernel.message import Score
@@ -40,13 +40,14 @@ class Pretend(Game):
         if tiny and players > 2:
             raise BadOption("option deck of pretend can be 'tiny' for 2 players only")
         decks = contents(tiny)
-        state = PretendState(
-            [],
+        return PretendState(
+            [FIRST_TURN, FIRST_PLAYER],
             [],
             tiny,
             int(options["rounds"]),
             0,
             0,
+            -1,
             -1,
             [Miner(COINS_AT_START, 0, Pile([], []), Pile([], [])) for _ in range(players)],
             [Pile([~slot for slot in range(len(deck))], [0] * len(deck)) for deck in decks],
@@ -54,8 +55,6 @@ class Pretend(Game):
             [],
             [],
         )
-        state.then(FirstPlayer(), Turn())
-        return state
 
     def view(self, state: PretendState, seat: int | None) -> View:
         return view.view(state, seat)
@@ -85,8 +84,12 @@ class Pretend(Game):
 
     def known(self, state: PretendState, seat: int) -> int:
         piles = state.stacks + [miner.hand for miner in state.miners] + [miner.eaten for miner in state.miners]
-        seen = [card for pile in piles for card in pile.seen_by(seat)] + state.discard
-        return bits(seen) | (1 << state.offered if state.offered >= 0 else 0)
+        seen = bits(state.discard) | (1 << state.offered if state.offered >= 0 else 0)
+        for pile in piles:
+            for card, knows in zip(pile.cards, pile.knows, strict=True):
+                if knows >> seat & 1:
+                    seen |= 1 << card
+        return seen
 
 
 GAME = Pretend()

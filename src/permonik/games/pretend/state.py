@@ -31,7 +31,10 @@ class Miner:
 
 
 class PretendState(State):
-    """`unseen`: per stack, the cards (as bits) whose place nobody knows. `offered`: a card being sold, or -1."""
+    """`unseen`: per stack, the cards (as bits) whose place nobody knows.
+
+    `guess`: the face that was named while the die is thrown, or -1. `offered`: a card being sold, or -1.
+    """
 
     def __init__(
         self,
@@ -40,7 +43,8 @@ class PretendState(State):
         tiny: bool,
         rounds: int,
         active: int,
-        turn: int,
+        turns: int,
+        guess: int,
         offered: int,
         miners: list[Miner],
         stacks: list[Pile],
@@ -53,7 +57,8 @@ class PretendState(State):
         self.decks = TINY if tiny else FULL
         self.rounds = rounds
         self.active = active
-        self.turns = turn
+        self.turns = turns
+        self.guess = guess
         self.offered = offered
         self.miners = miners
         self.stacks = stacks
@@ -69,6 +74,7 @@ class PretendState(State):
             self.rounds,
             self.active,
             self.turns,
+            self.guess,
             self.offered,
             [miner.clone() for miner in self.miners],
             [stack.clone() for stack in self.stacks],
@@ -84,6 +90,7 @@ class PretendState(State):
             self.rounds,
             self.active,
             self.turns,
+            self.guess,
             self.offered,
             tuple([miner.key() for miner in self.miners]),
             tuple([stack.key() for stack in self.stacks]),

@@ -14,6 +14,7 @@ from permonik.games.pretend.actions import (
     FACES,
     GAS,
     GO_WITHOUT,
+    GUESS,
     LEAVE,
     PASS,
     PAY,
@@ -25,6 +26,8 @@ from permonik.games.pretend.actions import (
     SAY_DREW,
     SAY_FIRST,
     SAY_GOT,
+    SAY_GUESSED,
+    SAY_GUESSED_RIGHT,
     SAY_PAID,
     SAY_PASSED,
     SAY_ROLLED,
@@ -63,12 +66,12 @@ class FirstPlayer(PretendStep):
         if s.loud:
             s.say(SAY_FIRST, action)
         for seat in reversed(s.seats_from(action)):
-            s.agenda.append(DRAW_CARD[seat * 2 + 1])
-            s.agenda.append(DRAW_CARD[seat * 2])
+            s.agenda.append(DRAW_UNSEEN[seat * 2 + 1])
+            s.agenda.append(DRAW_UNSEEN[seat * 2])
 
 
 class Turn(PretendStep):
-    """A turn begins with the die (R3.1); after the last turn of a round comes supper (R5.1)."""
+    """A turn begins with a guess and the die (R3.1); after the last turn of a round comes supper (R5.1)."""
 
     def __init__(self, seat: int = AUTO) -> None:
         super().__init__(seat)
@@ -82,9 +85,10 @@ class NextTurn(PretendStep):
         super().__init__(seat)
 
     def run(self, s: PretendState) -> None:
+        players = len(s.miners)
         s.turns += 1
-        s.active = (s.active + 1) % len(s.miners)
-        if s.turns < len(s.miners) * s.rounds:
+        s.active = (s.active + 1) % players
+        if s.turns < players * s.rounds:
             begin_turn(s)
 
 
@@ -95,6 +99,19 @@ def begin_turn(s: PretendState) -> None:
         agenda.append(SUPPER)
     agenda.append(ACT[s.active])
     agenda.append(ROLL)
+    agenda.append(NAME_FACE[s.active])
+
+
+class Guess(PretendStep):
+    """The player names a face before the throw (R3.1)."""
+
+    def actions(self, s: PretendState) -> list[int]:
+        return [GUESS, GUESS + GAS]
+
+    def apply(self, s: PretendState, action: int) -> None:
+        s.guess = action - GUESS
+        if s.loud:
+            s.say(SAY_GUESSED, self.seat, s.guess)
 
 
 class Roll(PretendStep):
@@ -102,11 +119,16 @@ class Roll(PretendStep):
         super().__init__(seat)
 
     def chance(self, s: PretendState) -> Chance:
-        return Chance("die", s.turns, FACES)
+        return THROW[s.turns]
 
     def apply(self, s: PretendState, action: int) -> None:
         if s.loud:
             s.say(SAY_ROLLED, s.active, action)
+        if action == s.guess:  # before the gas, so that the coin can pay for air (R3.4)
+            s.miners[s.active].coins += 1
+            if s.loud:
+                s.say(SAY_GUESSED_RIGHT, s.active)
+        s.guess = -1
         if action == GAS:
             players = len(s.miners)
             for behind in range(players - 1, -1, -1):
@@ -152,6 +174,7 @@ class Act(PretendStep):
                         actions.append(SEARCH + stack)
         for card in me.hand.cards:
             actions.append(SELL + card)
+        for card in me.hand.cards:
             actions.append(BURY + card)
         return actions
 
@@ -170,16 +193,23 @@ class Act(PretendStep):
             s.offered = card
             if s.loud:
                 s.say(SAY_SOLD, self.seat, card, VALUE[card])
-            s.push(Offer((self.seat + 1) % len(s.miners)))
+            s.agenda.append(OFFER[(self.seat + 1) % len(s.miners)])
         elif action >= SEARCH:
             me.coins -= 1
             if s.loud:
                 s.say(SAY_SEARCHED, self.seat, action - SEARCH)
-            s.push(Look(self.seat, action - SEARCH))
+            s.agenda.append(LOOK[self.seat * 2 + action - SEARCH])
         elif action >= DRAW:
-            s.agenda.append(DRAW_CARD[self.seat * 2 + action - DRAW])
+            self.draw(s, action - DRAW)
         elif s.loud:
             s.say(SAY_PASSED, self.seat)
+
+    def draw(self, s: PretendState, stack: int) -> None:
+        """The top card (R4.2). The dealer is asked only if nobody knows it yet."""
+        if s.stacks[stack].cards[0] < 0:
+            s.agenda.append(DRAW_UNSEEN[self.seat * 2 + stack])
+        else:
+            draw(s, self.seat, stack)
 
     def bury(self, s: PretendState, card: int) -> None:
         """Face down under the stack of its back, for a coin (R4.5)."""
@@ -192,30 +222,16 @@ class Act(PretendStep):
             s.say(SAY_BURIED_THIS, card, audience=1 << self.seat)
 
 
-class Draw(PretendStep):
-    """The top card of a stack goes to a hand (R4.2). The dealer is asked only if nobody knows it yet."""
-
-    def __init__(self, who: int, stack: int) -> None:
-        super().__init__(AUTO)
-        self.who = who
-        self.stack = stack
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who, self.stack)
-
-    def run(self, s: PretendState) -> None:
-        if s.stacks[self.stack].cards[0] < 0:
-            s.agenda.append(DRAW_UNSEEN[self.who * 2 + self.stack])
-        else:
-            draw(s, self.who, self.stack)
-
-
 def draw(s: PretendState, who: int, number: int) -> None:
+    """A top card that somebody has seen goes to the hand."""
     stack = s.stacks[number]
     knows = stack.knows[0] | 1 << who
     card = stack.take(0)
-    reveal(s.sets, card, 1 << who)
-    put_unseen(s.sets, s.miners[who].hand, card, knows, len(s.miners) + 1, BACK)
+    if s.sets:
+        reveal(s.sets, card, 1 << who)
+        put_unseen(s.sets, s.miners[who].hand, card, knows, len(s.miners) + 1, BACK)
+    else:
+        s.miners[who].hand.put_sorted(card, knows)
     if s.loud:
         s.say(SAY_DREW, who, number)
         s.say(SAY_GOT, card, audience=1 << who)
@@ -273,16 +289,18 @@ class Look(PretendStep):
 
     def run(self, s: PretendState) -> None:
         stack = s.stacks[self.stack]
-        unseen = [at for at in range(len(stack.cards)) if stack.cards[at] < 0]
+        which = self.who * 2 + self.stack
+        unseen = [UNCOVER[which][at] for at, card in enumerate(stack.cards) if card < 0]
         if unseen:
             s.agenda.append(self)
-            for at in reversed(unseen):
-                s.agenda.append(Uncover(self.who, self.stack, at))
+            s.agenda.extend(reversed(unseen))
             return
-        for at in range(len(stack.cards)):
-            stack.show(at, 1 << self.who)
-            reveal(s.sets, stack.cards[at], 1 << self.who)
-        s.agenda.append(TakeOne(self.who, self.stack))
+        seats = 1 << self.who
+        stack.knows = [knows | seats for knows in stack.knows]
+        if s.sets:
+            for card in stack.cards:
+                reveal(s.sets, card, seats)
+        s.agenda.append(TAKE_ONE[which])
 
 
 class TakeOne(PretendStep):
@@ -321,7 +339,7 @@ class Offer(PretendStep):
     def run(self, s: PretendState) -> None:
         buyer = s.miners[self.who]
         if buyer.coins > VALUE[s.offered] and len(buyer.hand.cards) < HAND_LIMIT:
-            s.push(Snatch(self.who))
+            s.agenda.append(SNATCH_IT[self.who])
         else:
             discard(s, s.offered)
             s.offered = -1
@@ -361,7 +379,8 @@ class Eat(PretendStep):
         me = s.miners[self.seat]
         actions = [PAY] if me.coins else []
         actions.append(GO_WITHOUT)
-        actions.extend([EAT + card for card in me.hand.cards])
+        for card in me.hand.cards:
+            actions.append(EAT + card)
         return actions
 
     def audience(self, s: PretendState) -> int:
@@ -396,15 +415,26 @@ def discard(s: PretendState, card: int) -> None:
     s.discard.append(card)
 
 
-# Steps without fields of their own serve the whole game.
+# A step never changes, so one of each serves every game: by seat, or by seat and stack.
+FIRST_PLAYER: Final[AnyStep] = FirstPlayer()
+FIRST_TURN: Final[AnyStep] = Turn()
 NEXT_TURN: Final[AnyStep] = NextTurn()
 ROLL: Final[AnyStep] = Roll()
 SUPPER: Final[AnyStep] = Supper()
+NAME_FACE: Final[tuple[AnyStep, ...]] = tuple([Guess(seat) for seat in range(4)])
 ACT: Final[tuple[AnyStep, ...]] = tuple([Act(seat) for seat in range(4)])
-DRAW_CARD: Final[tuple[AnyStep, ...]] = tuple([Draw(seat, stack) for seat in range(4) for stack in range(2)])
 DRAW_UNSEEN: Final[tuple[AnyStep, ...]] = tuple([DrawUnseen(seat, stack) for seat in range(4) for stack in range(2)])
+LOOK: Final[tuple[AnyStep, ...]] = tuple([Look(seat, stack) for seat in range(4) for stack in range(2)])
+UNCOVER: Final[tuple[tuple[AnyStep, ...], ...]] = tuple(
+    [tuple([Uncover(seat, stack, at) for at in range(6)]) for seat in range(4) for stack in range(2)]
+)
+TAKE_ONE: Final[tuple[AnyStep, ...]] = tuple([TakeOne(seat, stack) for seat in range(4) for stack in range(2)])
+OFFER: Final[tuple[AnyStep, ...]] = tuple([Offer(seat) for seat in range(4)])
+SNATCH_IT: Final[tuple[AnyStep, ...]] = tuple([Snatch(seat) for seat in range(4)])
 BREATHE: Final[tuple[AnyStep, ...]] = tuple([Breathe(seat) for seat in range(4)])
 EAT_ALL: Final[list[AnyStep]] = [Eat(seat) for seat in range(4)]
+
+THROW: Final[tuple[Chance, ...]] = tuple([Chance("die", turn, FACES) for turn in range(4 * 6)])
 
 STEPS: dict[str, type[PretendStep]] = {
     step.__name__: step
@@ -412,10 +442,10 @@ STEPS: dict[str, type[PretendStep]] = {
         FirstPlayer,
         Turn,
         NextTurn,
+        Guess,
         Roll,
         Breathe,
         Act,
-        Draw,
         Uncover,
         DrawUnseen,
         Look,

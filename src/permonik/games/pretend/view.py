@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from permonik.games.pretend.actions import BACK, CARD
+from permonik.games.pretend.actions import BACK, CARD, FACE
 from permonik.games.pretend.plain import read_agenda
 from permonik.games.pretend.state import Miner, PretendState, bits, contents
 from permonik.kernel.errors import BadPosition
@@ -26,6 +26,7 @@ def view(s: PretendState, seat: int | None) -> View:
         "rounds": s.rounds,
         "active": s.active,
         "turns": s.turns,
+        "guess": None if s.guess < 0 else FACE.ids[s.guess],
         "offered": None if s.offered < 0 else CARD.ids[s.offered],
         "coins": [miner.coins for miner in s.miners],
         "soot": [miner.soot for miner in s.miners],
@@ -116,9 +117,7 @@ class PretendRecall(Recall):
         bit = 1 << self.me
         miners = [
             Miner(coins, soot, known_pile(hand, bit), known_pile(eaten, bit))
-            for coins, soot, hand, eaten in zip(
-                view["coins"], view["soot"], view["hands"], view["eaten"], strict=True
-            )
+            for coins, soot, hand, eaten in zip(view["coins"], view["soot"], view["hands"], view["eaten"], strict=True)
         ]
         stacks = [
             # Nobody's knowledge but one's own is imagined: what one does not know, the dealer will say.
@@ -151,6 +150,7 @@ class PretendRecall(Recall):
             view["rounds"],
             view["active"],
             view["turns"],
+            -1 if view["guess"] is None else FACE.numbers[view["guess"]],
             -1 if view["offered"] is None else CARD.numbers[view["offered"]],
             miners,
             stacks,

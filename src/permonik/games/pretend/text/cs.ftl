@@ -47,12 +47,16 @@ stack-lower = dolní balíček
     .name = dolní
 
 face-calm = všude klid.
+    .acc = klid
 face-gas = plyn!
+    .acc = plyn
 
 ## Co se děje
 
 first = Začíná { $seat }.
+guessed = { $seat } hádá { $face-acc }.
 rolled = { $seat } hází kostkou: { $face }
+guessed-right = { $seat } hádá správně a bere si minci.
 paid = { $seat } platí minci.
 went-without = { $seat } neplatí a bere si saze.
 showed-canary = { $seat } ukazuje kanárka.
@@ -80,6 +84,7 @@ passed = { $seat } vynechává tah.
 
 ## Otázky
 
+ask-guess = Co ukáže kostka?
 ask-breathe = Plyn! Co uděláš?
 ask-act = Jsi na tahu. Co uděláš?
 ask-take-one = Kterou kartu si vezmeš?
@@ -88,6 +93,7 @@ ask-eat = Večeře! Co dáš?
 
 ## Odpovědi
 
+do-guess = Hádat { $face-acc }
 do-pass = Vynechat tah
 do-pay = Zaplatit minci
 do-go-without = Neplatit a vzít si saze

@@ -43,12 +43,16 @@ stack-lower = the lower stack
     .name = lower
 
 face-calm = all is calm.
+    .name = calm
 face-gas = gas!
+    .name = gas
 
 ## What happens
 
 first = { $seat } goes first.
+guessed = { $seat } guesses { $face-name }.
 rolled = { $seat } rolls the die: { $face }
+guessed-right = { $seat } guessed right and gets a coin.
 paid = { $seat } pays a coin.
 went-without = { $seat } pays nothing and takes soot.
 showed-canary = { $seat } shows the canary.
@@ -74,6 +78,7 @@ passed = { $seat } passes.
 
 ## Questions
 
+ask-guess = What will the die show?
 ask-breathe = Gas! What do you do?
 ask-act = It is your turn. What do you do?
 ask-take-one = Which card do you take?
@@ -82,6 +87,7 @@ ask-eat = Supper! What do you give?
 
 ## Answers
 
+do-guess = Guess { $face-name }
 do-pass = Pass
 do-pay = Pay a coin
 do-go-without = Pay nothing and take soot

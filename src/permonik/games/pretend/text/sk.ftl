@@ -47,12 +47,16 @@ stack-lower = dolný balíček
     .name = dolný
 
 face-calm = všade pokoj.
+    .acc = pokoj
 face-gas = plyn!
+    .acc = plyn
 
 ## Čo sa deje
 
 first = Začína { $seat }.
+guessed = { $seat } háda { $face-acc }.
 rolled = { $seat } hádže kockou: { $face }
+guessed-right = { $seat } háda správne a berie si mincu.
 paid = { $seat } platí mincu.
 went-without = { $seat } neplatí a berie si sadze.
 showed-canary = { $seat } ukazuje kanárika.
@@ -80,6 +84,7 @@ passed = { $seat } vynecháva ťah.
 
 ## Otázky
 
+ask-guess = Čo ukáže kocka?
 ask-breathe = Plyn! Čo urobíš?
 ask-act = Si na ťahu. Čo urobíš?
 ask-take-one = Ktorú kartu si vezmeš?
@@ -88,6 +93,7 @@ ask-eat = Večera! Čo dáš?
 
 ## Odpovede
 
+do-guess = Hádať { $face-acc }
 do-pass = Vynechať ťah
 do-pay = Zaplatiť mincu
 do-go-without = Neplatiť a vziať si sadze
