@@ -1,10 +1,11 @@
-"""The wheel's build hook: the same engine source, compiled with mypyc where that is possible.
+"""The wheel's build hook: the same engine source, compiled with mypyc where that is possible; and the browser client.
 
 A standard wheel is compiled if there is a C compiler and mypyc; otherwise it is pure Python. An editable
 install is always pure. The environment has the last word:
 
 PERMONIK_PURE=1       never compile
 PERMONIK_COMPILE=1    a wheel that cannot be compiled is an error
+PERMONIK_NO_CLIENT=1  do not build the browser client
 PERMONIK_OBJECTS=DIR  keep the compiled modules in DIR, and take them from there while their sources stay
 """
 
@@ -88,7 +89,12 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
         return [self.config["compiler"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("PERMONIK_PURE"):
+        if version == "editable":
+            return
+        self.build_client()
+        if Path(self.root, "docs/rules").is_dir():  # the page shows them beside the board
+            build_data["force_include"]["docs/rules"] = "permonik/rules"
+        if os.environ.get("PERMONIK_PURE"):
             return
         reason = obstacle()
         if reason is None:
@@ -106,6 +112,20 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
                 build_data["force_include"][str(path)] = path.relative_to(objects).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def build_client(self) -> None:
+        """The page for the browser, where Node.js is at hand and it is not built yet or older than its sources."""
+        web, index = Path(self.root, "web"), Path(self.root, "src/permonik/server/static/index.html")
+        sources = [web / "index.html", web / "package-lock.json", *(web / "src").rglob("*.*")]
+        newest = max([file.stat().st_mtime for file in sources if file.is_file()], default=0.0)
+        if os.environ.get("PERMONIK_NO_CLIENT") or (index.is_file() and index.stat().st_mtime >= newest):
+            return
+        npm = shutil.which("npm")
+        if npm is None or not web.is_dir():
+            self.app.display_warning("permonik: the page for the browser is not built: there is no npm")
+            return
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *command], cwd=web, check=True, stdout=sys.stderr)
 
     def objects(self) -> Path:
         """A folder that holds the compiled modules as they lie in the wheel."""

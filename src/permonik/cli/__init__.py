@@ -9,9 +9,11 @@ import click
 import permonik
 from permonik.cli.games import games
 from permonik.cli.house import House
+from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
 from permonik.cli.rules import rules
+from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 
 
@@ -28,11 +30,12 @@ def main() -> None:
     \b
     permonik games                        what can be played
     permonik play cave-vs-cave --lang cs  play against a bot, in Czech
+    permonik serve --open                 play in the browser
 
     Exit codes: 0 all is well, 1 the answer is no (a rule without a test, a record that is not genuine),
     2 the question was wrong (an unknown game, a file that cannot be read), 130 interrupted.
     """
 
 
-for command in (games, play, simulate, replay, rules):
+for command in (games, play, serve, migrate_games, simulate, replay, rules):
     main.add_command(command)

@@ -4,10 +4,11 @@ Marks (`Pile.knows`) say "this observer knows the card here". When a card moves 
 keeps more than marks can say: he had looked through a stack, somebody else took one card of it, and now he knows the
 order with a gap that may be anywhere. `Worlds` are all the possibilities, side by side.
 
-A world is a tuple of zones, first the stacks, then the heaps. A stack is a tuple of its places from the top, UNKNOWN where the observer knows nothing; a
-heap (a hand: no order) is the sorted tuple of the cards known to be in it, the rest of it is unknown. The cards that
-are not named in a world lie anywhere at its unknown places. Cards are kinds: equal cards are one number, so no copy
-can tell more than its face. Nothing here is computed from what really lies there, but for what the observer sees.
+A world is a tuple of zones, first the stacks, then the heaps. A stack is a tuple of its places from the top, UNKNOWN
+where the observer knows nothing; a heap (a hand: no order) is the sorted tuple of the cards known to be in it, the rest
+of it is unknown. The cards that are not named in a world lie anywhere at its unknown places. Cards are kinds: equal
+cards are one number, so no copy can tell more than its face. Nothing here is computed from what really lies there, but
+for what the observer sees.
 
 Worlds are sorted and different, so that equal knowledge is equal data. Two worlds may still allow the same deal (where
 a kind has several copies); `deal` sees to it that every deal comes out equally often.
@@ -83,7 +84,7 @@ def left_over(world: World, card: int, copies: int) -> int:
     return copies - sum([zone.count(card) for zone in world])
 
 
-# -- what happens, as the observer sees it -----------------------------------------------------------------------------
+# -- what happens, as the observer sees it -------------------------------------------------------------------
 
 
 def draw(worlds: Worlds, stacks: int, stack: int, heap: int) -> Worlds:
@@ -187,7 +188,7 @@ def put_under(worlds: Worlds, stacks: int, stack: int, card: int) -> Worlds:
     return settled([with_zone(world, stack, (*world[stack], card)) for world in worlds], stacks)
 
 
-# -- imagining -----------------------------------------------------------------------------------------------------------
+# -- imagining -----------------------------------------------------------------------------------------------
 
 
 def weights(worlds: Worlds, pool: Sequence[int]) -> list[int]:
