@@ -154,6 +154,11 @@ confirm-text = Bez ptaní už by to nešlo vzít zpět.
 confirm-do = Provést
 options-find = Najít odpověď
 options-none = Žádná odpověď neodpovídá.
+options-on-board = Vyber na herním plánu.
+options-list = jako seznam
+options-hide-list = skrýt seznam
+history-title = Jak přibývaly body
+history-label = Body po jednotlivých kolech: { $names }
 board-face-down = lícem dolů
 
 ## Vedle desky

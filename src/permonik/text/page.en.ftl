@@ -150,6 +150,11 @@ confirm-text = You could not take this back without asking.
 confirm-do = Do it
 options-find = Find an answer
 options-none = No answer fits.
+options-on-board = Choose on the board.
+options-list = as a list
+options-hide-list = hide the list
+history-title = Points over time
+history-label = Points of { $names } after each round
 board-face-down = face down
 
 ## Beside the board

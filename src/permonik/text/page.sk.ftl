@@ -154,6 +154,11 @@ confirm-text = Bez opýtania by sa to už nedalo vziať späť.
 confirm-do = Vykonať
 options-find = Nájsť odpoveď
 options-none = Nijaká odpoveď nezodpovedá.
+options-on-board = Vyber na hernom pláne.
+options-list = ako zoznam
+options-hide-list = skryť zoznam
+history-title = Ako pribúdali body
+history-label = Body po jednotlivých kolách: { $names }
 board-face-down = lícom nadol
 
 ## Vedľa dosky

@@ -1,0 +1,58 @@
+"""permonik serve"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from permonik.server.config import Config
+
+
+def default_data() -> Path:
+    """Where programs of one person keep their data."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "permonik"
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="0: any free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
+@click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
+@click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
+@click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
+@click.option("--bot", "own_bots", multiple=True, metavar="MODULE:CLASS", help="A bot of your own, for any seat.")
+@click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
+@click.option("--away-seconds", type=float, default=120.0, show_default=True, help="Then a bot can stand in.")
+@click.option("--rate", type=float, default=1.0, show_default=True, help="Factor on all rate limits; 0: none.")
+def serve(
+    port: int,
+    host: str,
+    data: Path | None,
+    public_url: str | None,
+    open_browser: bool,
+    own_bots: tuple[str, ...],
+    bot_seconds: float,
+    away_seconds: float,
+    rate: float,
+) -> None:
+    """Open the house in the browser: play alone, with bots, or with friends by a link.
+
+    \b
+    Examples: permonik serve --open
+              permonik serve --host 0.0.0.0 --data games --public-url https://games.example.org
+    """
+    from permonik.server.run import serve as run  # here, since the web takes long to import
+
+    config = Config(
+        data=data or default_data(),
+        host=host,
+        port=port,
+        public_url=public_url,
+        rate=rate,
+        away_after=away_seconds,
+        bot_limit=bot_seconds,
+        own_bots=own_bots,
+    )
+    run(config, open_browser)

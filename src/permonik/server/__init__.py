@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, tables, seats, accounts, storage. It knows games only through the kernel."""

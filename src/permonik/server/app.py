@@ -1,0 +1,66 @@
+"""The application: routes, the socket, the guard in front of them, and the house behind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from permonik.server.config import Config
+from permonik.server.guard import Guard
+from permonik.server.house import House
+from permonik.server.http import games, people, tables, watch
+from permonik.server.http.common import problem
+from permonik.server.http.pages import Pages, page
+from permonik.server.logs import tell
+from permonik.server.problems import MethodNotAllowed, NotFound, Refused
+from permonik.server.socket import table_socket
+
+
+def make_app(config: Config) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(config)
+        await house.open()
+        tell("open", data=str(config.data))
+        try:
+            yield
+        finally:
+            await house.close()
+            tell("closed")
+
+    api: list[BaseRoute] = [
+        *people.ROUTES,
+        *games.ROUTES,
+        *tables.ROUTES,
+        WebSocketRoute("/tables/{id}/socket", table_socket),
+    ]
+    routes = [
+        Mount("/api/v1", routes=api),
+        Route("/api/schema.json", watch.schema, methods=["GET"]),
+        Route("/healthz", watch.health, methods=["GET"]),
+        Route("/metrics", watch.metrics, methods=["GET"]),
+        Route("/{path:path}", page, methods=["GET"]),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, config=config)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: refuse},
+    )
+    app.state.pages = Pages(config.static)
+    return app
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """What the router does not find or allow."""
+    refused: Refused = NotFound(f"nothing at {request.url.path}; docs/api.md lists what there is")
+    if isinstance(error, HTTPException) and error.status_code == 405:
+        refused = MethodNotAllowed(f"{request.method} is not possible at {request.url.path}")
+    return problem(refused)

@@ -1,0 +1,164 @@
+"""The processes in which bots think. A bot that hangs or crashes takes one of them with it, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from permonik.bots import wire
+from permonik.bots.base import BotFailed
+from permonik.kernel.game import Option, View
+from permonik.server.logs import tell
+from permonik.server.metrics import Metrics
+
+START_LIMIT = 60.0
+IDLE = 300.0  # seconds after which a process that nobody needs is let go
+
+
+class Question(NamedTuple):
+    """`key` names the table and the seat: a bot that has sat there before remembers it."""
+
+    key: str
+    bot: str
+    game: str
+    seed: int
+    view: View
+    options: Sequence[Option]
+
+    def line(self, number: int) -> bytes:
+        data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
+        return wire.dump(data).encode()
+
+
+class Worker:
+    """One process. It answers one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.asked = 0
+        self.keys: set[str] = set()
+        self.idle_since = 0.0
+
+    @classmethod
+    async def start(cls) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "permonik.server.bots.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=wire.LONGEST,
+            start_new_session=True,  # Ctrl-C is for the server, which then lets its bots go
+        )
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                hello = await worker.hear()
+            if hello.get("permonik-bot") != wire.VERSION:
+                raise BotFailed(f"a bot process speaks another version of the protocol: {hello}")
+        except BaseException:
+            await worker.kill()
+            raise
+        return worker
+
+    async def ask(self, question: Question, limit: float) -> int:
+        """The bot's choice, checked. After a BotFailed from here the process may be in any condition."""
+        number = self.asked
+        self.asked += 1
+        assert self.process.stdin is not None
+        try:
+            async with asyncio.timeout(limit):
+                self.process.stdin.write(question.line(number))
+                await self.process.stdin.drain()
+                answer = await self.hear()
+        except TimeoutError:
+            raise BotFailed(f"bot {question.bot} said nothing for {limit:g} seconds") from None
+        except OSError:
+            raise BotFailed(f"the process of bot {question.bot} has gone") from None
+        chosen = answer.get("choose")
+        if answer.get("answer") != number or chosen not in [option.id for option in question.options]:
+            raise BotFailed(f"bot {question.bot} failed: {str(answer.get('error', answer))[:200]}")
+        self.keys.add(question.key)
+        return int(chosen)
+
+    async def hear(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        try:
+            line = await self.process.stdout.readline()
+            said = json.loads(line)
+        except ValueError:
+            raise BotFailed("a bot process ended, or said something that is no JSON") from None
+        return said if isinstance(said, dict) else {}
+
+    async def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        await self.process.wait()
+
+
+class Pool:
+    def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
+        self.limit = limit
+        self.metrics = metrics
+        self.places = asyncio.Semaphore(workers)
+        self.idle: list[Worker] = []
+        self.all: set[Worker] = set()
+
+    async def ask(self, question: Question) -> int:
+        """An answer in any case: from the bot, else from the bot in a new process, else at random."""
+        async with self.places:
+            for _ in range(2):
+                try:
+                    chosen = await self.ask_once(question)
+                except (BotFailed, OSError, TimeoutError) as error:
+                    self.metrics.count("bot_failures", "bot", question.bot)
+                    tell("bot failed", logging.WARNING, bot=question.bot, game=question.game, why=str(error))
+                else:
+                    self.metrics.count("bot_answers", "bot", question.bot)
+                    return chosen
+        tell("bot replaced by chance", logging.WARNING, bot=question.bot, game=question.game)
+        return random.choice(question.options).id
+
+    async def ask_once(self, question: Question) -> int:
+        worker = await self.take(question.key)
+        try:
+            chosen = await worker.ask(question, self.limit)
+        except BaseException:
+            self.all.discard(worker)
+            await worker.kill()
+            raise
+        worker.idle_since = asyncio.get_running_loop().time()
+        self.idle.append(worker)
+        return chosen
+
+    async def take(self, key: str) -> Worker:
+        """An idle process, best the one that knows the bot; else a new one."""
+        while self.idle:
+            worker = ([one for one in self.idle if key in one.keys] or self.idle)[-1]
+            self.idle.remove(worker)
+            if worker.process.returncode is None:
+                return worker
+            self.all.discard(worker)
+        worker = await Worker.start()
+        self.all.add(worker)
+        return worker
+
+    async def tidy(self) -> None:
+        """Lets processes go that have been idle for long."""
+        now = asyncio.get_running_loop().time()
+        for worker in [one for one in self.idle if now - one.idle_since > IDLE]:
+            self.idle.remove(worker)
+            self.all.discard(worker)
+            await worker.kill()
+
+    async def close(self) -> None:
+        for worker in list(self.all):
+            await worker.kill()
+        self.all.clear()
+        self.idle.clear()

@@ -1,0 +1,80 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from permonik.errors import PermonikError
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class BadConfig(PermonikError):
+    """A setting of the server that makes no sense."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """`data`: the folder with everything that must not be lost.
+
+    public_url    how people reach the server when it stands behind a proxy; https makes cookies secure
+    rate          a factor on all rate limits; 0 switches them off
+    away_after    seconds after which a seat that is gone can be handed to a bot
+    bot_limit     seconds for one answer of a bot
+    bot_workers   how many bots think at the same time
+    own_bots      bots `module:Class` that may sit at tables beside the house's own
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str | None = None
+    rate: float = 1.0
+    away_after: float = 120.0
+    bot_limit: float = 20.0
+    bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
+    own_bots: tuple[str, ...] = ()
+    static: Path = Path(__file__).parent / "static"
+
+    def __post_init__(self) -> None:
+        if self.public_url is not None and origin_of(self.public_url) is None:
+            raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
+        if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.bot_workers < 1:
+            raise BadConfig("rates, limits and numbers of workers are positive")
+
+    @property
+    def secure(self) -> bool:
+        return (self.public_url or "").startswith("https://")
+
+
+def origin_of(url: str) -> str | None:
+    """https://games.example.org:443/path → https://games.example.org, as browsers write origins."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" if port in (None, usual) else f"{parts.scheme}://{host}:{port}"
+
+
+def claim(config: Config) -> int:
+    """Two servers on one data folder would each believe to know every table."""
+    handle = os.open(config.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform == "win32":
+        return handle
+    import fcntl
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise BadConfig(f"another server is running on {config.data}") from None
+    return handle

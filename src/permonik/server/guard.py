@@ -1,0 +1,126 @@
+"""What stands in front of every request: who may send it, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from permonik.errors import PermonikError
+from permonik.server.config import LOOPBACK, Config, origin_of
+from permonik.server.http.common import problem
+from permonik.server.logs import mistake, tell
+from permonik.server.problems import BadOrigin, ServerMistake, code_of
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places on boards are style attributes
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a private table is as private as its link
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+QUIET = ("/healthz", "/metrics")
+
+
+class Guard:
+    """The outermost layer. Refusals of whatever is inside become Problems here."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        start, status = time.perf_counter(), 0
+        house = scope["app"].state.house if "app" in scope else None
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                dress(message, self.config.secure, scope["path"])
+            await send(message)
+
+        try:
+            if house is not None:
+                house.limits.take("address", scope["client"][0] if scope.get("client") else "?")
+            if scope["method"] not in SAFE:
+                check_origin(self.config, Headers(scope=scope))
+            await self.app(scope, receive, send_guarded)
+        except PermonikError as error:
+            if house is not None:
+                house.metrics.count("refusals", "code", code_of(error))
+            if not status:
+                response = problem(error)
+                if code_of(error) == "bad-cookie" and house is not None:
+                    response.headers["set-cookie"] = house.people.cookies.header(None)
+                await response(scope, receive, send_guarded)
+        except Exception:
+            if house is not None:
+                house.metrics.count("errors")
+            mistake("a request failed", path=scope["path"])
+            if not status:
+                await problem(ServerMistake("the server made a mistake; it has been noted"))(
+                    scope, receive, send_guarded
+                )
+        if house is not None:
+            house.metrics.count("http_requests", "status", str(status))
+        if scope["path"] not in QUIET:
+            took = round((time.perf_counter() - start) * 1000, 1)
+            tell("request", method=scope["method"], path=scope["path"], status=status, ms=took)
+
+
+def dress(message: MutableMapping[str, Any], secure: bool, path: str) -> None:
+    headers = MutableHeaders(raw=message["headers"])
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    if path.startswith("/api/") and "cache-control" not in headers:
+        headers["cache-control"] = "no-store"
+    message["headers"] = headers.raw
+
+
+def check_origin(config: Config, headers: Headers) -> None:
+    """Browsers say from which page a request comes, and cannot be made to lie; other programs may stay silent."""
+    origin = headers.get("origin")
+    host = headers.get("host", "")
+    if config.public_url is None and config.host in LOOPBACK and hostname(f"//{host}") not in LOOPBACK:
+        # Another name that leads here is a page elsewhere that has its name resolved to this machine.
+        raise BadOrigin(f"this server is called localhost, not {host!r}; see --public-url")
+    if origin is None:
+        return
+    if config.public_url is not None and origin == origin_of(config.public_url):
+        return
+    if host and urlsplit(origin).netloc.lower() == host.lower():
+        if config.public_url is None or hostname(origin) in LOOPBACK:
+            return
+    raise BadOrigin(f"requests from pages of {origin} are not welcome")
+
+
+def hostname(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None

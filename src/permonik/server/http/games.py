@@ -1,0 +1,86 @@
+"""Games, their words and their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from permonik.kernel.game import Game
+from permonik.kernel.registry import games, load
+from permonik.server.assets import Asset, answer, make_asset
+from permonik.server.http.common import house_of, reply
+from permonik.server.problems import NoRules
+from permonik.server.wire import GameOptionOut, GameOut
+from permonik.words import language, places
+
+SERVER = Path(__file__).parents[1]
+RULES = (SERVER.parent / "rules", SERVER.parents[2] / "docs" / "rules")  # in the package, or in a checkout
+
+
+async def every_game(request: Request) -> Response:
+    house = house_of(request)
+    return reply([game_out(load(name), house.bot_names(name)) for name in games(hidden=True)])
+
+
+async def house_texts(request: Request) -> Response:
+    return answer(request, texts(None, language(request.path_params["lang"], {})))
+
+
+async def game_texts(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    return answer(request, texts(game, language(request.path_params["lang"], {})))
+
+
+async def rules(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    return answer(request, rules_of(game))
+
+
+def game_out(game: Game, bots: Iterable[str]) -> GameOut:
+    return GameOut(
+        id=game.id,
+        players=list(game.players),
+        options=[
+            GameOptionOut(id=option.id, values=list(option.values), default=option.default, message=option.message)
+            for option in game.options()
+        ],
+        bots=list(bots),
+        private=game.private,
+        hidden=game.hidden,
+    )
+
+
+@cache
+def texts(game: Game | None, lang: str) -> Asset:
+    """A game's own texts, or those of the house and the page. What a game lacks in a language is there in English."""
+    if game is None:
+        (house,) = places(None)
+        files: list[Traversable] = [house / f"{lang}.ftl", house / f"page.{lang}.ftl"]
+    else:
+        found = [folder / f"{one}.ftl" for folder in places(game)[1:] for one in (lang, "en")]
+        files = [file for file in found if file.is_file()][:1]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return make_asset(text.encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def rules_of(game: Game) -> Asset:
+    for folder in RULES:
+        file = folder / f"{game.id}.md"
+        if file.is_file():
+            return make_asset(file.read_bytes(), "text/markdown; charset=utf-8")
+    raise NoRules(f"no rules of {game.id} are installed here")
+
+
+ROUTES = [
+    Route("/games", every_game, methods=["GET"]),
+    Route("/games/{game}/texts/{lang}.ftl", game_texts, methods=["GET"]),
+    Route("/games/{game}/rules", rules, methods=["GET"]),
+    Route("/texts/{lang}.ftl", house_texts, methods=["GET"]),
+]

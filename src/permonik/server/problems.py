@@ -1,0 +1,198 @@
+"""Why something is refused. Every refusal has a stable code, the kebab-case of its class, and an HTTP status."""
+
+from __future__ import annotations
+
+from permonik import errors
+from permonik.errors import PermonikError
+from permonik.kernel.game import kebab
+from permonik.words import UnknownLanguage
+
+
+class Refused(PermonikError):
+    """The parent of what the server itself refuses; what the kernel refuses keeps its own name."""
+
+    status = 400
+
+
+class BadMessage(Refused):
+    """Not JSON, not a known message, or a field that does not fit."""
+
+
+class TooLarge(Refused):
+    status = 413
+
+
+class TooManyRequests(Refused):
+    status = 429
+
+
+class BadOrigin(Refused):
+    """The request comes from a page of somebody else."""
+
+    status = 403
+
+
+class NoPerson(Refused):
+    """There is no cookie yet: `GET /api/v1/me` first."""
+
+    status = 401
+
+
+class BadCookie(Refused):
+    """A cookie that was not made here, or was made for a session that has ended."""
+
+    status = 401
+
+
+class BadName(Refused):
+    pass
+
+
+class NameTaken(Refused):
+    status = 409
+
+
+class BadPassword(Refused):
+    """Too short, or too long."""
+
+
+class WrongPassword(Refused):
+    status = 403
+
+
+class AlreadyRegistered(Refused):
+    status = 409
+
+
+class NotFound(Refused):
+    status = 404
+
+
+class UnknownTable(Refused):
+    status = 404
+
+
+class NoRules(Refused):
+    status = 404
+
+
+class BadTable(Refused):
+    """The wish for a table makes no sense."""
+
+
+class TooManyTables(Refused):
+    status = 409
+
+
+class NotHost(Refused):
+    status = 403
+
+
+class NotSeated(Refused):
+    status = 403
+
+
+class NotYourSeat(Refused):
+    status = 403
+
+
+class AlreadySeated(Refused):
+    status = 409
+
+
+class SeatTaken(Refused):
+    status = 409
+
+
+class Removed(Refused):
+    """The host has removed this person from the table."""
+
+    status = 403
+
+
+class AlreadyStarted(Refused):
+    status = 409
+
+
+class NotStarted(Refused):
+    status = 409
+
+
+class SeatsOpen(Refused):
+    status = 409
+
+
+class StillRunning(Refused):
+    status = 409
+
+
+class NoSpectators(Refused):
+    status = 403
+
+
+class ChatOff(Refused):
+    status = 403
+
+
+class NoHello(Refused):
+    """The first message on a socket says which seat is meant."""
+
+
+class NoProposal(Refused):
+    status = 409
+
+
+class ProposalOpen(Refused):
+    status = 409
+
+
+class NotAway(Refused):
+    """A seat can be handed to a bot only when its person has been away long enough."""
+
+    status = 409
+
+
+class RecordFull(Refused):
+    status = 409
+
+
+class RulesChanged(Refused):
+    """The running game cannot be continued under the rules of this version."""
+
+    status = 409
+
+
+class StorageFailed(Refused):
+    """The disk did not take it, so it has not happened."""
+
+    status = 503
+
+
+class ServerMistake(Refused):
+    """Not the fault of whoever asked."""
+
+    status = 500
+
+
+class MethodNotAllowed(Refused):
+    status = 405
+
+
+KERNEL_STATUS: dict[type[PermonikError], int] = {
+    errors.UnknownGame: 404,
+    UnknownLanguage: 404,
+    errors.OutOfTurn: 409,
+    errors.StaleDecision: 409,
+    errors.MatchOver: 409,
+    errors.UndoRefused: 409,
+}
+
+
+def code_of(error: PermonikError) -> str:
+    return kebab(type(error).__name__)
+
+
+def status_of(error: PermonikError) -> int:
+    if isinstance(error, Refused):
+        return error.status
+    return KERNEL_STATUS.get(type(error), 400)

@@ -1,0 +1,100 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+
+from permonik.server import logs
+from permonik.server.app import make_app
+from permonik.server.config import BadConfig, Config, claim
+from permonik.server.cookies import read_key
+from permonik.server.socket import MOST_CHARACTERS
+from permonik.server.storage import DATABASE, SqliteStorage
+
+
+def serve(config: Config, open_browser: bool = False) -> None:
+    """Binds the port first, so that a port that is taken is told in words and nothing has been touched."""
+    listener = bind(config.host, config.port)
+    prepare(config)
+    logs.set_up()
+    server = Server(settings(make_app(config)), address(config, listener), open_browser)
+    asyncio.run(server.serve(sockets=[listener]))
+    if not server.started:
+        raise BadConfig("the server could not start; the lines above say why")
+
+
+def prepare(config: Config) -> None:
+    """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    lock = claim(config)
+    try:
+        read_key(config.data)
+        asyncio.run(SqliteStorage(config.data / DATABASE).close())
+    finally:
+        os.close(lock)
+
+
+def settings(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=16 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it is open, and ends with exit code 0 when it is told to stop."""
+
+    def __init__(self, settings: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(settings)
+        self.url = url
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Permoník is open at {self.url}", flush=True)
+            if self.open_browser:
+                await asyncio.to_thread(webbrowser.open, self.url)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if sys.platform != "win32":
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio would not switch off Nagle's algorithm, which delays small answers by 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, UnicodeError) as error:
+        listener.close()
+        raise BadConfig(f"port {port} on {host} cannot be used: {error}") from None
+    return listener
+
+
+def address(config: Config, listener: socket.socket) -> str:
+    if config.public_url is not None:
+        return config.public_url
+    host = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host
+    return f"http://{host}:{listener.getsockname()[1]}"

@@ -1,0 +1,192 @@
+"""The socket of a table: messages in, one after the other; whatever concerns the person's seat out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from permonik.errors import PermonikError
+from permonik.server.guard import check_origin
+from permonik.server.http.common import address_of, house_of, problem
+from permonik.server.logs import mistake
+from permonik.server.play import deeds, talk
+from permonik.server.play.connection import Connection
+from permonik.server.play.live import LiveTable
+from permonik.server.problems import (
+    BadMessage,
+    NoHello,
+    NoSpectators,
+    StorageFailed,
+    TooLarge,
+    TooManyRequests,
+    code_of,
+)
+from permonik.server.storage.people import PersonData
+from permonik.server.wire import (
+    Answer,
+    Decide,
+    ErrorOut,
+    FromBrowser,
+    GiveUp,
+    Hello,
+    LookAt,
+    Mute,
+    OkOut,
+    Propose,
+    Say,
+    TakeBack,
+)
+
+if TYPE_CHECKING:
+    from permonik.server.house import House
+
+MOST_CHARACTERS = 64 * 1024
+MOST_PER_TABLE = 200
+MOST_PER_PERSON = 8
+LAST_WORDS = 2.0  # seconds to send what is still queued
+DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Whoever may not come in is answered by a plain Problem instead of a socket."""
+    house = house_of(websocket)
+    try:
+        check_origin(house.config, websocket.headers)
+        house.limits.take("socket", address_of(websocket))
+        person = await house.people.behind(websocket.headers.get("cookie", ""))
+        house.limits.take("socket", person.id)
+        live = await house.table(websocket.path_params["id"])
+        check_crowd(live, person)
+    except PermonikError as error:
+        house.metrics.count("refusals", "code", code_of(error))
+        await websocket.send_denial_response(problem(error))
+        return
+    await websocket.accept()
+    connection = Connection(websocket, person.id)
+    pump = asyncio.create_task(connection.pump())
+    try:
+        await arrive(live, connection)
+        await converse(house, live, connection, websocket)
+    except StorageFailed:
+        connection.close(1012)  # the table is being read again: come back
+    finally:
+        connection.close(1000)
+        await leave(live, connection)
+        await asyncio.wait([pump], timeout=LAST_WORDS)
+        pump.cancel()
+
+
+async def converse(house: House, live: LiveTable, connection: Connection, websocket: WebSocket) -> None:
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        ref = 0
+        try:
+            house.limits.take("message", connection.person)
+            message = understand(frame.get("text"))
+            ref = message.ref
+            house.metrics.count("socket_messages", "type", type(message).__name__)
+            person = await house.people.get(connection.person)
+            if person is None or person.deleted:
+                connection.close(4401)
+                return
+            await carry_out(house, live, connection, person, message)
+        except PermonikError as error:
+            house.metrics.count("refusals", "code", code_of(error))
+            connection.send(ErrorOut(ref=ref, code=code_of(error), message=str(error)))
+        except Exception:
+            house.metrics.count("errors")
+            mistake("a message failed", table=live.data.id)
+            connection.send(ErrorOut(ref=ref, code="server-mistake", message="the server made a mistake"))
+        else:
+            connection.send(OkOut(ref=ref))
+
+
+def understand(text: str | None) -> FromBrowser:
+    if text is None:
+        raise BadMessage("messages are text frames, not binary ones")
+    if len(text) > MOST_CHARACTERS:
+        raise TooLarge(f"a message has {MOST_CHARACTERS} characters at the most")
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"not a message: {error}") from None
+
+
+async def carry_out(
+    house: House, live: LiveTable, connection: Connection, person: PersonData, message: FromBrowser
+) -> None:
+    if not connection.greeted and not isinstance(message, Hello):
+        raise NoHello("say hello first: as which seat, and since which entry")
+    match message:
+        case Hello():
+            await greet(live, connection, person, message)
+        case Decide():
+            await deeds.decide(live, person, message.seat, message.option, message.asked)
+        case TakeBack():
+            house.limits.take("look", person.id)
+            await deeds.take_back(live, person, message.seat)
+        case GiveUp():
+            await deeds.resign(live, person, message.seat)
+        case Propose():
+            await deeds.propose(live, person, message.seat, message.what, message.for_seat, message.bot)
+        case Answer():
+            await deeds.answer(live, person, message.seat, message.agree)
+        case LookAt():
+            house.limits.take("look", person.id)
+            if connection.seat is None and not live.may_watch(person.id):
+                raise NoSpectators("the host of this table wants no spectators")
+            connection.send(await deeds.look_at(live, connection.seat, message.entry))
+        case Say():
+            house.limits.take("chat", person.id)
+            await talk.say(live, person, message.text)
+        case Mute():
+            await talk.mute(live, person, message.person, message.muted)
+
+
+async def greet(live: LiveTable, connection: Connection, person: PersonData, hello: Hello) -> None:
+    """From now on the socket belongs to that seat. What is missing is sent, and nothing that is not."""
+    async with live.turn():
+        if hello.seat is not None:
+            live.check_mine(person, hello.seat)
+        elif not live.may_watch(person.id):
+            raise NoSpectators("the host of this table wants no spectators")
+        first = not connection.greeted
+        connection.seat, connection.greeted = hello.seat, True
+        if first:
+            await talk.recall(live, connection)
+        if live.match is not None:
+            live.send_state(connection, hello.since)
+
+
+async def arrive(live: LiveTable, connection: Connection) -> None:
+    async with live.turn():
+        live.connections.append(connection)
+        live.gone.pop(connection.person, None)
+        proposal = live.proposal
+        if proposal is not None and proposal.for_seat in live.data.seats_of(connection.person):
+            live.proposal = None  # who is back needs no stand-in
+            live.tell_proposal()
+        await live.tell_table()
+
+
+async def leave(live: LiveTable, connection: Connection) -> None:
+    async with live.lock:
+        if connection in live.connections:
+            live.connections.remove(connection)
+        live.used = time.monotonic()
+        if connection.person not in live.online():
+            live.gone[connection.person] = time.monotonic()
+            if not live.dead:
+                await live.tell_table()
+
+
+def check_crowd(live: LiveTable, person: PersonData) -> None:
+    mine = [connection for connection in live.connections if connection.person == person.id]
+    if len(mine) >= MOST_PER_PERSON or len(live.connections) >= MOST_PER_TABLE:
+        raise TooManyRequests("too many sockets are open at this table")

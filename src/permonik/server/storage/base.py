@@ -1,0 +1,33 @@
+"""The whole interface to a database. What is asked is plain SQL that SQLite and PostgreSQL both understand.
+
+Placeholders are written `?`; numbers, texts, NULL and floats are the only values. Another database joins by another
+subclass with its own migrations; nothing else changes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+Value = str | int | float | None
+Row = dict[str, Any]
+Statement = tuple[str, Sequence[Value]]
+
+
+class Broken(Exception):
+    """A constraint forbids it: a name that is taken, an entry that is there already. Nothing was written."""
+
+
+class Storage(ABC):
+    @abstractmethod
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of a query, as they were committed."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> None:
+        """All statements or none. When this returns they are on the disk."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Gives back what the storage holds."""

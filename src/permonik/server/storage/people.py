@@ -1,0 +1,98 @@
+"""People in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from permonik.server.storage.base import Statement, Storage
+
+
+class PersonData(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest has no password; of a deleted person only the id is left."""
+
+    id: str
+    name: str
+    folded: str | None = None
+    password: str | None = None
+    recovery: str | None = None
+    version: int = 1
+    deleted: bool = False
+    created: float
+    seen: float
+
+    @property
+    def guest(self) -> bool:
+        return self.password is None
+
+    def with_(self, **changes: Any) -> PersonData:
+        return msgspec.structs.replace(self, **changes)
+
+
+COLUMNS = PersonData.__struct_fields__
+
+
+class PersonStore:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def get(self, ids: Collection[str]) -> list[PersonData]:
+        if not ids:
+            return []
+        marks = ", ".join("?" * len(ids))
+        rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id IN ({marks})", *ids)
+        return [read_person(row) for row in rows]
+
+    async def named(self, folded: str) -> PersonData | None:
+        """The registered person of that name."""
+        rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM people WHERE folded = ?", folded)
+        return read_person(rows[0]) if rows else None
+
+    async def add(self, person: PersonData) -> None:
+        marks = ", ".join("?" * len(COLUMNS))
+        await self.storage.write((f"INSERT INTO people ({', '.join(COLUMNS)}) VALUES ({marks})", values(person)))
+
+    async def save(self, person: PersonData, *more: Statement) -> None:
+        sets = ", ".join(f"{name} = ?" for name in COLUMNS)
+        await self.storage.write((f"UPDATE people SET {sets} WHERE id = ?", [*values(person), person.id]), *more)
+
+    async def muted_by(self, person: str) -> set[str]:
+        rows = await self.storage.fetch("SELECT muted FROM mutes WHERE person = ?", person)
+        return {row["muted"] for row in rows}
+
+    async def mute(self, person: str, muted: str, on: bool) -> None:
+        forget: Statement = ("DELETE FROM mutes WHERE person = ? AND muted = ?", (person, muted))
+        note: Statement = ("INSERT INTO mutes (person, muted) VALUES (?, ?)", (person, muted))
+        await self.storage.write(forget, *([note] if on else []))
+
+    async def forget(self, person: PersonData) -> None:
+        """What is left of a deleted person: an id without a name. What it said is gone."""
+        id = (person.id,)
+        await self.save(
+            person.with_(name="", folded=None, password=None, recovery=None, deleted=True, version=person.version + 1),
+            ("DELETE FROM chat WHERE person = ?", id),
+            ("DELETE FROM mutes WHERE person = ?", id),
+            ("DELETE FROM mutes WHERE muted = ?", id),
+        )
+
+    async def forget_guests(self, before: float) -> None:
+        """Guests who have not been here for long and sit nowhere."""
+        ties = " ".join(
+            f"AND id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)"
+            for table, column in (("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person"))
+        )
+        old = f"SELECT id FROM people WHERE password IS NULL AND seen < ? {ties}"
+        await self.storage.write(
+            (f"DELETE FROM mutes WHERE person IN ({old}) OR muted IN ({old})", (before, before)),
+            (f"DELETE FROM people WHERE id IN ({old})", (before,)),
+        )
+
+
+def values(person: PersonData) -> list[str | int | float | None]:
+    return [int(value) if isinstance(value, bool) else value for value in (getattr(person, name) for name in COLUMNS)]
+
+
+def read_person(row: dict[str, Any]) -> PersonData:
+    return PersonData(**{**row, "deleted": bool(row["deleted"])})

@@ -1,0 +1,143 @@
+"""SQLite: one thread that writes, one that reads. Writes that arrive together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+
+from permonik.server.config import BadConfig
+from permonik.server.storage.base import Broken, Row, Statement, Storage, Value
+
+DATABASE = "permonik.sqlite3"
+
+Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+
+
+class SqliteStorage(Storage):
+    """`committed` is told how long each commit took; `touch=False` leaves the form of an older database as it is."""
+
+    def __init__(self, file: Path, committed: Callable[[float], None] | None = None, touch: bool = True) -> None:
+        self.file = file
+        self.committed = committed
+        self.jobs: list[Job] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.reader = ThreadPoolExecutor(1, "permonik-read")
+        self.writer = ThreadPoolExecutor(1, "permonik-write")
+        self.read_from = connect(file)
+        self.write_to = connect(file)
+        if touch:
+            migrate(self.write_to)
+
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self.reader, self.read, sql, values)
+
+    async def write(self, *statements: Statement) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self.jobs.append((statements, done))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_all())
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        while self.writing is not None:
+            await self.writing
+        for thread, connection in ((self.reader, self.read_from), (self.writer, self.write_to)):
+            await asyncio.get_running_loop().run_in_executor(thread, connection.close)
+            thread.shutdown()
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def read(self, sql: str, values: Sequence[Value]) -> list[Row]:
+        cursor = self.read_from.execute(sql, values)
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+    async def write_all(self) -> None:
+        """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self.jobs:
+                jobs, self.jobs = self.jobs, []
+                start = time.perf_counter()
+                outcomes: list[Exception | None]
+                try:
+                    work = [statements for statements, _ in jobs]
+                    outcomes = await loop.run_in_executor(self.writer, self.commit, work)
+                except Exception as error:  # whatever it is, nobody must wait for ever
+                    outcomes = [error] * len(jobs)
+                if self.committed is not None:
+                    self.committed(time.perf_counter() - start)
+                for (_, done), outcome in zip(jobs, outcomes, strict=True):
+                    if not done.cancelled():
+                        done.set_result(None) if outcome is None else done.set_exception(outcome)
+        finally:
+            self.writing = None
+
+    def commit(self, jobs: list[Sequence[Statement]]) -> list[Exception | None]:
+        try:
+            self.transaction([statement for job in jobs for statement in job])
+            return [None] * len(jobs)
+        except sqlite3.Error:
+            return [self.alone(job) for job in jobs]  # the fault of one is not the fault of the others
+
+    def alone(self, job: Sequence[Statement]) -> Exception | None:
+        try:
+            self.transaction(job)
+        except sqlite3.IntegrityError as error:
+            return Broken(str(error))
+        except sqlite3.Error as error:
+            return error
+        return None
+
+    def transaction(self, statements: Sequence[Statement]) -> None:
+        self.write_to.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in statements:
+                self.write_to.execute(sql, values)
+            self.write_to.execute("COMMIT")
+        except BaseException:
+            if self.write_to.in_transaction:
+                self.write_to.execute("ROLLBACK")
+            raise
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+        # FULL: a commit is on the disk before anybody hears of it, also when the power fails.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.DatabaseError as error:
+        raise BadConfig(f"{file} cannot be opened as a database: {error}") from None
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings the tables to the newest form, one numbered file after the other, each whole or not at all."""
+    connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+    (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()
+    scripts = migrations()
+    if done > len(scripts):
+        raise BadConfig(
+            f"the data folder was used by a newer version (migration {done}; this one knows {len(scripts)})"
+        )
+    for number, (name, script) in enumerate(scripts[done:], done + 1):
+        note = f"INSERT INTO migrations VALUES ({number}, '{name}');"
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n{note}\nCOMMIT;")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise BadConfig(f"migration {name} failed, nothing was changed: {error}") from None
+
+
+def migrations() -> list[tuple[str, str]]:
+    """The names and texts of all migrations, in their order: 0001_house.sql, 0002_…"""
+    folder = files("permonik.server.storage") / "migrations"
+    scripts = sorted([file for file in folder.iterdir() if file.name.endswith(".sql")], key=lambda file: file.name)
+    return [(file.name.removesuffix(".sql"), file.read_text(encoding="utf-8")) for file in scripts]

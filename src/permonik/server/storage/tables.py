@@ -1,0 +1,138 @@
+"""Tables, seats, entries, seals and chat in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from permonik.kernel.record import Seal
+from permonik.server.storage.base import Row, Statement, Storage, Value
+from permonik.server.tables.data import COLUMNS, SeatData, TableData, read_table, table_values
+
+SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
+CHAT_SHOWN = 100
+
+
+class TableStore:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> TableData | None:
+        found = await self.select("id = ?", id)
+        return found[0] if found else None
+
+    async def public(self) -> list[TableData]:
+        return await self.select(
+            "public = 1 AND (status = 'open' OR status = 'running' AND spectators = 1) ORDER BY changed DESC LIMIT 100"
+        )
+
+    async def mine(self, person: str) -> list[TableData]:
+        """Open and running, those I sit at and those I host."""
+        sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
+        where = f"status <> 'finished' AND (host = ? OR {sits}) ORDER BY changed DESC LIMIT 200"
+        return await self.select(where, person, person)
+
+    async def finished(self, person: str, before: float) -> list[TableData]:
+        sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
+        where = f"status = 'finished' AND changed < ? AND (host = ? OR {sits}) ORDER BY changed DESC LIMIT 50"
+        return await self.select(where, before, person, person)
+
+    async def running(self) -> list[TableData]:
+        return await self.select("status = 'running' ORDER BY created")
+
+    async def abandoned(self, before: float) -> list[TableData]:
+        return await self.select("status = 'open' AND changed < ?", before)
+
+    async def played_by(self, person: str) -> list[TableData]:
+        """Every table, whatever its status, that the person sits at or hosts."""
+        sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
+        return await self.select(f"host = ? OR {sits}", person, person)
+
+    async def lines(self, id: str) -> list[str]:
+        rows = await self.storage.fetch("SELECT line FROM entries WHERE table_id = ? ORDER BY number", id)
+        return [row["line"] for row in rows]
+
+    async def seal(self, id: str) -> Seal | None:
+        rows = await self.storage.fetch("SELECT seed, nonce FROM seals WHERE table_id = ?", id)
+        return Seal(int(rows[0]["seed"]), rows[0]["nonce"]) if rows else None
+
+    async def chat(self, id: str) -> list[Row]:
+        """The last lines, the oldest first."""
+        sql = "SELECT number, person, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        return (await self.storage.fetch(sql, id, CHAT_SHOWN))[::-1]
+
+    async def banned(self, id: str) -> set[str]:
+        rows = await self.storage.fetch("SELECT person FROM bans WHERE table_id = ?", id)
+        return {row["person"] for row in rows}
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    async def add(self, table: TableData, lines: Sequence[str] = (), seal: Seal | None = None) -> None:
+        """A new table; with the lines of its record and its seal if it starts at once."""
+        marks = ", ".join("?" * len(COLUMNS))
+        statements: list[Statement] = [
+            (f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", table_values(table)),
+            *[insert_seat(table.id, seat) for seat in table.seats],
+        ]
+        await self.storage.write(*statements, *self.growth(table, 0, lines), *insert_seal(table.id, seal))
+
+    async def save(
+        self, table: TableData, first: int = 0, lines: Sequence[str] = (), seal: Seal | None = None, seats: bool = True
+    ) -> None:
+        """The table as it is now, and the new lines of its record from number `first` on; all or nothing."""
+        sets = ", ".join(f"{name} = ?" for name in COLUMNS)
+        statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
+        if seats:
+            statements += [update_seat(table.id, seat) for seat in table.seats]
+        await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
+
+    async def remove(self, id: str) -> None:
+        """A table that was never played at."""
+        parts = ("seats", "bans", "chat", "entries", "seals")
+        deletes: list[Statement] = [(f"DELETE FROM {part} WHERE table_id = ?", (id,)) for part in parts]
+        await self.storage.write(*deletes, ("DELETE FROM tables WHERE id = ?", (id,)))
+
+    async def ban(self, table: TableData, person: str) -> None:
+        """The table without the person, who cannot come back."""
+        await self.storage.write(
+            ("INSERT INTO bans (table_id, person) VALUES (?, ?)", (table.id, person)),
+            *[update_seat(table.id, seat) for seat in table.seats],
+        )
+
+    async def say(self, id: str, number: int, person: str, text: str, at: float) -> None:
+        sql = "INSERT INTO chat (table_id, number, person, text, at) VALUES (?, ?, ?, ?, ?)"
+        await self.storage.write((sql, (id, number, person, text, at)))
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    async def select(self, where: str, *values: Value) -> list[TableData]:
+        rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE {where}", *values)
+        if not rows:
+            return []
+        marks = ", ".join("?" * len(rows))
+        sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+        seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+        for seat in await self.storage.fetch(sql, *seats):
+            seats[seat.pop("table_id")].append(seat)
+        return [read_table(row, seats[row["id"]]) for row in rows]
+
+    def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
+        sql = "INSERT INTO entries (table_id, number, line, at) VALUES (?, ?, ?, ?)"
+        return [(sql, (table.id, number, line, table.changed)) for number, line in enumerate(lines, first)]
+
+
+def insert_seat(table: str, seat: SeatData) -> Statement:
+    sql = f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return sql, (table, seat.seat, seat.kind, seat.person, seat.bot, seat.name, int(seat.resigned))
+
+
+def update_seat(table: str, seat: SeatData) -> Statement:
+    sql = "UPDATE seats SET kind = ?, person = ?, bot = ?, name = ?, resigned = ? WHERE table_id = ? AND seat = ?"
+    return sql, (seat.kind, seat.person, seat.bot, seat.name, int(seat.resigned), table, seat.seat)
+
+
+def insert_seal(table: str, seal: Seal | None) -> list[Statement]:
+    if seal is None:
+        return []
+    return [("INSERT INTO seals (table_id, seed, nonce) VALUES (?, ?, ?)", (table, str(seal.seed), seal.nonce))]

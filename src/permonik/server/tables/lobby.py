@@ -1,0 +1,233 @@
+"""Before and after the match: creating, joining, leaving, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from permonik import bots
+from permonik.errors import listed
+from permonik.kernel.registry import load
+from permonik.server.names import check_name
+from permonik.server.play.live import LiveTable
+from permonik.server.problems import (
+    AlreadySeated,
+    AlreadyStarted,
+    BadTable,
+    NotHost,
+    NotSeated,
+    Removed,
+    SeatsOpen,
+    SeatTaken,
+    StillRunning,
+    TooManyTables,
+    UnknownTable,
+)
+from permonik.server.storage.people import PersonData
+from permonik.server.tables.data import SeatData, TableData
+from permonik.server.wire import Clock, NewTable, SeatWish, Settings
+
+if TYPE_CHECKING:
+    from permonik.server.house import House
+
+MOST_OPEN = 20
+MOST_RUNNING = 150
+LONGEST_CLOCK = 30 * 86400
+
+
+async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
+    game = load(wish.game)
+    game.check_players(len(wish.seats))
+    options = game.check_options(wish.options)
+    game.setup(len(wish.seats), options)  # some options exclude each other, and only the game knows
+    check_clock(wish.clock)
+    await check_count(house, person)
+    seats = [seat_of(house, game.id, number, seat, person) for number, seat in enumerate(wish.seats)]
+    now = time.time()
+    data = TableData(
+        id=new_id(),
+        name=check_name(wish.name) if wish.name is not None and wish.name.strip() else "",
+        game=game.id,
+        options=options,
+        public=wish.public,
+        spectators=wish.spectators,
+        chat=not wish.public if wish.chat is None else wish.chat,
+        clock=wish.clock,
+        host=person.id,
+        seats=tuple(seats),
+        created=now,
+        changed=now,
+    )
+    return await open_table(house, data)
+
+
+async def open_table(house: House, data: TableData) -> LiveTable:
+    """A new table, which starts by itself if the host and bots are all it waits for."""
+    await house.tables.add(data)
+    live = LiveTable(house, data, None, set())
+    house.add(live)
+    if all(seat.kind == "bot" or seat.person == data.host for seat in data.seats):
+        await house.people.recall(data.people())
+        async with live.turn():
+            await live.start()
+    return live
+
+
+async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
+    async with live.turn():
+        check_open(live)
+        if person.id in live.banned:
+            raise Removed("the host has removed you from this table")
+        if live.data.seats_of(person.id):
+            raise AlreadySeated("you sit at this table already")
+        free = [one.seat for one in live.data.seats if one.kind == "open"]
+        if seat is not None:
+            live.seat(seat)
+        if not free or (seat is not None and seat not in free):
+            raise SeatTaken(f"that seat is taken; free seats: {listed(free)}")
+        taken = SeatData(seat=free[0] if seat is None else seat, kind="person", person=person.id)
+        await live.save(live.data.with_seat(taken).with_(changed=time.time()))
+
+
+async def leave(house: House, live: LiveTable, person: PersonData) -> None:
+    """Before the start. When the host leaves, the next person is the host; without one the table is gone."""
+    async with live.turn():
+        check_open(live)
+        mine = live.data.seats_of(person.id)
+        if not mine and person.id != live.data.host:
+            raise NotSeated("you do not sit at this table")
+        data = live.data.with_(changed=time.time())
+        for seat in mine:
+            data = data.with_seat(SeatData(seat=seat, kind="open"))
+        if person.id == data.host:
+            if not data.people():
+                await live.write(house.tables.remove(data.id))
+                live.dead = True
+                house.drop(live)
+                return
+            data = data.with_(host=data.people()[0])
+        await live.save(data)
+
+
+async def start(live: LiveTable, person: PersonData) -> None:
+    async with live.turn():
+        check_host(live, person)
+        check_open(live)
+        still = [seat.seat for seat in live.data.seats if seat.kind == "open"]
+        if still:
+            raise SeatsOpen(f"nobody sits on: {listed(still)}")
+        await live.house.people.recall(live.data.people())
+        await live.start()
+
+
+async def remove(house: House, live: LiveTable, person: PersonData, other: str) -> None:
+    """The other person leaves the table before the start, and cannot join again."""
+    async with live.turn():
+        check_host(live, person)
+        check_open(live)
+        seats = live.data.seats_of(other)
+        if not seats or other == person.id:
+            raise NotSeated("that person does not sit at this table")
+        data = live.data.with_(changed=time.time())
+        for seat in seats:
+            data = data.with_seat(SeatData(seat=seat, kind="open"))
+        await live.write(house.tables.ban(data, other))
+        live.banned.add(other)
+        live.data = data
+        await live.tell_table()
+
+
+async def change(live: LiveTable, person: PersonData, wish: Settings) -> None:
+    async with live.turn():
+        check_host(live, person)
+        data = live.data
+        if wish.chat is not None:
+            data = data.with_(chat=wish.chat)
+        if wish.spectators is not None:
+            data = data.with_(spectators=wish.spectators)
+        await live.save(data)
+
+
+async def rematch(house: House, live: LiveTable, person: PersonData) -> LiveTable:
+    """The same table again, everybody one seat further. Whoever asks first opens it, the others find it."""
+    async with live.turn():
+        if not live.data.seats_of(person.id) and person.id != live.data.host:
+            raise NotSeated("only those who played can play again")
+        if live.data.status != "finished":
+            raise StillRunning("the match is not over yet")
+        if live.data.rematch is not None:
+            with suppress(UnknownTable):  # everybody has left it again
+                return await house.table(live.data.rematch)
+        await check_count(house, person)
+        again = await open_table(house, rotated(live.data, person.id))
+        await live.save(live.data.with_(rematch=again.data.id))
+        return again
+
+
+def rotated(data: TableData, host: str) -> TableData:
+    count = len(data.seats)
+    seats = []
+    for number in range(count):
+        sat = data.seats[(number + 1) % count]
+        kind = "open" if sat.kind == "person" and sat.person is None else sat.kind
+        seats.append(SeatData(seat=number, kind=kind, person=sat.person, bot=sat.bot))
+    now = time.time()
+    return TableData(
+        id=new_id(),
+        name=data.name,
+        game=data.game,
+        options=data.options,
+        public=data.public,
+        spectators=data.spectators,
+        chat=data.chat,
+        clock=data.clock,
+        host=host,
+        seats=tuple(seats),
+        created=now,
+        changed=now,
+    )
+
+
+# -- inside --------------------------------------------------------------------------------------------------
+
+
+def new_id() -> str:
+    """Long enough that nobody guesses it: a private table is as private as its link."""
+    return secrets.token_urlsafe(16)
+
+
+def seat_of(house: House, game: str, number: int, wish: SeatWish, person: PersonData) -> SeatData:
+    if wish.kind == "me":
+        return SeatData(seat=number, kind="person", person=person.id)
+    if wish.kind == "open":
+        return SeatData(seat=number, kind="open")
+    known = house.bot_names(game)
+    bot = known[-1] if wish.bot is None else wish.bot
+    if bot not in known:
+        raise bots.UnknownBot(f"no bot {bot!r} plays {game}; there are: {listed(known)}")
+    return SeatData(seat=number, kind="bot", bot=bot)
+
+
+def check_clock(clock: Clock | None) -> None:
+    if clock is not None and not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+        raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
+
+
+async def check_count(house: House, person: PersonData) -> None:
+    hosted = [table.status for table in await house.tables.mine(person.id) if table.host == person.id]
+    if hosted.count("open") >= MOST_OPEN:
+        raise TooManyTables(f"you have {MOST_OPEN} tables that have not started; leave some of them first")
+    if len(hosted) >= MOST_RUNNING:
+        raise TooManyTables(f"you have {MOST_RUNNING} matches that are not over; finish or resign some of them first")
+
+
+def check_open(live: LiveTable) -> None:
+    if live.data.status != "open":
+        raise AlreadyStarted("the match has started already")
+
+
+def check_host(live: LiveTable, person: PersonData) -> None:
+    if person.id != live.data.host:
+        raise NotHost("only the host of the table can do that")

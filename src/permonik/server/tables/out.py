@@ -1,0 +1,49 @@
+"""Tables as they are shown to people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from permonik.server.people import People
+from permonik.server.tables.data import SeatData, TableData
+from permonik.server.wire import SeatOut, TableOut
+
+
+async def table_out(people: People, table: TableData, me: str, online: Collection[str]) -> TableOut:
+    await people.recall([table.host, *table.people()])
+    return TableOut(
+        id=table.id,
+        name=table.name,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        study=table.study,
+        spectators=table.spectators,
+        chat=table.chat,
+        clock=table.clock,
+        host=people.known(table.host),
+        seats=[seat_out(people, seat, online) for seat in table.seats],
+        mine=table.seats_of(me),
+        waiting=list(table.waiting),
+        entries=table.entries,
+        created=table.created,
+        changed=table.changed,
+        totals=list(table.totals) if table.totals is not None else None,
+        winners=list(table.winners) if table.winners is not None else None,
+        rematch=table.rematch,
+    )
+
+
+def seat_out(people: People, seat: SeatData, online: Collection[str]) -> SeatOut:
+    person = people.known(seat.person) if seat.person is not None else None
+    return SeatOut(
+        seat=seat.seat,
+        kind=seat.kind,
+        # Before the start a seat is called like its person; from then on as the record says.
+        name=seat.name or (person.name if person is not None else ""),
+        person=person,
+        bot=seat.bot,
+        online=seat.kind == "bot" or seat.person in online,
+        resigned=seat.resigned,
+    )

@@ -1,0 +1,377 @@
+"""Everything that crosses the wire, in and out, as msgspec structures. `docs/api.md` explains them.
+
+The server says nothing that is not one of these, and understands nothing else. Version 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+VERSION = 1
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a browser sends. Unknown fields are refused, so that a spelling mistake is noticed."""
+
+
+class Out(msgspec.Struct, kw_only=True, omit_defaults=False):
+    """What the server sends."""
+
+
+Lang = Literal["cs", "en", "sk"]
+Name = msgspec.Meta(min_length=1, max_length=40)
+Secret = msgspec.Meta(min_length=8, max_length=200)
+
+# -- people ----------------------------------------------------------------------------------------------------------
+
+
+class Person(Out):
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Person):
+    """The person behind the cookie."""
+
+
+class Rename(In):
+    name: str
+
+
+class Register(In):
+    """A guest keeps the name: from now on it has a password."""
+
+    name: str
+    password: str
+
+
+class Registered(Out):
+    """The recovery code is shown this once."""
+
+    me: Me
+    recovery: str
+
+
+class SignIn(In):
+    name: str
+    password: str
+
+
+class Recover(In):
+    """Sets a new password with the recovery code, which is thereby used up; the answer is `Registered` again."""
+
+    name: str
+    recovery: str
+    password: str
+
+
+class DeleteMe(In):
+    """The password of a registered person; a guest sends none."""
+
+    password: str | None = None
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+class MessageOut(Out):
+    """A message of the kernel: `entry` is -1 where no entry caused it."""
+
+    id: str
+    args: dict[str, Any]
+    targets: list[str]
+    entry: int = -1
+
+
+class OptionOut(Out):
+    """A legal answer. `final`: after it the seat could not take it back without asking the others."""
+
+    id: int
+    text: str
+    message: MessageOut
+    targets: list[str]
+    final: bool
+
+
+class GameOptionOut(Out):
+    id: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    message: str
+
+
+class GameOut(Out):
+    """`private`: seats know things that others do not, so hotseat needs a hand-over screen."""
+
+    id: str
+    players: list[int]
+    options: list[GameOptionOut]
+    bots: list[str]
+    private: bool
+    hidden: bool
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Seconds for the whole game, and more for each decision; `end`: what happens when they are used up."""
+
+    base: int
+    increment: int = 0
+    end: Literal["forfeit", "bot", "nothing"] = "nothing"
+
+
+class SeatWish(In):
+    """Who shall sit there: the host (several times: hotseat), somebody who comes, or a bot by its name."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class NewTable(In):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    clock: Clock | None = None
+    spectators: bool = True
+    chat: bool | None = None  # None: on at private tables, off at public ones
+    name: str | None = None
+
+
+class SeatOut(Out):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    person: Person | None
+    bot: str | None
+    online: bool
+    resigned: bool = False
+
+
+class TableOut(Out):
+    """A table for lists and for the waiting room. `mine`: the seats of the person who asks."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str | int | bool]
+    status: Literal["open", "running", "finished"]
+    public: bool
+    study: bool
+    spectators: bool
+    chat: bool
+    clock: Clock | None
+    host: Person
+    seats: list[SeatOut]
+    mine: list[int]
+    waiting: list[int]
+    entries: int
+    created: float
+    changed: float
+    totals: list[int] | None = None
+    winners: list[int] | None = None
+    rematch: str | None = None
+
+
+class Join(In):
+    seat: int | None = None
+
+
+class Remove(In):
+    """The host removes a person before the start; that person cannot join again."""
+
+    person: str
+
+
+class Fork(In):
+    at: int
+
+
+class Import(In):
+    """A record's text becomes a study."""
+
+    record: str
+
+
+class Settings(In):
+    """What the host can change at any time."""
+
+    chat: bool | None = None
+    spectators: bool | None = None
+
+
+class Problem(Out):
+    """Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English."""
+
+    code: str
+    message: str
+
+
+# -- a table's socket, from the browser --------------------------------------------------------------------------------
+
+
+class Hello(In, tag="hello"):
+    """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted."""
+
+    seat: int | None = None
+    since: int = 0
+    ref: int = 0
+
+
+class Decide(In, tag="decide"):
+    """`asked` is the number that came with the question: a late or doubled answer is refused."""
+
+    seat: int
+    asked: int
+    option: int
+    ref: int = 0
+
+
+class TakeBack(In, tag="undo"):
+    seat: int
+    ref: int = 0
+
+
+class GiveUp(In, tag="resign"):
+    seat: int
+    ref: int = 0
+
+
+class Propose(In, tag="propose"):
+    """To end the match by agreement, or to hand a seat that is gone to a bot."""
+
+    seat: int
+    what: Literal["end", "stand-in"]
+    for_seat: int | None = None
+    bot: str | None = None
+    ref: int = 0
+
+
+class Answer(In, tag="answer"):
+    """To the open proposal (an undo that needs consent is one)."""
+
+    seat: int
+    agree: bool
+    ref: int = 0
+
+
+class LookAt(In, tag="at"):
+    """The position after so many entries, as the own seat saw it."""
+
+    entry: int
+    ref: int = 0
+
+
+class Say(In, tag="chat"):
+    text: str
+    ref: int = 0
+
+
+class Mute(In, tag="mute"):
+    """I no longer want to read this person (or want to again)."""
+
+    person: str
+    muted: bool
+    ref: int = 0
+
+
+FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+
+# -- a table's socket, to the browser ----------------------------------------------------------------------------------
+
+
+class ScoreOut(Out):
+    total: int
+    parts: list[tuple[str, int]]
+
+
+class ProposalOut(Out):
+    what: Literal["undo", "end", "stand-in"]
+    by: int
+    for_seat: int | None
+    needs: list[int]
+
+
+class ClockOut(Out):
+    """Seconds left per seat now, and the seats whose clock runs."""
+
+    left: list[float]
+    running: list[int]
+
+
+class SealOut(Out):
+    """The commitment from the start; seed and nonce once the match is over."""
+
+    commitment: str
+    seed: str | None = None
+    nonce: str | None = None
+
+
+class StateOut(Out, tag="state"):
+    """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
+
+    `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+    """
+
+    seat: int | None
+    entry: int
+    view: dict[str, Any]
+    waiting: list[int]
+    question: MessageOut | None
+    asked: int | None
+    options: list[OptionOut]
+    undo: Literal["free", "ask"] | None
+    log: list[MessageOut]
+    log_from: int
+    over: bool
+    scores: list[ScoreOut]
+    winners: list[int]
+    remark: MessageOut | None
+    names: list[str]
+    proposal: ProposalOut | None
+    clock: ClockOut | None
+    seal: SealOut
+
+
+class SnapshotOut(Out, tag="snapshot"):
+    """The answer to `at`."""
+
+    seat: int | None
+    entry: int
+    view: dict[str, Any]
+    log: list[MessageOut]
+    scores: list[ScoreOut]
+
+
+class TableNews(Out, tag="table"):
+    """The table itself changed: seats, presence, settings, a rematch."""
+
+    table: TableOut
+
+
+class ChatOut(Out, tag="chat"):
+    person: Person
+    text: str
+    at: float
+
+
+class OkOut(Out, tag="ok"):
+    """The message with this `ref` was carried out."""
+
+    ref: int
+
+
+class ErrorOut(Out, tag="error"):
+    """The message with this `ref` (0: unreadable) was refused; nothing has changed."""
+
+    ref: int
+    code: str
+    message: str
+
+
+ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | OkOut | ErrorOut

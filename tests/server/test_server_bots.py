@@ -1,0 +1,109 @@
+"""Bots at tables: in processes of their own, never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from visitors import opened
+
+from permonik.server.bots.pool import Question
+
+
+def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            id = (await anna.table("pretend", ("me", "random", "random")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.play(Random(1))
+                assert chair.state["over"]
+            assert len(server.house.pool.all) <= 2
+        assert not server.house.pool.all
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("bot", ["Crashes", "Dies", "Cheats", "Hangs"])
+def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "bots"))
+
+    async def scenario() -> None:
+        name = f"naughty:{bot}"
+        async with opened(tmp_path, own_bots=(name,), bot_limit=1.0) as server, await server.come() as anna:
+            id = (await anna.table("pretend", ("me", name), options={"rounds": 1, "deck": "tiny"}))["id"]
+            async with await anna.sit(id, 0) as chair:
+                assert chair.state["names"][1] == f"{bot} 2"
+                await chair.play(Random(1), most=2)
+                await chair.asked(-1)
+            assert f'permonik_bot_failures_total{{bot="{name}"}}' in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_a_hanging_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "bots"))
+
+    async def scenario() -> None:
+        name = "naughty:Hangs"
+        async with opened(tmp_path, own_bots=(name,), bot_limit=60.0) as server, await server.come() as anna:
+            for _ in range(2):
+                await anna.table("pretend", (name, name))
+            id = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.play(Random(1))
+                assert chair.state["over"]
+            live = [one for one in server.house.live.values() if one.thinking]
+            assert len(live) == 2  # they are still thinking
+
+    start = time.monotonic()
+    asyncio.run(scenario())
+    assert time.monotonic() - start < 50  # and closing the house does not wait for them
+
+
+def test_a_bot_is_sent_its_view_and_nothing_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            asked: list[Question] = []
+            ask = server.house.pool.ask
+
+            async def listen(question: Question) -> int:
+                asked.append(question)
+                return await ask(question)
+
+            server.house.pool.ask = listen  # type: ignore[method-assign]
+            id = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.play(Random(1))
+            match = (await server.house.table(id)).playing()
+            assert match.seal is not None
+            for question in asked:
+                assert question.view["seat"] == 1
+                line = question.line(0).decode()
+                assert str(match.seal.seed) not in line
+                assert match.seal.nonce not in line
+
+    asyncio.run(scenario())
+
+
+def test_a_resigned_seat_is_played_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            id = (await anna.table("pretend", ("me", "me", "me")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.ask("resign", seat=2)
+                rng = Random(4)
+                while not chair.state["over"]:
+                    waiting = chair.state["waiting"]
+                    if waiting and waiting[0] != 2:
+                        if chair.state["seat"] != waiting[0]:
+                            await chair.ask("hello", seat=waiting[0])
+                        await chair.decide(rng.randrange(len(chair.state["options"])))
+                    else:
+                        entry = chair.state["entry"]
+                        await chair.reach(entry + 1)
+                assert 2 not in chair.state["winners"]
+
+    asyncio.run(scenario())

@@ -1,0 +1,54 @@
+"""docs/api.md says what the server does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from permonik.errors import PermonikError
+from permonik.server import problems, wire
+from permonik.server.app import make_app
+from permonik.server.config import Config
+from permonik.server.problems import Refused, code_of, status_of
+
+API = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", API, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_an_example_is_a_message(name: str, text: str) -> None:
+    msgspec.json.decode(text, type=getattr(wire, name))
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {name for name, _ in EXAMPLES}
+    inner = {"MessageOut", "OptionOut", "GameOptionOut", "Clock", "SeatWish", "SeatOut", "ScoreOut"}
+    inner |= {"ProposalOut", "ClockOut", "SealOut", "In", "Out"}
+    structs = {name for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
+    assert structs - inner - shown == set()
+
+
+def test_every_route_is_listed(tmp_path: Path) -> None:
+    listed = set(re.findall(r"^\| `([A-Z]+ /[^`]*)`", API, re.MULTILINE))
+    found = set()
+    for route in make_app(Config(tmp_path)).routes:
+        inside = route.routes if isinstance(route, Mount) else [route]
+        prefix = route.path if isinstance(route, Mount) else ""
+        for one in inside:
+            if isinstance(one, WebSocketRoute):
+                found.add(f"WS {prefix}{one.path}")
+            elif isinstance(one, Route):
+                found |= {f"{method} {prefix}{one.path}" for method in (one.methods or ()) if method != "HEAD"}
+    assert found - {"GET /{path:path}"} == listed
+
+
+def test_every_refusal_is_listed() -> None:
+    for error in vars(problems).values():
+        if isinstance(error, type) and issubclass(error, PermonikError) and error not in (PermonikError, Refused):
+            made = error("why")
+            row = [line for line in API.splitlines() if f"`{code_of(made)}`" in line and line.startswith("| ")]
+            assert any(str(status_of(made)) in line for line in row), code_of(made)
