@@ -171,6 +171,19 @@ view-points =
        *[other] { $points } bodů
     }
 view-free = zadarmo
+view-covered = ještě nevyhloubeno
+view-my-cave = Moje jeskyně
+view-wall = Zeď { $slot }
+view-coming =
+    { $turns ->
+        [one] { $round }. kolo: skrytá destička; každý má { $turns } tah
+        [few] { $round }. kolo: skrytá destička; každý má { $turns } tahy
+        [many] { $round }. kolo: skrytá destička; každý má { $turns } tahu
+       *[other] { $round }. kolo: skrytá destička; každý má { $turns } tahů
+    }
+view-missing = Chybí: { $goods }.
+view-no-cavern = Žádná prázdná jeskyně nemá takové zdi.
+view-too-blue = Nejdřív je potřeba víc oranžových místností.
 view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ vejde se a máš na ni; zdi: ━ musí, ┅ smí být
 
 ## Destičky akcí

@@ -143,6 +143,17 @@ view-points =
        *[other] { $points } points
     }
 view-free = free
+view-covered = not dug yet
+view-my-cave = My cave
+view-wall = Wall { $slot }
+view-coming =
+    { $turns ->
+        [one] Round { $round }: a face-down tile; { $turns } turn for each player
+       *[other] Round { $round }: a face-down tile; { $turns } turns for each player
+    }
+view-missing = Missing: { $goods }.
+view-no-cavern = No empty cavern has such walls.
+view-too-blue = You need more orange rooms first.
 view-key-rooms = ◆ orange, ◇ blue, ★ points, ✓ fits and affordable; walls: ━ must, ┅ may be there
 
 ## Tiles

@@ -171,6 +171,19 @@ view-points =
        *[other] { $points } bodov
     }
 view-free = zadarmo
+view-covered = ešte nevyhĺbené
+view-my-cave = Moja jaskyňa
+view-wall = Múr { $slot }
+view-coming =
+    { $turns ->
+        [one] { $round }. kolo: skrytá doštička; každý má { $turns } ťah
+        [few] { $round }. kolo: skrytá doštička; každý má { $turns } ťahy
+        [many] { $round }. kolo: skrytá doštička; každý má { $turns } ťahu
+       *[other] { $round }. kolo: skrytá doštička; každý má { $turns } ťahov
+    }
+view-missing = Chýba: { $goods }.
+view-no-cavern = Žiadna prázdna jaskyňa nemá také múry.
+view-too-blue = Najprv treba viac oranžových miestností.
 view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ zmestí sa a máš na ňu; múry: ━ musí, ┅ smie byť
 
 ## Doštičky akcií

@@ -1,0 +1,209 @@
+"""Everything around the games: reconnecting, replays, accounts, languages, reach for all, and weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from conftest import STATIC, House
+from playwright.sync_api import expect
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+AXE = STATIC.parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path)
+    yield running
+    running.kill()
+
+
+def test_the_server_dies_and_comes_back(visit: Visit, own_house: House) -> None:
+    anna = visit(own_house.url)
+    anna.expected = re.compile("WebSocket|ERR_CONNECTION|Failed to load")
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.asked()
+    anna.answer()
+    anna.asked()
+    log = anna.page.get_by_role("tabpanel").inner_text()
+    own_house.kill()
+    expect(anna.page.locator("[data-link]")).to_contain_text("The line is down")
+    own_house.open()
+    expect(anna.page.locator("[data-link=live]")).to_be_attached()
+    assert anna.page.get_by_role("tabpanel").inner_text() == log
+    assert anna.play_out() > 1
+
+
+def test_replay_fork_export_and_import(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    slider = anna.page.get_by_label("Moment of the game")
+    end = int(slider.get_attribute("max") or 0)
+    anna.click("To the beginning")
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step 0 of {end}")
+    anna.page.get_by_role("button", name="A step on").click()
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step 1 of {end}")
+    anna.click("Play")
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step 3 of {end}")
+    anna.page.locator(".decide").get_by_role("button", name="To the present").click()
+    anna.result.get_by_role("button", name="Replay").click()
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step 2 of {end}")
+    anna.click("Pause")
+    slider.fill(str(end - 1))
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step {end - 1} of {end}")
+
+    anna.go("/finished")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "record.jsonl"
+    download.value.save_as(record)
+    anna.page.set_input_files("#record", record)
+    anna.page.wait_for_url(re.compile("/table/"))
+    anna.page.locator(".stage").wait_for()
+    expect(anna.page.get_by_label("Moment of the game")).to_have_attribute("max", str(end))
+
+    slider = anna.page.get_by_label("Moment of the game")
+    slider.fill(str(end // 2))
+    expect(anna.page.locator(".decide")).to_contain_text(f"Step {end // 2} of {end}")
+    before = anna.page.url
+    anna.click("Try it differently from here")
+    anna.page.wait_for_url(lambda url: "/table/" in url and url != before)
+    anna.asked()
+    anna.answer()
+
+
+def test_my_games_say_that_it_is_my_turn(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    anna.asked()
+    assert "Your turn" in anna.page.title()
+    anna.go()
+    row = anna.page.get_by_role("link", name=re.compile("Your turn"))
+    expect(row).to_be_visible()
+    row.click()
+    assert anna.asked()
+
+
+def test_the_turn_is_confirmed_where_one_wants_that(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/settings")
+    anna.page.get_by_role("switch", name=re.compile("Ask before")).check()
+    anna.new_table("pretend", ["me", "bot:random"])
+    for _ in range(20):
+        anna.asked()
+        anna.answer()
+        if anna.page.get_by_role("button", name="Do it").count():
+            break
+    anna.click("Cancel")
+    assert anna.options.count()
+    anna.answer()
+    anna.click("Do it")
+    anna.asked()
+
+
+def test_the_language_changes_at_once_everywhere(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    anna.asked()
+    choice = anna.page.locator("header select")
+    for lang, log in (("cs", "Průběh"), ("sk", "Priebeh"), ("en", "Log")):
+        choice.select_option(lang)
+        expect(anna.page.get_by_role("tab", name=log)).to_be_visible()
+        assert anna.page.evaluate("document.documentElement.lang") == lang
+        assert "‹" not in anna.page.locator("body").inner_text()
+        assert anna.options.count()
+
+
+def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/settings")
+    anna.click("Keep this name")
+    anna.page.get_by_label("Name", exact=True).fill("Žofie Novotná")
+    anna.page.get_by_label("Password").fill("lampa-v-hore")
+    anna.click("Register")
+    code = anna.page.locator(".code code").inner_text()
+    assert len(code) > 8
+    anna.click("I have it")
+    expect(anna.page.locator("main")).to_contain_text("You are registered")
+    anna.click("Sign out")
+    expect(anna.page.locator("main")).to_contain_text("You are a guest")
+
+    boris = visit()
+    boris.expected = re.compile("403")
+    boris.go("/settings")
+    boris.click("Sign in")
+    boris.page.get_by_label("Name", exact=True).fill("žofie novotná")
+    boris.page.get_by_label("Password").fill("something else")
+    boris.page.get_by_role("dialog").get_by_role("button", name="Sign in", exact=True).click()
+    expect(boris.page.get_by_role("alert")).to_contain_text("do not fit together")
+    boris.click("Forgotten password")
+    boris.page.get_by_label("Name", exact=True).fill("Žofie Novotná")
+    boris.page.get_by_role("textbox", name="Recovery code").fill(code)
+    boris.page.get_by_label("New password").fill("nova-lampa-v-hore")
+    boris.click("Set the new password")
+    boris.click("I have it")
+    expect(boris.page.locator("main")).to_contain_text("Žofie Novotná")
+    boris.click("Delete me")
+    boris.page.get_by_label("Password").fill("nova-lampa-v-hore")
+    boris.click("Delete for good")
+    expect(boris.page.locator("main")).to_contain_text("You are a guest")
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe-core finds serious or critical."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_for_everybody(visit: Visit, theme: str, phone: bool) -> None:
+    anna = visit(lang="cs", theme=theme, phone=phone)
+    for path in ("/", "/new?game=pretend", "/settings", "/finished", "/nowhere"):
+        anna.go(path)
+        anna.page.wait_for_load_state("networkidle")
+        assert faults(anna) == [], path
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440), path
+    anna.new_table("pretend", ["me", "open"])
+    anna.page.locator(".qr").wait_for()
+    assert faults(anna) == [], "the waiting room"
+
+
+@pytest.mark.parametrize("game", ["pretend", "cave-vs-cave"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_table_is_for_everybody(visit: Visit, theme: str, phone: bool, game: str) -> None:
+    anna = visit(lang="cs", theme=theme, phone=phone)
+    anna.new_table(game, ["me", "bot:random"])
+    anna.asked()
+    assert faults(anna) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    if phone:
+        anna.page.get_by_role("button", name="Průběh, povídání, pravidla").click()
+    for tab in ("Povídání", "Body", "Pravidla"):
+        anna.page.get_by_role("tab", name=tab).click()
+        assert faults(anna) == [], tab
+
+
+def test_the_first_page_is_light() -> None:
+    """Everything that the start page loads, packed: at most 120 kB."""
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    first = {STATIC / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.(?:js|css|svg))"', index)}
+    fonts = set((STATIC / "assets").glob("*.woff2"))
+    weight = len(gzip.compress(index.encode(), 9))
+    weight += sum(len(gzip.compress(file.read_bytes(), 9)) for file in first)
+    weight += sum(file.stat().st_size for file in fonts)
+    assert len(fonts) == 6
+    assert weight <= 120_000

@@ -1,0 +1,147 @@
+"""Two browsers at one table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def one_round(page: object) -> None:
+    page.get_by_role("radio", name="1", exact=True).last.check(force=True)  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def pair(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna has opened a table of Pretend, Boris came by the link, the match runs."""
+    anna, boris = visit(name="Anna"), visit(name="Boris")
+    link = anna.new_table("pretend", ["me", "open"])
+    expect(anna.page.get_by_role("textbox", name="Link to this table")).to_have_value(link)
+    expect(anna.page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    boris.go()
+    boris.page.get_by_role("textbox", name="Did you get a link?").fill(link)
+    boris.click("Enter")
+    boris.click("Sit here")
+    expect(anna.page.locator("main")).to_contain_text("Boris")
+    anna.click("Start")
+    for one in (anna, boris):
+        one.page.locator(".stage").wait_for()
+    return anna, boris
+
+
+def whose(pair: tuple[Visitor, Visitor]) -> Visitor:
+    """The one who is asked now."""
+    for _ in range(100):
+        for one in pair:
+            if one.options.count():
+                return one
+        pair[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
+    anna, boris = pair
+    for one in pair:
+        one.page.get_by_role("tab", name=re.compile("Chat")).click()
+    boris.page.get_by_label("Say something").fill("<b>hello</b> & good luck")
+    boris.click("Send")
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text("<b>hello</b> & good luck")
+    anna.click("Mute Boris")
+    expect(anna.page.get_by_role("tabpanel")).not_to_contain_text("hello")
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text("Boris is muted")
+
+    both_asked = False
+    for _ in range(300):
+        if any(one.result.count() for one in pair):
+            break
+        now = whose(pair) if not any(one.result.count() for one in pair) else anna
+        both_asked |= all(one.options.count() for one in pair)
+        now.answer()
+        now.page.wait_for_timeout(20)
+    for one in pair:
+        one.result.wait_for()
+    assert both_asked, "supper asks both at the same time"
+    assert anna.result.locator("table").inner_text() == boris.result.locator("table").inner_text()
+
+    anna.click("Play again")
+    anna.page.wait_for_url(re.compile(r"/table/"))
+    boris.click("To the new game")
+    expect(boris.page.locator("main")).to_contain_text("Anna")
+
+
+def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    undo, redo = (anna.page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    for _ in range(12):  # until a decision after which it is still my turn
+        anna.asked()
+        question = anna.page.locator(".decide h2").inner_text()
+        anna.options.nth(1).click()
+        anna.asked()
+        if anna.page.locator(".decide h2").inner_text() != question and undo.is_enabled():
+            break
+    after = anna.page.locator(".decide h2").inner_text()
+    undo.click()
+    expect(anna.page.locator(".decide h2")).to_have_text(question)
+    expect(redo).to_be_enabled()
+    redo.click()
+    expect(anna.page.locator(".decide h2")).to_have_text(after)
+    expect(redo).to_be_disabled()
+
+
+def test_undo_by_consent(pair: tuple[Visitor, Visitor]) -> None:
+    first = whose(pair)
+    other = pair[1] if first is pair[0] else pair[0]
+    ask = first.page.get_by_role("button", name="Ask to undo")
+    for _ in range(40):
+        if ask.count():
+            break
+        whose(pair).answer()
+        first.page.wait_for_timeout(80)
+    entries = first.page.get_by_label("Moment of the game").get_attribute("max")
+    ask.click()
+    expect(first.page.get_by_test_id("proposal")).to_contain_text("Not answered yet")
+    proposal = other.page.get_by_test_id("proposal")
+    expect(proposal).to_contain_text("would like to take the last decision back")
+    proposal.get_by_role("button", name="No").click()
+    expect(first.page.get_by_test_id("proposal")).to_have_count(0)
+    assert first.page.get_by_label("Moment of the game").get_attribute("max") == entries
+
+    ask.click()
+    other.page.get_by_role("button", name="I agree").click()
+    expect(other.page.get_by_role("tabpanel")).to_contain_text("takes a decision back")
+    expect(first.page.get_by_test_id("proposal")).to_have_count(0)
+
+
+def test_the_host_removes_somebody_and_spectators_watch(visit: Visit) -> None:
+    anna, boris = visit(name="Anna"), visit(name="Boris")
+    link = anna.new_table("cave-vs-cave", ["me", "open"])
+    boris.page.goto(link)
+    boris.click("Sit here")
+    anna.page.get_by_role("button", name="Remove Boris").click()
+    anna.page.get_by_role("button", name="Remove", exact=True).click()
+    expect(anna.page.locator("main")).to_contain_text("Waiting for somebody")
+    boris.expected = re.compile("403")
+    boris.click("Sit here")
+    expect(boris.page.get_by_role("status").last).to_contain_text("closed this table for you")
+
+    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    boris.page.goto(anna.page.url)
+    boris.page.locator(".stage").wait_for()
+    expect(boris.page.locator("main")).to_contain_text("You are watching")
+    assert boris.options.count() == 0
+
+
+def test_resign_and_agreed_end(pair: tuple[Visitor, Visitor]) -> None:
+    anna, boris = pair
+    anna.click("Table menu")
+    anna.click("Propose to stop")
+    boris.page.get_by_role("button", name="I agree").click()
+    for one in pair:
+        expect(one.result).to_contain_text("Nobody wins")

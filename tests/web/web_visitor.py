@@ -1,0 +1,99 @@
+"""A person in front of a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MOST_ANSWERS = 600
+
+
+class Visitor:
+    def __init__(
+        self, browser: Browser, url: str, *, lang: str = "en", theme: str = "light", phone: bool = False, name: str = ""
+    ) -> None:
+        self.url = url
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.expected = re.compile(r"$^")
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=lang,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(15_000)
+        self.page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self.notice(request.url))
+        if name:
+            self.go("/settings")
+            self.click("Change the name")
+            self.page.get_by_label("Name", exact=True).fill(name)
+            self.click("Save")
+            expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.expected.search(message.text):
+            self.errors.append(message.text)
+
+    def notice(self, url: str) -> None:
+        if not url.startswith((self.url, self.url.replace("http", "ws", 1), "blob:", "data:")):
+            self.errors.append(f"a request leaves the house: {url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- ways ------------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        self.page.locator("main:not([aria-busy]) :is(h1, .stage)").first.wait_for()
+
+    def click(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def options(self) -> Locator:
+        """The answers that can be given now: while one is on its way, nothing can."""
+        return self.page.locator(".table[aria-busy=false] [data-option]")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".table[aria-busy=false] [data-testid=result]")
+
+    def new_table(self, game: str, seats: list[str], change: Callable[[Any], None] | None = None) -> str:
+        """Opens a table by the form; a seat is "me", "open" or "bot:name". Returns its address."""
+        self.go(f"/new?game={game}")
+        for number, seat in enumerate(seats):
+            self.page.locator("form select").nth(number).select_option(seat)
+        if change is not None:
+            change(self.page)
+        self.page.locator("form button[type=submit]").click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url
+
+    def asked(self) -> bool:
+        """Waits until this person is asked (True) or the game has ended (False)."""
+        self.options.or_(self.result).first.wait_for()
+        return self.result.count() == 0
+
+    def answer(self, pick: Callable[[int], int] = lambda count: 0) -> None:
+        self.options.nth(pick(self.options.count())).click()
+
+    def play_out(self, answer: Callable[[], None] | None = None) -> int:
+        """Answers every question until the game ends; returns how many there were."""
+        for count in range(MOST_ANSWERS):
+            if not self.asked():
+                return count
+            (answer or self.answer)()
+        raise AssertionError("the game does not end")

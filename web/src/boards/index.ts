@@ -1,0 +1,50 @@
+// Boards plug in here: boards/<game>/Board.svelte draws that game; the generic board draws every other.
+
+import type { Component } from 'svelte';
+import type { Sorting } from '../lib/options';
+import type { Option, View } from '../lib/wire';
+import type { Words } from '../lib/words';
+
+export interface BoardProps {
+  /** Everything the seat may know. */
+  view: View;
+  /** The legal answers; none while somebody else decides or the past is shown. */
+  options: readonly Option[];
+  choose: (option: Option) => void;
+  words: Words;
+  names: readonly string[];
+  /** As whom one looks on; null: a spectator. */
+  seat: number | null;
+  /** What the others have touched since my last decision, as targets ("room:shelf"). */
+  news?: readonly string[];
+}
+
+/** What a board may tell the table page beyond its drawing: boards/<game>/extras.ts exports it as `extras`. */
+export interface Extras {
+  /** The answer has its place on the board, so it needs no button. */
+  placed: (option: Option) => boolean;
+  /** Always possible and seldom wanted: a small button. */
+  small: (option: Option) => boolean;
+  /** It ends something. */
+  last: (option: Option) => boolean;
+  sorting: Sorting;
+  /** What an answer costs and gives, as a picture. */
+  Face: Component<{ option: Option; size?: number }>;
+  /** The end of the game as a picture. */
+  Final: Component<{ view: View; words: Words; names: readonly string[] }>;
+}
+
+type Board = Component<BoardProps>;
+
+const own = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+const more = import.meta.glob<{ extras: Extras }>('./*/extras.ts');
+
+export async function extrasOf(game: string): Promise<Extras | null> {
+  return (await more[`./${game}/extras.ts`]?.())?.extras ?? null;
+}
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = own[`./${game}/Board.svelte`] ?? own['./generic/Board.svelte'];
+  if (!load) throw new Error('there is no generic board');
+  return (await load()).default;
+}

@@ -1,0 +1,84 @@
+// The server's HTTP half. Everything the page asks for goes through here.
+
+import type { Game, Lang, NewTable, Person, Registered, Table } from './wire';
+
+const ROOT = '/api/v1';
+
+/** A refusal of the server; `code` is stable, the words for it are `problem-code`. */
+export class Problem extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, init);
+  } catch {
+    throw new Problem('offline', 'the server cannot be reached');
+  }
+  if (!answer.ok) {
+    const told: unknown = await answer.json().catch(() => null);
+    if (told && typeof told === 'object' && 'code' in told && 'message' in told) {
+      throw new Problem(String(told.code), String(told.message));
+    }
+    throw new Problem(`http-${answer.status}`, answer.statusText);
+  }
+  return answer;
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
+const change = async <T>(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
+const post = <T>(path: string, body?: unknown): Promise<T> => change<T>('POST', path, body);
+
+const id = encodeURIComponent;
+
+export const api = {
+  // people
+  me: () => get<Person>('/me'),
+  rename: (name: string) => change<Person>('PATCH', '/me', { name }),
+  register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
+  signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
+  signOut: async () => void (await ask('POST', '/sign-out')),
+  recover: (name: string, recovery: string, password: string) =>
+    post<Registered>('/recover', { name, recovery, password }),
+  deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  // games and texts
+  games: () => get<Game[]>('/games'),
+  text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
+  gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
+  rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
+
+  // tables
+  publicTables: () => get<Table[]>('/tables'),
+  mine: () => get<Table[]>('/tables/mine'),
+  finished: (before?: number) => get<Table[]>(`/tables/finished${before === undefined ? '' : `?before=${before}`}`),
+  table: (table: string) => get<Table>(`/tables/${id(table)}`),
+  create: (wish: NewTable) => post<Table>('/tables', wish),
+  study: (record: string) => post<Table>('/tables/import', { record }),
+  settings: (table: string, wish: { chat?: boolean; spectators?: boolean }) =>
+    change<Table>('PATCH', `/tables/${id(table)}`, wish),
+  join: (table: string, seat: number | null) => post<Table>(`/tables/${id(table)}/join`, { seat }),
+  leave: async (table: string) => void (await ask('POST', `/tables/${id(table)}/leave`)),
+  start: (table: string) => post<Table>(`/tables/${id(table)}/start`),
+  remove: (table: string, person: string) => post<Table>(`/tables/${id(table)}/remove`, { person }),
+  rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
+  fork: (table: string, at: number) => post<Table>(`/tables/${id(table)}/fork`, { at }),
+  recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
+  socketUrl: (table: string) => {
+    const url = new URL(`${ROOT}/tables/${id(table)}/socket`, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return url.href;
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { FARTHEST, fit, NEAREST, pinch, zoomAt } from './sight';
+
+test('a board fits into its frame, in the middle', () => {
+  expect(fit({ width: 400, height: 400 }, { width: 800, height: 400 })).toEqual({ x: 0, y: 100, scale: 0.5 });
+});
+
+test('what lies under the pointer stays there', () => {
+  const sight = zoomAt({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
+  expect(sight).toEqual({ x: -90, y: -80, scale: 2 });
+});
+
+test('there is a nearest and a farthest', () => {
+  expect(zoomAt({ x: 0, y: 0, scale: 1 }, 100, { x: 0, y: 0 }).scale).toBe(NEAREST);
+  expect(zoomAt({ x: 0, y: 0, scale: 1 }, 0.001, { x: 0, y: 0 }).scale).toBe(FARTHEST);
+});
+
+test('two fingers that move together only pan', () => {
+  const from: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  expect(pinch({ x: 5, y: 5, scale: 1 }, from, [{ x: 10, y: 20 }, { x: 110, y: 20 }])).toEqual({ x: 15, y: 25, scale: 1 });
+});

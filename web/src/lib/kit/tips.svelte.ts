@@ -1,0 +1,94 @@
+// Cards that open beside a thing: under the mouse after a moment, on focus, by a long press, or by a click.
+
+import type { Snippet } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+const HOVER = 350;
+const PRESS = 450;
+const SLIP = 10; // how far a finger may slip while it presses
+
+interface Shown {
+  anchor: HTMLElement;
+  card: Snippet;
+  /** Opened by a click or a press: it stays until something else is touched. */
+  pinned: boolean;
+}
+
+class Tips {
+  shown: Shown | null = $state.raw(null);
+
+  open(anchor: HTMLElement, card: Snippet, pinned = false): void {
+    this.shown = { anchor, card, pinned };
+  }
+  close(anchor?: HTMLElement): void {
+    if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+  }
+  toggle(anchor: HTMLElement, card: Snippet): void {
+    if (this.shown?.anchor === anchor && this.shown.pinned) this.close();
+    else this.open(anchor, card, true);
+  }
+}
+export const tips = new Tips();
+
+/** Gives an element its card. */
+export function tip(card: Snippet | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    if (!card) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let pressed = false;
+    const stop = (): void => clearTimeout(timer);
+
+    const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerenter(event) {
+        if (event.pointerType === 'touch') return;
+        stop();
+        timer = setTimeout(() => !tips.shown?.pinned && tips.open(element, card), HOVER);
+      },
+      pointerleave() {
+        stop();
+        if (!tips.shown?.pinned) tips.close(element);
+      },
+      pointerdown(event) {
+        stop();
+        pressed = false;
+        if (event.pointerType !== 'touch') return;
+        from = { x: event.clientX, y: event.clientY };
+        timer = setTimeout(() => {
+          pressed = true;
+          tips.open(element, card, true);
+        }, PRESS);
+      },
+      pointermove(event) {
+        if (event.pointerType === 'touch' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
+      },
+      pointerup: stop,
+      pointercancel: stop,
+      contextmenu(event) {
+        if (pressed) event.preventDefault();
+      },
+      focus() {
+        if (element.matches(':focus-visible')) tips.open(element, card);
+      },
+      blur() {
+        if (!tips.shown?.pinned) tips.close(element);
+      },
+    };
+    // A long press looks at a thing; it must not choose it as well.
+    const click = (event: Event): void => {
+      stop();
+      if (!pressed) return;
+      pressed = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener as EventListener);
+    element.addEventListener('click', click, true);
+    return () => {
+      stop();
+      tips.close(element);
+      for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener as EventListener);
+      element.removeEventListener('click', click, true);
+    };
+  };
+}

@@ -1,0 +1,113 @@
+// What this browser remembers about the look and the manners of the page.
+
+import type { Lang } from './wire';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'reduced';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  confirm: boolean;
+  notify: boolean;
+  keys: boolean;
+}
+
+const KEY = 'permonik';
+const LANGS: readonly Lang[] = ['cs', 'sk', 'en'];
+
+export function isLang(value: unknown): value is Lang {
+  return LANGS.includes(value as Lang);
+}
+
+function preferredLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const code = wanted.slice(0, 2).toLowerCase();
+    if (isLang(code)) return code;
+  }
+  return 'en';
+}
+
+function load(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept && typeof kept === 'object' ? (kept as Partial<Kept>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Prefs implements Kept {
+  private kept: Kept;
+
+  constructor() {
+    const old = load();
+    this.kept = $state({
+      lang: isLang(old.lang) ? old.lang : preferredLang(),
+      theme: old.theme === 'light' || old.theme === 'dark' ? old.theme : 'system',
+      motion: old.motion === 'reduced' ? 'reduced' : 'system',
+      confirm: old.confirm === true,
+      notify: old.notify === true,
+      keys: old.keys !== false,
+    });
+    this.apply();
+  }
+
+  get lang(): Lang {
+    return this.kept.lang;
+  }
+  set lang(value: Lang) {
+    this.keep({ lang: value });
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(value: Theme) {
+    this.keep({ theme: value });
+  }
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  set motion(value: Motion) {
+    this.keep({ motion: value });
+  }
+  get confirm(): boolean {
+    return this.kept.confirm;
+  }
+  set confirm(value: boolean) {
+    this.keep({ confirm: value });
+  }
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  set notify(value: boolean) {
+    this.keep({ notify: value });
+  }
+  get keys(): boolean {
+    return this.kept.keys;
+  }
+  set keys(value: boolean) {
+    this.keep({ keys: value });
+  }
+
+  private keep(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  private apply(): void {
+    const root = document.documentElement;
+    if (this.kept.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = this.kept.theme;
+    if (this.kept.motion === 'system') delete root.dataset['motion'];
+    else root.dataset['motion'] = this.kept.motion;
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,127 @@
+// One WebSocket to one table. It comes back by itself, later and later, and says what it does.
+
+import { Problem } from '../api';
+import type { FromBrowser, ToBrowser } from '../wire';
+
+export type Link = 'connecting' | 'live' | 'offline' | 'closed';
+
+const WAITS = [300, 700, 1500, 3000, 6000, 12_000];
+
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: Problem) => void;
+}
+
+export interface Listener {
+  hello: () => FromBrowser;
+  heard: (message: ToBrowser) => void;
+  link: (link: Link) => void;
+  /** Refused for good: the table is not for me, or not there. */
+  refused: (problem: Problem) => void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private tries = 0;
+  private ref = 0;
+  private hello = 0;
+  private open = new Map<number, Waiting>();
+  private done = false;
+  private readonly url: string;
+  private readonly listener: Listener;
+  private readonly wake = (): void => this.retry();
+
+  constructor(url: string, listener: Listener) {
+    this.url = url;
+    this.listener = listener;
+    addEventListener('online', this.wake);
+    this.connect();
+  }
+
+  /** Try again now, not when the waiting is over. */
+  retry(): void {
+    if (this.done || this.socket) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Say hello again: as another seat. */
+  again(): Promise<void> {
+    const asked = this.send(this.listener.hello());
+    this.hello = this.ref;
+    return asked;
+  }
+
+  /** Resolves when the server has carried it out. */
+  send(message: FromBrowser): Promise<void> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Problem('offline', 'not connected'));
+    }
+    const ref = ++this.ref;
+    return new Promise((resolve, reject) => {
+      this.open.set(ref, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  close(): void {
+    this.done = true;
+    if (this.timer) clearTimeout(this.timer);
+    removeEventListener('online', this.wake);
+    this.socket?.close();
+    this.fail();
+  }
+
+  private connect(): void {
+    this.timer = null;
+    this.listener.link('connecting');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.again().then(
+        () => {
+          this.tries = 0;
+          this.listener.link('live');
+        },
+        () => undefined,
+      );
+    };
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private heard(message: ToBrowser): void {
+    if (message.type === 'ok') {
+      this.open.get(message.ref)?.resolve();
+      this.open.delete(message.ref);
+    } else if (message.type === 'error') {
+      const problem = new Problem(message.code, message.message);
+      if (message.ref === this.hello) this.listener.refused(problem);
+      this.open.get(message.ref)?.reject(problem);
+      this.open.delete(message.ref);
+    } else {
+      this.listener.heard(message);
+    }
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.fail();
+    if (this.done) {
+      this.listener.link('closed');
+      return;
+    }
+    this.listener.link('offline');
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 1000;
+    this.timer = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  private fail(): void {
+    const waiting = [...this.open.values()];
+    this.open.clear();
+    for (const one of waiting) one.reject(new Problem('offline', 'the connection was lost'));
+  }
+}

@@ -1,0 +1,44 @@
+// Little questions about tables that several pages ask.
+
+import type { Game, NewTable, Table } from './wire';
+
+/** The strongest bot that a game knows: bots are named from plain to clever. */
+const STRENGTH = ['net', 'search', 'greedy', 'random'];
+
+export function bestBot(game: Game): string | null {
+  return STRENGTH.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? null;
+}
+
+/** Me against bots, in the usual way: what "play now" means. */
+export function playNow(game: Game): NewTable {
+  const bot = bestBot(game);
+  const players = game.players.includes(2) ? 2 : Math.min(...game.players);
+  return {
+    game: game.id,
+    seats: Array.from({ length: players }, (_, i) => (i === 0 || !bot ? { kind: 'me' } : { kind: 'bot', bot })),
+    options: {},
+    public: false,
+    clock: null,
+    spectators: true,
+    chat: null,
+    name: null,
+  };
+}
+
+export const myTurn = (table: Table): boolean =>
+  table.status === 'running' && table.mine.some((seat) => table.waiting.includes(seat));
+
+/** 2 → "2", 2..4 → "2–4", 2 and 4 → "2, 4". */
+export function counts(players: readonly number[]): string {
+  const sorted = [...players].sort((a, b) => a - b);
+  const first = sorted[0] ?? 0;
+  const last = sorted[sorted.length - 1] ?? 0;
+  if (last === first) return String(first);
+  return last - first + 1 === sorted.length ? `${first}–${last}` : sorted.join(', ');
+}
+
+/** The table that somebody means by a link or a bare id. */
+export function tableIn(text: string): string | null {
+  const found = /(?:\/table\/)?([\w-]{4,})\/?(?:[?#].*)?$/.exec(text.trim());
+  return found?.[1] ?? null;
+}

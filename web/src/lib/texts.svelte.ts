@@ -1,0 +1,72 @@
+// The words of the page, in the language chosen now. Reading them in a component makes it follow the language.
+
+import { FluentResource } from '@fluent/bundle';
+import { api } from './api';
+import { prefs } from './prefs.svelte';
+import type { Arg, Lang } from './wire';
+import { Words } from './words';
+
+const parsed = new Map<string, Promise<FluentResource>>();
+
+function resource(game: string | null, lang: Lang): Promise<FluentResource> {
+  const key = `${game ?? ''}/${lang}`;
+  let found = parsed.get(key);
+  if (!found) {
+    found = (game === null ? api.text(lang) : api.gameText(game, lang)).then((text) => new FluentResource(text));
+    found.catch(() => parsed.delete(key));
+    parsed.set(key, found);
+  }
+  return found;
+}
+
+async function load(lang: Lang, game: string | null): Promise<Words> {
+  const names = game === null ? [null] : [null, game];
+  const words = new Words(lang, await Promise.all(names.map((name) => resource(name, lang))));
+  if (lang !== 'en') {
+    words.missing = () => {
+      words.missing = null;
+      void load('en', game).then((english) => (words.fallback = english));
+    };
+  }
+  return words;
+}
+
+class Texts {
+  house: Words = $state.raw(new Words('en', []));
+  private games: Record<string, Words> = $state.raw({});
+
+  /** Speak this language: everything changes at once, when all its words are here. */
+  async speak(lang: Lang): Promise<void> {
+    const known = Object.keys(this.games);
+    const [house, ...others] = await Promise.all([load(lang, null), ...known.map((game) => load(lang, game))]);
+    this.house = house;
+    this.games = { ...this.games, ...Object.fromEntries(known.map((game, i) => [game, others[i] as Words])) };
+    prefs.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** Have the words of these games at hand. */
+  async learn(games: readonly string[]): Promise<void> {
+    const lang = this.house.lang;
+    const fresh = games.filter((game) => this.games[game]?.lang !== lang);
+    if (fresh.length === 0) return;
+    const words = await Promise.all(fresh.map((game) => load(lang, game)));
+    this.games = { ...this.games, ...Object.fromEntries(fresh.map((game, i) => [game, words[i] as Words])) };
+  }
+
+  /** The words of a game, with those of the house; the house's alone while the game's are not here. */
+  of(game: string): Words {
+    return this.games[game] ?? this.house;
+  }
+
+  gameName(game: string): string {
+    return this.games[game]?.attempt('game-name') ?? game;
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the page. */
+export function t(id: string, args: Record<string, Arg> = {}): string {
+  return texts.house.render(id, args);
+}

@@ -1,0 +1,29 @@
+// It is my turn: the title says so, and a notification where the page is hidden.
+
+import { prefs } from '../../lib/prefs.svelte';
+import type { Room } from '../../lib/table/room.svelte';
+import { t, texts } from '../../lib/texts.svelte';
+import type { State } from '../../lib/wire';
+
+export const watchTurns = {
+  title(room: Room): void {
+    const game = room.table ? texts.gameName(room.table.game) : '';
+    const turn = room.state?.asked !== null && room.state?.asked !== undefined && !room.state.over;
+    document.title = `${turn ? `● ${t('table-your-turn')} · ` : ''}${game} · Permoník`;
+  },
+
+  asked(room: Room, state: State): void {
+    if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+      return;
+    const words = texts.of(room.table?.game ?? '');
+    const note = new Notification(t('table-your-turn'), {
+      body: state.question ? words.message(state.question, state.names) : '',
+      tag: room.id,
+      icon: '/icon.svg',
+    });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  },
+};
