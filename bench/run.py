@@ -107,8 +107,8 @@ def row(game: str, players: int, build: str, slices: list[dict[str, Any]]) -> Ro
 
 
 def table(rows: list[Row]) -> str:
-    head = "game              players  build     choices/s  relative  spread  games/s  choices/game  branching  clone µs"
-    lines = [head]
+    head = "game              players  build     choices/s  relative  spread  games/s  choices/game  branching"
+    lines = [head + "  clone µs"]
     for r in rows:
         lines.append(
             f"{r['game']:17} {r['players']:7}  {r['build']:8} {r['choices_per_second']:10,.0f}  {r['relative']:8.4f}"

@@ -252,9 +252,7 @@ class Hunt:
         with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
             # Resolved, because the runs compare the package they import with it.
             place = Path(folder).resolve()
-            shops = [
-                Workshop(self.root, place / str(at)) for at in range(min(self.jobs, len(self.mutants)) or 1)
-            ]
+            shops = [Workshop(self.root, place / str(at)) for at in range(min(self.jobs, len(self.mutants)) or 1)]
             cited = self.collect(shops[0]) if any(mutant.breaks for mutant in self.mutants) else {}
             verdicts: list[Verdict] = []
             work: list[tuple[Mutant, list[str]]] = []
@@ -341,9 +339,7 @@ def select(mutants: list[Mutant], chosen: argparse.Namespace) -> list[Mutant]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description="break the engine in small ways and see whether the tests notice"
-    )
+    parser = argparse.ArgumentParser(description="break the engine in small ways and see whether the tests notice")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help="every mutant")
     which.add_argument("--sample", type=int, default=20, metavar="N", help="N at random (20)")
@@ -351,9 +347,7 @@ def main(arguments: list[str] | None = None) -> int:
     which.add_argument("--list", action="store_true", help="list the catalogue and break nothing")
     parser.add_argument("--seed", type=int, help="of the sample; printed if not given")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants at the same time (2)")
-    parser.add_argument(
-        "--limit", type=int, default=30, metavar="S", help="processor seconds for one mutant (30)"
-    )
+    parser.add_argument("--limit", type=int, default=30, metavar="S", help="processor seconds for one mutant (30)")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[1], help="the checkout")
     chosen = parser.parse_args(arguments)
     try:

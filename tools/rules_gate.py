@@ -16,9 +16,7 @@ from permonik import rules_report
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="fail if a rule is cited by no passing test")
-    parser.add_argument(
-        "--from", dest="citations", type=Path, metavar="FILE", help="citations of a finished run"
-    )
+    parser.add_argument("--from", dest="citations", type=Path, metavar="FILE", help="citations of a finished run")
     chosen = parser.parse_args(arguments)
     try:
         root = rules_report.find_root()

@@ -192,9 +192,7 @@ def test_without_a_checkout_there_is_no_report(tmp_path: Path, monkeypatch: pyte
         rules_report.find_root()
 
 
-def test_the_gate_fails_on_what_is_uncited_or_unknown(
-    checkout: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_gate_fails_on_what_is_uncited_or_unknown(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     check = GATE["check"]
     every = {one: ["t"] for one in rule_ids(TEXT)}
     games = ["two-caves", "chess"]

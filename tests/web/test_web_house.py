@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from conftest import STATIC, House
 from playwright.sync_api import expect
+from web_checks import faults
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
-AXE = STATIC.parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture
@@ -153,18 +153,6 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
     boris.page.get_by_label("Password").fill("nova-lampa-v-hore")
     boris.click("Delete for good")
     expect(boris.page.locator("main")).to_contain_text("You are a guest")
-
-
-def faults(visitor: Visitor) -> list[str]:
-    """What axe-core finds serious or critical."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

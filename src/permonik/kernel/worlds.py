@@ -17,6 +17,7 @@ a kind has several copies); `deal` sees to it that every deal comes out equally 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb, factorial
 from random import Random
 from typing import Final
 
@@ -84,29 +85,26 @@ def left_over(world: World, card: int, copies: int) -> int:
     return copies - sum([zone.count(card) for zone in world])
 
 
-# -- what happens, as the observer sees it -------------------------------------------------------------------
+# -- what happens, as the observer sees it ---------------------------------------------------------------------
 
 
-def draw(worlds: Worlds, stacks: int, stack: int, heap: int) -> Worlds:
+def draw(world: World, stack: int, heap: int) -> World:
     """The top card of a stack goes to a heap, unseen."""
-    found: list[World] = []
-    for world in worlds:
-        top = world[stack][0]
-        found.append(with_zone(with_zone(world, stack, world[stack][1:]), heap, arrived(world[heap], top)))
-    return settled(found, stacks)
+    top = world[stack][0]
+    return with_zone(with_zone(world, stack, world[stack][1:]), heap, arrived(world[heap], top))
 
 
-def pick(worlds: Worlds, stacks: int, stack: int, heap: int) -> Worlds:
-    """Somebody takes any card of a stack into a heap, unseen; the order of the rest stays."""
-    found: list[World] = []
-    for world in worlds:
-        places = world[stack]
-        for at in range(len(places)):
-            if at and places[at] == places[at - 1]:
-                continue
-            rest = with_zone(world, stack, places[:at] + places[at + 1 :])
-            found.append(with_zone(rest, heap, arrived(rest[heap], places[at])))
-    return settled(found, stacks)
+def pick_at(world: World, stack: int, at: int, heap: int) -> World:
+    """The card at a place goes to a heap; the order of the rest stays."""
+    places = world[stack]
+    rest = with_zone(world, stack, places[:at] + places[at + 1 :])
+    return with_zone(rest, heap, arrived(rest[heap], places[at]))
+
+
+def picks(world: World, stack: int, heap: int) -> list[World]:
+    """Somebody takes any card of a stack into a heap, unseen."""
+    places = world[stack]
+    return [pick_at(world, stack, at, heap) for at in range(len(places)) if not at or places[at] != places[at - 1]]
 
 
 def choices(world: World, heap: int, size: int) -> list[int]:
@@ -115,109 +113,183 @@ def choices(world: World, heap: int, size: int) -> list[int]:
     return [UNKNOWN, *cards] if len(world[heap]) < size else cards
 
 
-def bury(worlds: Worlds, stacks: int, heap: int, size: int, stack: int) -> Worlds:
+def buries(world: World, heap: int, size: int, stack: int) -> list[World]:
     """Somebody puts any card of a heap (of this size before) under a stack, unseen."""
     found: list[World] = []
-    for world in worlds:
-        for card in choices(world, heap, size):
-            rest = with_zone(world, heap, without(world[heap], card))
-            found.append(with_zone(rest, stack, (*rest[stack], card)))
-    return settled(found, stacks)
+    for card in choices(world, heap, size):
+        rest = with_zone(world, heap, without(world[heap], card))
+        found.append(with_zone(rest, stack, (*rest[stack], card)))
+    return found
 
 
-def hand_over(worlds: Worlds, stacks: int, heap: int, size: int, other: int) -> Worlds:
+def hand_overs(world: World, heap: int, size: int, other: int) -> list[World]:
     """Any card of a heap (of this size before) goes to another heap, unseen."""
     found: list[World] = []
-    for world in worlds:
-        for card in choices(world, heap, size):
-            rest = with_zone(world, heap, without(world[heap], card))
-            found.append(with_zone(rest, other, arrived(rest[other], card)))
-    return settled(found, stacks)
+    for card in choices(world, heap, size):
+        rest = with_zone(world, heap, without(world[heap], card))
+        found.append(with_zone(rest, other, arrived(rest[other], card)))
+    return found
 
 
-def see_place(worlds: Worlds, stacks: int, stack: int, at: int, card: int, copies: int) -> Worlds:
-    """The observer sees what lies at a place of a stack; `copies` of that kind are hidden anywhere."""
-    found: list[World] = []
-    for world in worlds:
-        there = world[stack][at]
-        if there == card:
-            found.append(world)
-        elif there == UNKNOWN and left_over(world, card, copies) > 0:
-            places = world[stack]
-            found.append(with_zone(world, stack, (*places[:at], card, *places[at + 1 :])))
-    return settled(found, stacks)
+def sees_place(world: World, stack: int, at: int, card: int, hidden: Sequence[int]) -> list[World]:
+    """The observer sees what lies at a place of a stack."""
+    places = world[stack]
+    if places[at] == card:
+        return [world]
+    if places[at] == UNKNOWN and left_over(world, card, hidden[card]) > 0:
+        return [with_zone(world, stack, (*places[:at], card, *places[at + 1 :]))]
+    return []
 
 
-def see_heap(worlds: Worlds, stacks: int, heap: int, cards: tuple[int, ...], copies: Sequence[int]) -> Worlds:
-    """The observer sees a whole heap; `copies` by kind."""
-    found: list[World] = []
-    for world in worlds:
-        new = list(cards)
-        possible = True
-        for card in world[heap]:
-            if card in new:
-                new.remove(card)
+def sees_heap(world: World, heap: int, cards: tuple[int, ...], hidden: Sequence[int]) -> list[World]:
+    """The observer sees a whole heap."""
+    new = list(cards)
+    for card in world[heap]:
+        if card not in new:
+            return []
+        new.remove(card)
+    for card in set(new):
+        if left_over(world, card, hidden[card]) < new.count(card):
+            return []
+    return [with_zone(world, heap, tuple(sorted(cards)))]
+
+
+def leaves(world: World, heap: int, size: int, card: int, hidden: Sequence[int]) -> list[World]:
+    """A card leaves a heap (of this size before), seen. One known to be there is the one that left."""
+    if card in world[heap]:
+        return [with_zone(world, heap, without(world[heap], card))]
+    if len(world[heap]) < size and left_over(world, card, hidden[card]) > 0:
+        return [world]
+    return []
+
+
+DRAW: Final = 0  # stack, heap
+PICK: Final = 1  # stack, heap
+PICK_AT: Final = 2  # stack, place, heap
+BURY: Final = 3  # heap, its size, stack
+HAND_OVER: Final = 4  # heap, its size, heap
+SEE_PLACE: Final = 5  # stack, place, card
+SEE_STACK: Final = 6  # stack, cards
+SEE_HEAP: Final = 7  # heap, cards
+LEAVE: Final = 8  # heap, its size, card
+JOIN: Final = 9  # heap, card
+UNDER: Final = 10  # stack, card
+
+
+class Memory:
+    """What one observer remembers of the cards with one back: worlds, and what has happened since they were listed.
+
+    Most games are played by searches that nobody looks at, so what happens is only noted down. `recollect` works it
+    out; before or after, the knowledge is the same.
+
+    hidden  by kind: how many copies lie in these zones (as of `worlds`)
+    """
+
+    def __init__(
+        self, observer: int, back: int, stacks: int, worlds: Worlds, hidden: list[int], notes: list[tuple[int, ...]]
+    ) -> None:
+        self.observer = observer
+        self.back = back
+        self.stacks = stacks
+        self.worlds = worlds
+        self.hidden = hidden
+        self.notes = notes
+
+    def clone(self) -> Memory:
+        return Memory(self.observer, self.back, self.stacks, self.worlds, self.hidden[:], self.notes[:])
+
+    def key(self) -> tuple[int, int, Worlds]:
+        self.recollect()
+        return (self.observer, self.back, self.worlds)
+
+    def note(self, *what: int) -> None:
+        self.notes.append(what)
+
+    def recollect(self) -> None:
+        """Works out what was noted down."""
+        if self.notes:
+            notes = self.notes
+            self.notes = []
+            for note in notes:
+                self.worlds = settled(self.after(note), self.stacks)
+                if note[0] == LEAVE:
+                    self.hidden[note[3]] -= 1
+                elif note[0] == JOIN or note[0] == UNDER:
+                    self.hidden[note[2]] += 1
+
+    def after(self, note: tuple[int, ...]) -> list[World]:
+        what, zone = note[0], note[1]
+        other = note[2] if len(note) > 2 else UNKNOWN
+        worlds = self.worlds
+        hidden = self.hidden
+        found: list[World] = []
+        if what == DRAW:
+            return [draw(world, zone, other) for world in worlds]
+        if what == PICK_AT:
+            return [pick_at(world, zone, other, note[3]) for world in worlds]
+        if what == JOIN:
+            return [with_zone(world, zone, arrived(world[zone], other)) for world in worlds]
+        if what == UNDER:
+            return [with_zone(world, zone, (*world[zone], other)) for world in worlds]
+        if what == SEE_STACK:
+            found = list(worlds)
+            for at in range(len(note) - 2):
+                found = [seen for world in found for seen in sees_place(world, zone, at, note[at + 2], hidden)]
+            return found
+        for world in worlds:
+            if what == PICK:
+                found.extend(picks(world, zone, other))
+            elif what == BURY:
+                found.extend(buries(world, zone, other, note[3]))
+            elif what == HAND_OVER:
+                found.extend(hand_overs(world, zone, other, note[3]))
+            elif what == SEE_PLACE:
+                found.extend(sees_place(world, zone, other, note[3], hidden))
+            elif what == SEE_HEAP:
+                found.extend(sees_heap(world, zone, note[2:], hidden))
             else:
-                possible = False
-        for card in set(new):
-            if left_over(world, card, copies[card]) < new.count(card):
-                possible = False
-        if possible:
-            found.append(with_zone(world, heap, tuple(sorted(cards))))
-    return settled(found, stacks)
-
-
-def leave(worlds: Worlds, stacks: int, heap: int, size: int, card: int, copies: int) -> Worlds:
-    """A card leaves a heap (of this size before) for all to see. One known to be there is the one that left."""
-    found: list[World] = []
-    for world in worlds:
-        if card in world[heap]:
-            found.append(with_zone(world, heap, without(world[heap], card)))
-        elif len(world[heap]) < size and left_over(world, card, copies) > 0:
-            found.append(world)
-    return settled(found, stacks)
-
-
-def join(worlds: Worlds, stacks: int, heap: int, card: int) -> Worlds:
-    """A card comes to a heap for all to see."""
-    return settled([with_zone(world, heap, arrived(world[heap], card)) for world in worlds], stacks)
-
-
-def put_under(worlds: Worlds, stacks: int, stack: int, card: int) -> Worlds:
-    """A card comes under a stack for all to see."""
-    return settled([with_zone(world, stack, (*world[stack], card)) for world in worlds], stacks)
+                found.extend(leaves(world, zone, other, note[3], hidden))
+        return found
 
 
 # -- imagining -----------------------------------------------------------------------------------------------
 
 
-def weights(worlds: Worlds, pool: Sequence[int]) -> list[int]:
-    """To how many deals each world belongs, cards with equal faces counted apart, but for a common factor."""
+def weights(worlds: Worlds, pool: Sequence[int], sizes: Sequence[int], stacks: int) -> list[int]:
+    """How often each world comes out of a shuffle, but for a common factor.
+
+    Cards with equal faces are counted apart; a heap has no order. `sizes` and `pool` as for `deal`.
+    """
     found: list[int] = []
     for world in worlds:
         named = [card for zone in world for card in zone if card != UNKNOWN]
-        weight = 1
+        weight = factorial(len(pool) - len(named))
         for card in set(named):
             for taken in range(named.count(card)):
                 weight *= pool.count(card) - taken
-        for i in range(2, len(pool) - len(named) + 1):
-            weight *= i
+        for zone in range(stacks, len(world)):
+            heap = world[zone]
+            ways = factorial(sizes[zone]) // factorial(sizes[zone] - len(heap))
+            for card in set(heap):
+                ways //= factorial(heap.count(card))
+            weight *= ways
         found.append(weight)
     return found
 
 
-def allows(world: World, deal: Sequence[Sequence[int]], stacks: int) -> bool:
-    """Whether a deal (the first zones are stacks) is one of this world."""
+def ways_in(world: World, deal: Sequence[list[int]], stacks: int) -> int:
+    """In how many ways a deal is one of this world: 0 if not; several if a heap holds more copies than are known."""
+    ways = 1
     for zone in range(len(world)):
+        known = world[zone]
         if zone < stacks:
-            for known, card in zip(world[zone], deal[zone], strict=True):
-                if known != UNKNOWN and known != card:
-                    return False
+            for at in range(len(known)):
+                if known[at] != UNKNOWN and known[at] != deal[zone][at]:
+                    return 0
         else:
-            for card in set(world[zone]):
-                if world[zone].count(card) > list(deal[zone]).count(card):
-                    return False
-    return True
+            for card in set(known):
+                ways *= comb(deal[zone].count(card), known.count(card))
+    return ways
 
 
 def deal(
@@ -228,8 +300,8 @@ def deal(
     sizes   the number of cards in each zone; the first `stacks` zones are stacks
     pool    all hidden cards, each kind as often as it has copies: as many as places, or more
 
-    A world is drawn by the number of its deals and completed at random. A deal that m worlds allow would come out m
-    times too often, so it is taken with probability 1/m only.
+    A world is drawn by its weight and completed at random. A deal that comes about in m ways would come out m times
+    too often, so it is taken with probability 1/m only.
     """
     total = sum(weight)
     while True:
@@ -252,6 +324,6 @@ def deal(
                 dealt.append([rest.pop() if card == UNKNOWN else card for card in known])
             else:
                 dealt.append(sorted([*known, *[rest.pop() for _ in range(sizes[zone_number] - len(known))]]))
-        several = sum([1 if allows(other, dealt, stacks) else 0 for other in worlds])
+        several = sum([ways_in(other, dealt, stacks) for other in worlds])
         if several == 1 or rng.random() * several < 1:
             return dealt

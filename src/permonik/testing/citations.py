@@ -71,9 +71,7 @@ def _citing(decorator: str, pattern: str, looks_like: str, ids: tuple[str, ...])
         # Decorators run from the lowest up, so what is attached already stands below this one.
         together = (*ids, *cited(test))
         if len(together) > MOST:
-            raise CitationError(
-                f"{name} cites {len(together)} ids ({', '.join(together)}); {MOST} are allowed"
-            )
+            raise CitationError(f"{name} cites {len(together)} ids ({', '.join(together)}); {MOST} are allowed")
         if len(set(together)) < len(together):
             raise CitationError(f"{name} cites an id twice: {', '.join(together)}")
         setattr(test, ATTRIBUTE, together)

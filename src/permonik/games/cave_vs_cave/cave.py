@@ -112,7 +112,7 @@ class Cave:
             if good == FLAX:
                 flax = amount
             amount += held[good]
-            held[good] = amount if amount < LIMIT[good] else LIMIT[good]
+            held[good] = min(LIMIT[good], amount)
         if 0 < flax <= RETTING_MOST and self.rooms & RETTING_ROOM:
             self.add_retting_gain()
             return True
@@ -208,9 +208,7 @@ def first_cave() -> Cave:
     cells[ENTRANCE_CELL] = ENTRANCE
     cells[FREE_CELL] = EMPTY
     cells[EXTRA] = ABSENT
-    cave = Cave(
-        list(START_GOODS), cells, [*NATURAL, 0], 0, BOARD_SLOTS, COVERED_AT_START, 1 << ENTRANCE, 0, 0, 0
-    )
+    cave = Cave(list(START_GOODS), cells, [*NATURAL, 0], 0, BOARD_SLOTS, COVERED_AT_START, 1 << ENTRANCE, 0, 0, 0)
     cave.survey()
     return cave
 
