@@ -6,16 +6,17 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•‹›€−';
-const EXTENDED = range(0x100, 0x17f);
+// Titles are written by us and in names: fewer letters are enough, others come from the system.
+const TITLES = range(0x20, 0x7e) + '\u00a0§°·×ÁÄÇÉÍÓÔÖÚÜÝáäçéíñóôöúüýß–—‘’‚“”„…•€−';
 const NEIGHBOURS = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű';
-const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'lnum', 'tnum', 'ccmp', 'locl'];
+const FEATURES = ['kern', 'lnum', 'tnum', 'locl']; // letters have their accents, nothing has to be put together
 
 const CUTS = [
   ['alegreya-sans', 'latin', 400, LATIN],
-  ['alegreya-sans', 'latin-ext', 400, EXTENDED],
+  ['alegreya-sans', 'latin-ext', 400, NEIGHBOURS],
   ['alegreya-sans', 'latin', 700, LATIN],
-  ['alegreya-sans', 'latin-ext', 700, EXTENDED],
-  ['alegreya', 'latin', 700, LATIN],
+  ['alegreya-sans', 'latin-ext', 700, NEIGHBOURS],
+  ['alegreya', 'latin', 700, TITLES],
   ['alegreya', 'latin-ext', 700, NEIGHBOURS],
 ];
 

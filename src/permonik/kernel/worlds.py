@@ -16,42 +16,47 @@ a kind has several copies); `deal` sees to it that every deal comes out equally 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import comb, factorial
 from random import Random
 from typing import Final
 
 UNKNOWN: Final = -1
-LIMIT: Final = 1000  # worlds; with more, only what they have in common is remembered
+LIMIT: Final = 400  # worlds; beyond that, the zone with the most possibilities is forgotten
 
 World = tuple[tuple[int, ...], ...]
 Worlds = tuple[World, ...]
 
 
 def settled(found: list[World], stacks: int) -> Worlds:
-    """Sorted, each once. Too many: forget all but what they have in common, which is true in any case."""
-    different = sorted(set(found))
+    """Sorted, each once. Too many: zone by zone, all is forgotten but what they have in common, which is true anyway."""
+    different = set(found)
     if not different:
         raise ValueError("what was seen contradicts what was known")
-    if len(different) > LIMIT:
-        return (common(tuple(different), stacks),)
-    return tuple(different)
+    while len(different) > LIMIT:
+        contents = [{world[zone] for world in different} for zone in range(len(found[0]))]
+        widest = max(range(len(contents)), key=[len(content) for content in contents].__getitem__)
+        same = common(contents[widest], widest < stacks)
+        different = {with_zone(world, widest, same) for world in different}
+    return tuple(sorted(different))
 
 
-def common(worlds: Worlds, stacks: int) -> World:
+def common(contents: Iterable[tuple[int, ...]], ordered: bool) -> tuple[int, ...]:
+    """What holds for all contents of a zone, which is ordered (a stack) or not."""
+    every = list(contents)
+    if not ordered:
+        return shared(every)
+    places = list(every[0])
+    for content in every:
+        for at in range(len(places)):
+            if content[at] != places[at]:
+                places[at] = UNKNOWN
+    return tuple(places)
+
+
+def in_common(worlds: Worlds, stacks: int) -> World:
     """What holds in all worlds."""
-    zones: list[tuple[int, ...]] = []
-    for zone in range(len(worlds[0])):
-        if zone >= stacks:
-            zones.append(shared([world[zone] for world in worlds]))
-            continue
-        places = list(worlds[0][zone])
-        for world in worlds:
-            for at in range(len(places)):
-                if world[zone][at] != places[at]:
-                    places[at] = UNKNOWN
-        zones.append(tuple(places))
-    return tuple(zones)
+    return tuple([common({world[zone] for world in worlds}, zone < stacks) for zone in range(len(worlds[0]))])
 
 
 def shared(heaps: list[tuple[int, ...]]) -> tuple[int, ...]:

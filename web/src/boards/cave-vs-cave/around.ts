@@ -20,6 +20,12 @@ export interface Around {
   put: (room: string, cell: string) => void;
 }
 
+/** What one sees of a room: its short name and its points. Labels begin with it. */
+export function titleOf(words: Words, id: string, points: number): string {
+  const short = words.form(`room-${id}`, 'short');
+  return points > 0 ? `${short} ${words.render('view-points', { points })}.` : `${short}.`;
+}
+
 const KEY = Symbol('cave vs cave');
 export const setAround = (around: Around): Around => setContext(KEY, around);
 export const getAround = (): Around => getContext<Around>(KEY);
