@@ -29,7 +29,7 @@ Worlds = tuple[World, ...]
 
 
 def settled(found: list[World], stacks: int) -> Worlds:
-    """Sorted, each once. Too many: zone by zone, all is forgotten but what they have in common, which is true anyway."""
+    """Sorted, each once. Too many: zone by zone, all is forgotten but what they have in common, which is true."""
     different = set(found)
     if not different:
         raise ValueError("what was seen contradicts what was known")
