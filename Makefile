@@ -14,7 +14,7 @@ CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants soak bench clean
+.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants soak bench screenshots clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -78,6 +78,9 @@ soak: setup ## play thousands of games, random and greedy (hours)
 
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py
+
+screenshots: setup web chromium ## take pictures of the page, into build/screenshots
+	$(BIN)/python tools/screenshots.py
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/src/styles/fonts src/permonik/server/static

@@ -209,6 +209,7 @@ def test_names_are_shown_as_they_are(run: Run) -> None:
         (["pretend", "--seed", "x"], "'x' is not a valid integer"),
         (["pretend", "--lang", "de"], "unknown language 'de'; known languages: en, cs, sk"),
         (["pretend", "--save", "no/such/folder/x"], "there is no such folder"),
+        (["pretend", "--save", "."], "is a folder, not a file"),
         (["--resume", "no-such-file"], "no-such-file: No such file or directory"),
         (["--resume", "."], "Is a directory"),
     ],
@@ -218,6 +219,13 @@ def test_bad_input(run: Run, args: list[str], error: str) -> None:
     assert result.exit_code == 2
     assert error in result.stderr
     assert result.stdout == ""
+
+
+def test_a_match_that_could_not_be_kept_is_not_begun(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.access", lambda path, mode: path != tmp_path)
+    result = run("play", "pretend", "--save", tmp_path / "game.permonik")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "nothing can be written there" in result.stderr
 
 
 @pytest.mark.parametrize(

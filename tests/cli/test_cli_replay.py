@@ -4,6 +4,7 @@ import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -122,6 +123,23 @@ def test_a_record_that_is_not_genuine(
     result = run("replay", finished, "--verify", "--json")
     assert result.exit_code == 1
     assert json.loads(result.stdout)["verified"] is False
+
+
+def test_what_a_fork_took_over_is_not_proved(run: Run, finished: Path) -> None:
+    """Nor is what somebody only says to be taken over: the header is not part of the commitment."""
+    record = permonik.Record.load(finished)
+    entries = [*record.entries]
+    one, other = (n for n, e in enumerate(entries) if getattr(e, "deck", "") == "upper" and getattr(e, "slot", 2) < 2)
+    entries[one], entries[other] = swapped(entries[one], entries[other])
+    permonik.Record(record.header._replace(forked=5), entries[:5], record.seal).save(finished)
+    result = run("replay", finished, "--verify")
+    assert result.exit_code == 0
+    assert "But the first 5 entries were taken over from another match: the seed proves nothing" in result.stdout
+    assert json.loads(run("replay", finished, "--verify", "--json").stdout)["forked"] == 5
+
+
+def swapped(one: Any, other: Any) -> tuple[Any, Any]:
+    return one._replace(outcome=other.outcome), other._replace(outcome=one.outcome)
 
 
 def test_an_impossible_entry_is_refused_without_verifying_too(run: Run, finished: Path) -> None:

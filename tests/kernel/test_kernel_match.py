@@ -323,6 +323,9 @@ def test_a_fork_shares_the_past_and_has_its_own_future() -> None:
     assert not fork.over
     play_on(fork)
     Match.replay(Record.loads(fork.record.dumps()), verify=True)
+    early = Match.replay(fork.record, at=7).record
+    assert Record.loads(early.dumps()) == early
+    assert early.header.forked == 7
     assert match.fork(seed=1).record.entries == match.record.entries
     assert not start().fork(at=0, seed=1).record.header.forked
 

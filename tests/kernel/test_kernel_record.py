@@ -189,6 +189,11 @@ def test_what_is_written_behind_the_closing_line_is_noticed() -> None:
         ({"names": "AB"}, RecordCorrupt, "names"),
         ({"commitment": 7}, RecordCorrupt, "text"),
         ({"forked": -1}, RecordCorrupt, "number"),
+        ({"forked": 1}, RecordCorrupt, "1 entries were taken over from another match, 0 are here"),
+        ({"permonik": 0}, RecordCorrupt, "no header"),
+        ({"permonik": True}, RecordCorrupt, "no header"),
+        ({"rules": 0}, RecordCorrupt, "under which rules"),
+        ({"rules": True}, RecordCorrupt, "under which rules"),
     ],
 )
 def test_a_wrong_header_says_what_is_wrong(change: dict[str, object], error: type[PermonikError], says: str) -> None:
@@ -223,6 +228,17 @@ def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def test_lines_end_the_same_on_every_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The digest speaks of them: written as text, a record would not be read back where lines end in two characters."""
+
+    def write_text(path: Path, text: str, **how: object) -> None:
+        path.write_bytes(text.replace("\n", "\r\n").encode())
+
+    monkeypatch.setattr(Path, "write_text", write_text)
+    whole().save(tmp_path / "game.jsonl")
+    assert Record.load(tmp_path / "game.jsonl") == whole()
+
+
 def damaged() -> Record:
     record = whole()
     record.entries.append(Decision(0, 10**9))
@@ -242,8 +258,9 @@ def test_a_save_that_fails_leaves_the_older_file_whole(tmp_path: Path, make: Cal
 
 def test_a_save_to_nowhere_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").mkdir()
-    with pytest.raises(OSError, match=r"game\.jsonl"):
+    with pytest.raises(OSError, match=r"game\.jsonl") as caught:
         whole().save(tmp_path / "game.jsonl")
+    assert caught.value.filename == str(tmp_path / "game.jsonl")
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -49,8 +50,8 @@ def play(
               permonik play cave-vs-cave --seats human,human --names Anna,Boris
               permonik play --resume evening.permonik
     """
-    if keep is not None and not keep.parent.is_dir():
-        raise Failure(f"{keep}: there is no such folder")
+    if keep is not None:
+        check_place(keep)
     if resume is not None:
         if players is not None or seed is not None or options or names is not None:
             raise Failure("a saved match has its players, names, seed and options already; leave them out")
@@ -77,6 +78,16 @@ def play(
         table = Table(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
         if table.play(resumed=resume is not None) and keep is not None:
             save(match, keep)
+
+
+def check_place(file: Path) -> None:
+    """Before the match, not after it: whoever has played it would lose it."""
+    if not file.parent.is_dir():
+        raise Failure(f"{file}: there is no such folder")
+    if file.is_dir():
+        raise Failure(f"{file}: is a folder, not a file")
+    if not os.access(file.parent, os.W_OK | os.X_OK):
+        raise Failure(f"{file}: nothing can be written there")
 
 
 def split(text: str) -> list[str]:

@@ -27,7 +27,7 @@ def replay(file: Path, at: int | None, verify: bool, as_json: bool, lang: str) -
     \b
     Examples: permonik replay evening.permonik --at 20
               permonik replay evening.permonik --verify
-    Exit code 1: the record is not genuine (an entry is illegal, or the deal is not that of the seed).
+    Exit code 1, with --verify: the record is not genuine (an entry is illegal, or the deal is not that of the seed).
     """
     record = permonik.Record.load(file)
     count = len(record.entries)

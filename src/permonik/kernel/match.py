@@ -108,7 +108,8 @@ class Match:
         if verify:
             verify_seal(record)
         entries = record.entries if at is None else record.entries[: max(0, at)]
-        match = cls(Record(record.header), record.seal)
+        header = record.header._replace(forked=min(record.header.forked, len(entries)))
+        match = cls(Record(header), record.seal)
         for number, entry in enumerate(entries):
             try:
                 match.retrace(entry, verify and number >= record.header.forked)

@@ -157,6 +157,8 @@ class Record:
                 entries.append(read_entry(game, data, header.players))
             except (KeyError, TypeError, ValueError, PermonikError) as error:
                 raise RecordCorrupt(f"line {number + 1} is no entry of {game.id}: {error}") from None
+        if header.forked > len(entries):
+            raise RecordCorrupt(f"{header.forked} entries were taken over from another match, {len(entries)} are here")
         if closing.get("entries") != len(entries):
             raise RecordCorrupt(f"{closing.get('entries')!r} entries were written, {len(entries)} are here")
         if closing["digest"] != digest(lines[:-1]):
@@ -169,10 +171,11 @@ class Record:
         beside = path.with_name(path.name + ".part")
         text = self.dumps()
         try:
-            beside.write_text(text, encoding="utf-8")
+            beside.write_bytes(text.encode())  # not as text: the digest speaks of "\n", whatever ends lines here
             beside.replace(path)
-        except OSError:
+        except OSError as error:
             beside.unlink(missing_ok=True)
+            error.filename = str(path)  # the file that was meant
             raise
 
     @classmethod
@@ -288,14 +291,18 @@ def read_line(lines: list[str], number: int) -> dict[str, Any]:
     return data
 
 
+def is_version(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
+
+
 def read_header(data: dict[str, Any]) -> Header:
-    if not isinstance(data.get("permonik"), int):
+    if not is_version(data.get("permonik")):
         raise RecordCorrupt("line 1 is no header of a Permoník record")
     if data["permonik"] > FORMAT:
         raise RecordTooNew(f"the record has format {data['permonik']}, this program knows up to {FORMAT}")
     fields = {name: data.get(name) for name in Header._fields if name in data}
     game = load_game(str(data.get("game")))
-    if not isinstance(data.get("rules"), int):
+    if not is_version(data.get("rules")):
         raise RecordCorrupt("line 1 does not say under which rules the match was played")
     if data["rules"] > game.rules_version:
         raise RecordTooNew(

@@ -103,6 +103,8 @@ class Story:
 
     def verified(self) -> None:
         self.screen.say("replay-verified", "green", entries=len(self.record.entries))
+        if self.record.header.forked:
+            self.screen.say("replay-forked", "yellow", entries=self.record.header.forked)
 
     # -- as data ---------------------------------------------------------------------------------------------
 
@@ -119,6 +121,7 @@ class Story:
             "entries": entries,
             "of": len(self.record.entries),
             "verified": verified,
+            "forked": header.forked,
             "over": match.over,
             "waiting": list(match.waiting()),
             "position": match.game.dump(match.state),

@@ -101,6 +101,12 @@ replay-verified =
         [few] Ověřeno: { $entries } záznamy odpovídají pravidlům a rozdání odpovídá zveřejněnému semínku.
        *[other] Ověřeno: { $entries } záznamů odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
     }
+replay-forked =
+    { $entries ->
+        [one] Ale { $entries } záznam na začátku je převzatý z jiného zápasu: o něm semínko nic nedokazuje.
+        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiného zápasu: o nich semínko nic nedokazuje.
+       *[other] Ale { $entries } záznamů na začátku je převzato z jiného zápasu: o nich semínko nic nedokazuje.
+    }
 
 ## Seznamy a měření
 

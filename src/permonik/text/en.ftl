@@ -93,6 +93,11 @@ replay-verified =
         [one] Verified: { $entries } entry is legal, and the deal follows from the published seed.
        *[other] Verified: { $entries } entries are legal, and the deal follows from the published seed.
     }
+replay-forked =
+    { $entries ->
+        [one] But the first entry was taken over from another match: the seed proves nothing about it.
+       *[other] But the first { $entries } entries were taken over from another match: the seed proves nothing about them.
+    }
 
 ## Lists and measurements
 

@@ -100,6 +100,12 @@ replay-verified =
         [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
        *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
     }
+replay-forked =
+    { $entries ->
+        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
+        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
+       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
+    }
 
 ## Zoznamy a merania
 

@@ -158,6 +158,18 @@ def test_a_search_blurs_what_others_knew_of_the_stack(taken: str) -> None:
     assert view["sets"] == [{"cards": ["canary", "agate"], "places": [["hand", BORIS, 0], ["stack", 0, 0]]}]
 
 
+@hidden("H1", "H2")
+@pytest.mark.parametrize("seen", [{}, {BORIS: "opal"}])
+def test_a_card_laid_open_is_shown_to_somebody_whoever_knew_it(seen: dict[int, str]) -> None:
+    """Else an undo without consent would tell the spectators that Boris knew the card."""
+    table = position(hands=["opal", ""], seen=seen)
+    game = permonik.load("pretend")
+    before = [game.known(table.state, seat) for seat in (ANNA, BORIS)]
+    table.do(ANNA, "sell opal")
+    after = [game.known(table.state, seat) for seat in (ANNA, BORIS)]
+    assert any(new & ~old for old, new in zip(before, after, strict=True))
+
+
 @hidden("H4")
 def test_an_unseen_card_is_shown_only_to_the_one_who_draws_it() -> None:
     table = position(hands=["", ""]).do(ANNA, "draw upper")

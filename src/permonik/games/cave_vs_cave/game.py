@@ -44,7 +44,7 @@ class CaveVsCave(Game):
             [new_cave() for _ in range(players)],
             start=0,
             round=0,
-            turn=0,
+            turns=0,
             up=AT_START,
             taken=[0] * players,
             display=sum(1 << room for room in LIGHT),

@@ -15,7 +15,7 @@ class CaveState(State):
     """Masks have one bit per tile or room.
 
     caves, start, round   the players' caves; who has the start-player token; the round from 0
-    turn                  turns taken in this round, by both players together
+    turns                 turns taken in this round, by both players together
     up, taken             action tiles face up; per player, those taken in this round
     display, unseen       rooms face up for both; dark rooms whose place nobody knows
     removed               light rooms that left the game (solo)
@@ -33,7 +33,7 @@ class CaveState(State):
         caves: list[Cave],
         start: int,
         round: int,
-        turn: int,
+        turns: int,
         up: int,
         taken: list[int],
         display: int,
@@ -55,7 +55,7 @@ class CaveState(State):
         self.caves = caves
         self.start = start
         self.round = round
-        self.turns = turn
+        self.turns = turns
         self.up = up
         self.taken = taken
         self.display = display

@@ -37,7 +37,7 @@ ended = The last turn has been taken.
 
 ## Questions
 
-ask-take-tile = turn { $turn } of { $turns }. Which action tile do you take?
+ask-take-tile = Turn { $turn } of { $turns }. Which action tile do you take?
 ask-act = { $tile }: what do you do next?
 ask-use-room =
     { $uses ->
