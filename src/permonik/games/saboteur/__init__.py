@@ -1,0 +1,5 @@
+"""Saboteur: The Dark Cave."""
+
+from permonik.games.saboteur.game import GAME
+
+__all__ = ["GAME"]

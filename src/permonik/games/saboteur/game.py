@@ -1,0 +1,143 @@
+"""The doors of the room: Saboteur as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from permonik.games.saboteur import beliefs, plain, scoring, view, wording
+from permonik.games.saboteur.actions import DECKS, LINES, TABLE
+from permonik.games.saboteur.board import first_board
+from permonik.games.saboteur.deck import deck_of, read_option
+from permonik.games.saboteur.recall import SabRecall
+from permonik.games.saboteur.state import SabState
+from permonik.games.saboteur.tables import (
+    CLANS,
+    GOLD_AT_START,
+    HAND_LIMIT,
+    LEAST,
+    MOST,
+    SWITCHES,
+    TIERS,
+    options_file,
+)
+from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
+from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
+from permonik.kernel.message import Message, Score
+from permonik.kernel.recall import Recall
+
+
+class Saboteur(Game):
+    """Saboteur: The Dark Cave, for two to eight."""
+
+    id = "saboteur"
+    rules_version = 1
+    players = tuple(range(LEAST, MOST + 1))
+    private = True
+    table = TABLE
+    decks = DECKS
+    lines = LINES
+    steps = STEPS
+
+    def options(self) -> tuple[GameOption, ...]:
+        switches = [
+            GameOption(o["id"], tuple(o["values"]), o["default"], "option-" + o["id"].replace("_", "-"))
+            for o in options_file["option"]
+        ]
+        return (*switches, GameOption("deck", ("standard",), "standard", "option-deck"))
+
+    def check_option(self, option: GameOption, value: object) -> OptionValue:
+        """`deck` is a file, or the content that a record carries."""
+        if option.id == "deck":
+            return read_option(str(value)) or "standard"
+        return super().check_option(option, value)
+
+    def setup(self, players: int, options: Mapping[str, OptionValue]) -> SabState:
+        deck = deck_of("" if options["deck"] == "standard" else str(options["deck"]))
+        begins = [FIRST_PLAYER] if options["start_player"] == "random" else []
+        state = SabState(
+            [],
+            deck,
+            sum([bit for bit, name, on in SWITCHES if str(options[name]) == on]),
+            CLANS.index(str(options["one_clan_colour"])),
+            active=0,
+            clan=[-1] * players,
+            clan_knows=[0] * players,
+            aside=(),
+            left=[],
+            at=[0] * players,
+            lying=0,
+            gold=[GOLD_AT_START] * players,
+            limit=[HAND_LIMIT] * players,
+            boots=0,
+            axes=[0] * players,
+            losses=[0] * players,
+            hands=[()] * players,
+            gone=[()] * players,
+            taken=[0] * TIERS,
+            unseen=[list(kinds) for kinds in deck.contents],
+            goals=[-1] * 4,
+            goal_knows=[0] * 4,
+            board=first_board(deck, players),
+            nuggets=(),
+            creature_at=[-1] * 3,
+            creature_of=[-1] * 3,
+            web_on=[-1] * 3,
+            web_shows=[0] * 3,
+            web_of=[-1] * 3,
+            moves=0,
+            stiff=False,
+            draws=0,
+            drawer=0,
+            memories=[],
+        )
+        state.then(
+            *DEAL_CLAN[:players],
+            *DEAL_CARD[:players],
+            *begins,
+            BEGIN,
+        )
+        return state
+
+    def view(self, state: SabState, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def recall(self, view_: View) -> Recall:
+        return SabRecall(view_)
+
+    def scores(self, state: SabState) -> list[Score]:
+        """The treasure of the side that the seat worked for (R13.6)."""
+        scores = []
+        for card in state.clan:
+            value = scoring.treasure(state, scoring.works_for(card))
+            scores.append(Score(value, [("score-treasure", value)]))
+        return scores
+
+    def winners(self, state: SabState) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def remark(self, state: SabState) -> Message | None:
+        """How it was decided, where the treasures do not say it."""
+        if scoring.winning_side(state) < 0:
+            return Message(-1, "remark-nobody-left", {}, [])
+        if scoring.treasure(state, 0) == scoring.treasure(state, 1):
+            return Message(-1, "remark-first-leaver", {"seat": {"seat": state.left[0]}}, [])
+        return None
+
+    def dump(self, state: SabState) -> dict[str, Any]:
+        return plain.dump(state)
+
+    def restore(self, data: Mapping[str, Any]) -> SabState:
+        return plain.restore(data)
+
+    def known(self, state: SabState, seat: int) -> int:
+        return beliefs.facts(state, seat)
+
+    def question(self, state: SabState, seat: int) -> Message:
+        return wording.question(state, seat, super().question(state, seat))
+
+    def describe(self, state: SabState, seat: int, action: int) -> Option:
+        return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+
+GAME = Saboteur()
