@@ -1,0 +1,5 @@
+"""The Rivals for Catan."""
+
+from permonik.games.rivals.game import GAME
+
+__all__ = ["GAME"]

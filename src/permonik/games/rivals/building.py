@@ -1,0 +1,183 @@
+"""Building expansions: announce, choose the site, pay, place, then the effect "when built" (R11.1, R16.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from permonik.games.rivals.actions import (
+    AT,
+    NAME,
+    ON_SITE,
+    ON_SPOT,
+    SAVE,
+    SAY_BUILT,
+    SAY_CACHE,
+    SEARCH,
+    STOP,
+)
+from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.expansions import open_sites, remove_to, saves_one, savings, tell_tokens, tokens
+from permonik.games.rivals.masks import bits
+from permonik.games.rivals.searching import filled_stacks, search
+from permonik.games.rivals.state import RivalsState
+from permonik.games.rivals.stores import RivalsStep, gain, pay, store
+from permonik.games.rivals.tables import (
+    AT_REGION,
+    BUILDING_CRANE,
+    COST,
+    DESIGN,
+    DRILL_GROUND,
+    FAIRGROUNDS,
+    GRAIN,
+    HEROES,
+    LIBRARY,
+    PIRATE_SHIP,
+    PLACEMENT,
+    SHIPS,
+    STAPLE_HOUSE,
+    TITHE_BARN,
+    WOOL,
+    Bundle,
+)
+from permonik.kernel.step import AUTO, AnyStep
+
+
+def announce(s: RivalsState, seat: int, kind: int) -> None:
+    """The card lies open on the table until it is placed; one of the open stack comes from there (R11.2)."""
+    design = DESIGN[kind]
+    if kind == s.mode.open_kind:
+        s.face_up -= 1
+    else:
+        leave_hand(s, seat, kind)
+    s.playing = kind
+    s.agenda.append(ChoosePlace(seat) if PLACEMENT[design] == AT_REGION else ChooseSite(seat))
+
+
+class ChooseSite(RivalsStep):
+    """D-17: where the announced expansion goes."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [ON_SITE + site for site in bits(open_sites(s.players[self.seat], DESIGN[s.playing]))]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        choose_payment(s, self.seat, s.playing, action - ON_SITE)
+
+
+class ChoosePlace(RivalsStep):
+    """D-34: the region that the Gold Cache is built at (R19.6). It costs nothing."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [AT + place for place in bits(open_sites(s.players[self.seat], DESIGN[s.playing]))]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        me = s.players[self.seat]
+        me.cache_at = action - AT
+        s.playing = -1
+        me.survey()
+        if s.loud:
+            s.say(SAY_CACHE, self.seat, me.cache_at)
+
+
+def choose_payment(s: RivalsState, seat: int, kind: int, site: int) -> None:
+    s.agenda.append(PLACE_CARDS[seat * 24 + site])
+    me = s.players[seat]
+    design = DESIGN[kind]
+    if me.has & (DRILL_GROUND | BUILDING_CRANE) and saves_one(me, design):
+        choices = savings(me, design)
+        if len(choices) > 1:
+            s.agenda.append(SaveOne(seat))
+        else:
+            pay(s, seat, less(COST[design], choices[0]))
+    else:
+        pay(s, seat, COST[design])
+
+
+def less(cost: Bundle, resource: int) -> Bundle:
+    return tuple([(r, amount - 1 if r == resource else amount) for r, amount in cost if r != resource or amount > 1])
+
+
+class SaveOne(RivalsStep):
+    """D-18: which resource of the cost is saved (RU-34)."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [SAVE + resource for resource in savings(s.players[self.seat], DESIGN[s.playing])]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        pay(s, self.seat, less(COST[DESIGN[s.playing]], action - SAVE))
+
+
+class PlaceCard(RivalsStep):
+    """Everything is paid: the announced expansion takes its place, points and tokens count at once."""
+
+    def __init__(self, who: int, site: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+        self.site = site
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.site)
+
+    def run(self, s: RivalsState) -> None:
+        kind = s.playing
+        s.playing = -1
+        before = tokens(s)
+        s.players[self.who].put(self.site, kind)
+        if s.loud:
+            s.say(SAY_BUILT, self.who, kind, self.site)
+            tell_tokens(s, before)
+        on_built(s, self.who, DESIGN[kind])
+
+
+# -- effects "when built" ------------------------------------------------------------------------------------
+
+
+def on_built(s: RivalsState, seat: int, design: int) -> None:
+    if design == STAPLE_HOUSE:  # R19.13
+        gain(s, seat)
+        gain(s, seat)
+    elif design == FAIRGROUNDS:  # R20.11
+        if s.players[seat].skill > s.players[1 - seat].skill:
+            gain(s, seat)
+            gain(s, seat)
+    elif design == PIRATE_SHIP:  # R19.7
+        if s.players[1 - seat].ships:
+            s.agenda.append(SinkShip(1 - seat))
+    elif design == TITHE_BARN:  # R20.13
+        if s.players[seat].count(HEROES):
+            s.agenda.append(ChooseTithe(seat))
+    elif design == LIBRARY and filled_stacks(s, seat):  # R21.6
+        s.agenda.append(UseLibrary(seat))
+
+
+class SinkShip(RivalsStep):
+    """D-25: which trade ship goes to the discard pile. Irmgard does not help (RU-20)."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [ON_SPOT + spot for spot in s.players[self.seat].spots(SHIPS)]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        remove_to(s, self.seat, action - ON_SPOT, -1)
+
+
+class ChooseTithe(RivalsStep):
+    """D-29: wool or grain, one for each hero."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [NAME + WOOL, NAME + GRAIN]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        store(s, self.seat, action - NAME, s.players[self.seat].count(HEROES))
+
+
+class UseLibrary(RivalsStep):
+    """D-28: which stack to look through, or none."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [STOP, *[SEARCH + stack for stack in filled_stacks(s, self.seat)]]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        if action != STOP:
+            search(s, self.seat, action - SEARCH, 1)
+
+
+PLACE_CARDS: Final[list[AnyStep]] = [PlaceCard(seat, site) for seat in range(2) for site in range(24)]

@@ -1,0 +1,297 @@
+"""The dice: before the roll, production, the Marketplace, the faces of the event die (R8, R9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from permonik.games.rivals.actions import (
+    PLAY,
+    ROLL,
+    SAY_EVENT_FACE,
+    SAY_OVERFLOWED,
+    SAY_PLAYED,
+    SAY_PRODUCED,
+    SAY_ROBBED,
+    SAY_ROLLED,
+    SAY_SET_DIE,
+    SAY_SET_EVENT,
+    SAY_SPARED,
+    SET_DIE,
+)
+from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.events import reveal_event
+from permonik.games.rivals.expansions import discard
+from permonik.games.rivals.masks import bits
+from permonik.games.rivals.principality import CACHE, PLACES
+from permonik.games.rivals.state import NOBODY, RivalsState
+from permonik.games.rivals.stores import (
+    NameType,
+    RivalsStep,
+    StoreProduced,
+    can_take,
+    gain,
+    has_cache_room,
+    store,
+    stores_with_room,
+)
+from permonik.games.rivals.tables import (
+    BRIGAND,
+    BRIGITTA,
+    CAPACITY,
+    CELEBRATION,
+    DESIGN,
+    EVENT_CARD,
+    EVENT_DIE,
+    GOLD,
+    HARVEST,
+    MARKETPLACE,
+    MONEYLENDER,
+    PIRATE_SHIP,
+    PRODUCTION_DIE,
+    REINER,
+    RESOURCE_OF,
+    SAFE_UP_TO,
+    TOLL_BRIDGE,
+    TRADE,
+    WOOL,
+)
+from permonik.kernel.chance import Chance
+from permonik.kernel.step import AUTO, CHANCE, AnyStep
+
+GOLD_PER_TOLL_BRIDGE: Final = 2
+
+
+class BeforeRoll(RivalsStep):
+    """D-4: Brigitta, Reiner, or roll (R8.1). Always asked: it must not tell who holds them."""
+
+    def secret(self) -> bool:
+        return True
+
+    def actions(self, s: RivalsState) -> list[int]:
+        found = [ROLL]
+        last = -1
+        for kind in s.players[self.seat].hand.cards:
+            design = DESIGN[kind]
+            if design >= BRIGITTA and kind != last:
+                if (design == BRIGITTA and not s.production) or (design == REINER and s.face < 0):
+                    found.append(PLAY + kind)
+            last = kind
+        return found
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        if action == ROLL:
+            s.agenda.append(RESOLVE)
+            if s.face < 0:
+                s.agenda.append(ROLL_EVENT)
+            if not s.production:
+                s.agenda.append(ROLL_PRODUCTION)
+            return
+        kind = action - PLAY
+        leave_hand(s, self.seat, kind)
+        discard(s, self.seat, kind)
+        if s.loud:
+            s.say(SAY_PLAYED, self.seat, kind)
+        s.agenda.append(self)
+        if DESIGN[kind] == BRIGITTA:
+            s.agenda.append(SetDie(self.seat))
+        else:
+            s.face = CELEBRATION
+            s.reiner = True
+            if s.loud:
+                s.say(SAY_SET_EVENT, self.seat, CELEBRATION)
+
+
+class SetDie(RivalsStep):
+    """D-4: the face that Brigitta sets (R18.1)."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [SET_DIE + face for face in PRODUCTION_DIE]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        s.production = action - SET_DIE
+        if s.loud:
+            s.say(SAY_SET_DIE, self.seat, s.production)
+
+
+class RollProduction(RivalsStep):
+    """CH-4."""
+
+    def __init__(self, seat: int = CHANCE) -> None:
+        super().__init__(seat)
+
+    def chance(self, s: RivalsState) -> Chance:
+        return Chance("production", s.turns, PRODUCTION_DIE)
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        s.production = action
+        if s.loud:
+            s.say(SAY_ROLLED, s.active, action)
+
+
+class RollEvent(RivalsStep):
+    """CH-5."""
+
+    def __init__(self, seat: int = CHANCE) -> None:
+        super().__init__(seat)
+
+    def chance(self, s: RivalsState) -> Chance:
+        return Chance("event-die", s.turns, EVENT_DIE)
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        s.face = action
+        if s.loud:
+            s.say(SAY_EVENT_FACE, action)
+
+
+class Resolve(RivalsStep):
+    """The Brigand comes before production, everything else after it (R8.3, R8.4)."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: RivalsState) -> None:
+        if s.face == BRIGAND:
+            brigand(s)
+        else:
+            s.agenda.append(RESOLVE_EVENT)
+        marketplaces(s)
+        produce(s)
+
+
+class ResolveEvent(RivalsStep):
+    """R9.2 to R9.5."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: RivalsState) -> None:
+        if s.face == EVENT_CARD:
+            reveal_event(s)
+        elif s.face == CELEBRATION:
+            celebrate(s)
+        elif s.face == HARVEST:
+            harvest(s)
+        elif s.face == TRADE:
+            trade(s)
+
+
+def brigand(s: RivalsState) -> None:
+    """R9.1: with more than seven resources all gold and wool are lost; the cache is safe and not counted."""
+    for seat in (s.active, 1 - s.active):
+        me = s.players[seat]
+        stock = me.stock
+        count = sum(stock) - stock[CACHE]
+        for place in bits(me.sheltered & me.stocked):
+            count -= stock[place]
+        if count > SAFE_UP_TO:
+            for place in bits((me.of_type[GOLD] | me.of_type[WOOL]) & me.stocked):
+                if place != CACHE:
+                    for _ in range(stock[place]):
+                        me.remove(place)
+        if s.loud:
+            s.say(SAY_ROBBED if count > SAFE_UP_TO else SAY_SPARED, seat, count)
+
+
+def produce(s: RivalsState) -> None:
+    """R8.5, R8.6: every region with the number, and what boosters add. Gold may go to the cache (RU-46)."""
+    number = s.production
+    for seat in (1 - s.active, s.active):
+        me = s.players[seat]
+        cache = has_cache_room(me)
+        for place in bits(me.by_number[number]):
+            if cache and RESOURCE_OF[me.regions[place]] == GOLD:
+                s.agenda.append(ProduceGold(seat, place))
+                continue
+            amount = 1 + me.extra[place]
+            stored = min(amount, CAPACITY - me.stock[place])
+            for _ in range(stored):
+                me.add(place)
+            if s.loud:
+                if stored:
+                    s.say(SAY_PRODUCED, seat, me.resource_at(place), stored, place)
+                if stored < amount:
+                    s.say(SAY_OVERFLOWED, seat, me.resource_at(place), amount - stored)
+
+
+class ProduceGold(RivalsStep):
+    """One gold field yields: asked only while the cache has room."""
+
+    def __init__(self, who: int, place: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+        self.place = place
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.place)
+
+    def run(self, s: RivalsState) -> None:
+        me = s.players[self.who]
+        if has_cache_room(me):
+            s.agenda.append(StoreProduced(self.who, self.place))
+        elif me.stock[self.place] < CAPACITY:
+            me.add(self.place)
+            if s.loud:
+                s.say(SAY_PRODUCED, self.who, GOLD, 1, self.place)
+        elif s.loud:
+            s.say(SAY_OVERFLOWED, self.who, GOLD, 1)
+
+
+def marketplaces(s: RivalsState) -> None:
+    """D-6, R18.9: whoever has fewer regions with the number gets a resource that it yields the other."""
+    number = s.production
+    for seat in (1 - s.active, s.active):
+        me, other = s.players[seat], s.players[1 - seat]
+        if me.has & MARKETPLACE and other.by_number[number].bit_count() > me.by_number[number].bit_count():
+            types = 0
+            for place in bits(other.by_number[number] & (1 << PLACES) - 1):
+                types |= 1 << RESOURCE_OF[other.regions[place]]
+            s.agenda.append(AtMarket(seat, types))
+
+
+class AtMarket(RivalsStep):
+    def __init__(self, who: int, types: int) -> None:
+        super().__init__(AUTO)
+        self.who = who
+        self.types = types
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.types)
+
+    def run(self, s: RivalsState) -> None:
+        if stores_with_room(s.players[self.who], self.types):
+            gain(s, self.who, self.types)
+
+
+def celebrate(s: RivalsState) -> None:
+    """R9.3; Reiner's resource comes afterwards (RU-43)."""
+    if s.reiner:
+        gain(s, s.active)
+    mine, its = s.players[s.active].skill, s.players[1 - s.active].skill
+    if its >= mine:
+        gain(s, 1 - s.active)
+    if mine >= its:
+        gain(s, s.active)
+
+
+def harvest(s: RivalsState) -> None:
+    """R9.4: first the gold of Toll Bridges and Pirate Ships, then the resource of choice (RU-44)."""
+    for seat in (1 - s.active, s.active):
+        gain(s, seat)
+        me = s.players[seat]
+        if me.has & (1 << TOLL_BRIDGE | 1 << PIRATE_SHIP):
+            store(s, seat, GOLD, GOLD_PER_TOLL_BRIDGE * me.count(1 << TOLL_BRIDGE) + me.count(1 << PIRATE_SHIP))
+
+
+def trade(s: RivalsState) -> None:
+    """R9.2; with a Moneylender one or two (R19.9, RU-22)."""
+    holder = s.trade_holder()
+    if holder != NOBODY and can_take(s, holder):
+        two = s.players[holder].has & MONEYLENDER != 0
+        s.agenda.append(NameType(holder, 2 if two else 1, 1 if two else 0))
+
+
+ROLL_PRODUCTION: Final[AnyStep] = RollProduction()
+ROLL_EVENT: Final[AnyStep] = RollEvent()
+RESOLVE: Final[AnyStep] = Resolve()
+RESOLVE_EVENT: Final[AnyStep] = ResolveEvent()
+BEFORE_ROLL: Final[list[AnyStep]] = [BeforeRoll(seat) for seat in range(2)]

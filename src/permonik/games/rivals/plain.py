@@ -1,0 +1,213 @@
+"""A whole position of Rivals as plain data, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, RESOURCE, SPOT, TOWN
+from permonik.games.rivals.cards import hidden_copies, recollect
+from permonik.games.rivals.masks import bits
+from permonik.games.rivals.principality import CACHE, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
+from permonik.games.rivals.state import RivalsState
+from permonik.games.rivals.steps import STEPS
+from permonik.games.rivals.tables import CAPACITY, SETS, VARIANT_IDS
+from permonik.kernel.domain import Domain
+from permonik.kernel.errors import BadNotation, BadPosition
+from permonik.kernel.pile import Pile
+from permonik.kernel.step import build_step
+from permonik.kernel.worlds import UNKNOWN, Memory, World, Worlds
+
+
+def public(s: RivalsState) -> dict[str, Any]:
+    """What lies open on the table (H1, H5, H6)."""
+    return {
+        "variant": VARIANT_IDS[s.variant],
+        "first": s.first,
+        "active": s.active,
+        "turns": s.turns,
+        "production": s.production,
+        "face": name(FACE, s.face),
+        "principalities": [dump_principality(player) for player in s.players],
+        "discards": [[CARD.ids[kind] for kind in pile] for pile in s.discards],
+        "face_up": s.face_up,
+        "roads": s.roads,
+        "settlements": s.settlements,
+        "cities": s.cities,
+        "regions": [REGION.ids[region] for region in bits(s.regions)],
+        "shuffled": [REGION.ids[region] for region in bits(s.shuffled)],
+        "shuffles": s.shuffles,
+        "resolved": [EVENT.ids[event] for event in s.resolved],
+        "yules": s.yules,
+        "moons": [name(EVENT, event) for event in s.moons],
+        "defences": s.defences[:],
+        "playing": name(CARD, s.playing),
+        "named": [RESOURCE.ids[resource] for resource in s.named],
+        "picked": [SPOT.ids[spot] for spot in bits(s.picked)],
+        "drawn": [REGION.ids[region] for region in s.drawn],
+        "fetched": s.fetched,
+        "minted": s.minted,
+        "last": s.last,
+        "reiner": s.reiner,
+        "winner": None if s.winner < 0 else s.winner,
+        "agenda": [list(step.code()) for step in s.agenda],
+    }
+
+
+def dump_principality(player: Principality) -> dict[str, Any]:
+    return {
+        "towns": [TOWN.ids[town] for town in range(player.left, player.right + 1)],
+        "cities": [TOWN.ids[town] for town in bits(player.cities)],
+        "roads": [player.road_left, player.road_right],
+        "regions": {PLACE.ids[place]: REGION.ids[r] for place, r in enumerate(player.regions) if r >= 0},
+        "stock": {
+            PLACE.ids[store]: player.stock[store]
+            for store in range(STORES)
+            if (player.cache_at >= 0 if store == CACHE else player.regions[store] >= 0)
+        },
+        "expansions": {SPOT.ids[spot]: CARD.ids[kind] for spot, kind in enumerate(player.sites) if kind >= 0},
+        "cache": None if player.cache_at < 0 else PLACE.ids[player.cache_at],
+    }
+
+
+def dump(s: RivalsState) -> dict[str, Any]:
+    recollect(s)
+    return {
+        **public(s),
+        "hands": [dump_pile(player.hand) for player in s.players],
+        "stacks": [dump_pile(stack) for stack in s.stacks],
+        "unseen": [[CARD.ids[kind] for kind in kinds] for kinds in s.unseen],
+        "memories": [[memory.observer, SETS[memory.back], dump_worlds(memory.worlds)] for memory in s.memories],
+    }
+
+
+def dump_pile(pile: Pile) -> list[list[Any]]:
+    """Per card its name, or the slot that nobody has seen, and who knows it."""
+    return [[CARD.ids[card] if card >= 0 else ~card, knows] for card, knows in zip(pile.cards, pile.knows, strict=True)]
+
+
+def dump_worlds(worlds: Worlds) -> dict[str, Any]:
+    """Each zone with its different contents, each world by their numbers: worlds have much in common."""
+    zones = [sorted({world[zone] for world in worlds}) for zone in range(len(worlds[0]))]
+    numbers = [{content: number for number, content in enumerate(contents)} for contents in zones]
+    return {
+        "zones": [[[name(CARD, kind) for kind in content] for content in contents] for contents in zones],
+        "worlds": [[numbers[zone][world[zone]] for zone in range(len(zones))] for world in worlds],
+    }
+
+
+def name(domain: Domain, number: int) -> str | None:
+    return None if number < 0 else domain.ids[number]
+
+
+# -- and back ------------------------------------------------------------------------------------------------
+
+
+def restore(data: Mapping[str, Any]) -> RivalsState:
+    try:
+        hands = [read_pile(pile) for pile in data["hands"]]
+        s = read_state(
+            data,
+            hands,
+            [read_pile(pile) for pile in data["stacks"]],
+            [[CARD.parse(kind) for kind in kinds] for kinds in data["unseen"]],
+        )
+        for observer, back, worlds in data["memories"]:
+            remember(s, observer, SETS.index(back), read_worlds(worlds))
+        return s
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
+        raise BadPosition(f"no position of rivals: {error!r}") from None
+
+
+def remember(s: RivalsState, observer: int, back: int, worlds: Worlds) -> None:
+    s.memories.append(Memory(observer, back, len(s.mode.stacks_of[back]), worlds, hidden_copies(s), []))
+
+
+def read_state(data: Mapping[str, Any], hands: list[Pile], stacks: list[Pile], unseen: list[list[int]]) -> RivalsState:
+    """The public part of a position with the hidden part that was made for it."""
+    return RivalsState(
+        [build_step(STEPS, code) for code in data["agenda"]],
+        VARIANT_IDS.index(data["variant"]),
+        data["first"],
+        data["active"],
+        data["turns"],
+        data["production"],
+        number(FACE, data["face"]),
+        [read_principality(player, hand) for player, hand in zip(data["principalities"], hands, strict=True)],
+        stacks,
+        unseen,
+        [],
+        [[CARD.parse(kind) for kind in pile] for pile in data["discards"]],
+        data["face_up"],
+        data["roads"],
+        data["settlements"],
+        data["cities"],
+        mask(REGION, data["regions"]),
+        mask(REGION, data["shuffled"]),
+        data["shuffles"],
+        [EVENT.parse(event) for event in data["resolved"]],
+        data["yules"],
+        [number(EVENT, event) for event in data["moons"]],
+        list(data["defences"]),
+        number(CARD, data["playing"]),
+        [RESOURCE.parse(resource) for resource in data["named"]],
+        mask(SPOT, data["picked"]),
+        [REGION.parse(region) for region in data["drawn"]],
+        data["fetched"],
+        data["minted"],
+        data["last"],
+        bool(data["reiner"]),
+        -1 if data["winner"] is None else data["winner"],
+    )
+
+
+def read_principality(data: Mapping[str, Any], hand: Pile) -> Principality:
+    towns = [TOWN.parse(town) for town in data["towns"]]
+    regions = [FREE] * PLACES
+    for place, region in data["regions"].items():
+        regions[PLACE.parse(place)] = REGION.parse(region)
+    sites = [FREE] * SPOTS
+    for spot, kind in data["expansions"].items():
+        sites[SPOT.parse(spot)] = CARD.parse(kind)
+    stock = [0] * STORES
+    for store, amount in data["stock"].items():
+        if not isinstance(amount, int) or not 0 <= amount <= CAPACITY:
+            raise ValueError(f"{store} holds {amount!r}")
+        stock[PLACE.parse(store)] = amount
+    cache_at = NO_CACHE if data["cache"] is None else PLACE.parse(data["cache"])
+    road_left, road_right = data["roads"]
+    player = Principality(
+        towns[0],
+        towns[-1],
+        bool(road_left),
+        bool(road_right),
+        mask(TOWN, data["cities"]),
+        tuple(regions),
+        tuple(sites),
+        cache_at,
+        stock,
+        hand,
+    )
+    player.survey()
+    player.count_stock()
+    return player
+
+
+def read_pile(data: Sequence[Any]) -> Pile:
+    return Pile([CARD.parse(card) if isinstance(card, str) else ~card for card, _ in data], [k for _, k in data])
+
+
+def read_worlds(data: Mapping[str, Any]) -> Worlds:
+    zones = [[tuple([number(CARD, kind) for kind in content]) for content in zone] for zone in data["zones"]]
+    found: list[World] = []
+    for world in data["worlds"]:
+        found.append(tuple([zone[which] for zone, which in zip(zones, world, strict=True)]))
+    return tuple(found)
+
+
+def number(domain: Domain, text: str | None) -> int:
+    return UNKNOWN if text is None else domain.parse(text)
+
+
+def mask(domain: Domain, names: Sequence[str]) -> int:
+    return sum([1 << domain.parse(one) for one in set(names)])

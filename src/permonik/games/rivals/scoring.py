@@ -1,0 +1,20 @@
+"""Victory points and where they come from (R14)."""
+
+from __future__ import annotations
+
+from permonik.games.rivals.state import RivalsState
+
+
+def parts(s: RivalsState, seat: int) -> list[tuple[str, int]]:
+    me = s.players[seat]
+    towns = me.right - me.left + 1 + me.cities.bit_count()
+    return [
+        ("score-towns", towns),
+        ("score-cards", me.victory() - towns),
+        ("score-tokens", s.points(seat) - me.victory()),
+    ]
+
+
+def winners(s: RivalsState) -> tuple[int, ...]:
+    """Only the active player can win (R15.2); nobody after the turn cap (RU-37)."""
+    return (s.winner,) if s.winner >= 0 else ()

@@ -1,0 +1,194 @@
+"""What a seat of Rivals may know, and how it imagines the rest (H1 to H6)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from permonik.games.rivals.actions import CARD
+from permonik.games.rivals.cards import hand_in_order, hidden_copies, memory_of, recollect, world_of
+from permonik.games.rivals.plain import dump_worlds, name, number, public, read_state, read_worlds, remember
+from permonik.games.rivals.state import NOBODY, SPECTATORS, RivalsState
+from permonik.games.rivals.tables import BACK, HAND, SETS
+from permonik.kernel.errors import BadNotation, BadPosition
+from permonik.kernel.pile import Pile
+from permonik.kernel.recall import Recall
+from permonik.kernel.worlds import UNKNOWN, World, Worlds, deal, in_common, weights
+
+
+def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
+    me = SPECTATORS if seat is None else seat
+    recollect(s)
+    known = [known_world(s, me, back) for back in range(len(SETS))]
+    strength, trade = s.strength_holder(), s.trade_holder()
+    return {
+        "game": "rivals",
+        "seat": seat,
+        **public(s),
+        "points": [s.points(player) for player in range(2)],
+        "target": s.mode.target,
+        "strength": [player.strength for player in s.players],
+        "skill": [player.skill for player in s.players],
+        "commerce": [player.commerce() for player in s.players],
+        "progress": [player.progress for player in s.players],
+        "hand_limits": [HAND + player.progress for player in s.players],
+        "strength_token": None if strength == NOBODY else strength,
+        "trade_token": None if trade == NOBODY else trade,
+        "hands": [see_hand(s, player, known) for player in range(2)],
+        "stacks": [see_stack(s, stack, known) for stack in range(len(s.stacks))],
+        # Where one knows more than names at places: all that is possible, by back.
+        "possible": {SETS[one.back]: dump_worlds(one.worlds) for one in s.memories if one.observer == me},
+    }
+
+
+def known_world(s: RivalsState, me: int, back: int) -> World:
+    """What an observer is sure of, about the cards of one back."""
+    memory = memory_of(s, me, back)
+    return world_of(s, me, back) if memory is None else in_common(memory.worlds, memory.stacks)
+
+
+def see_hand(s: RivalsState, seat: int, known: list[World]) -> dict[str, Any]:
+    """The cards one knows, and how many of each back one does not."""
+    cards = [kind for back in range(len(SETS)) for kind in known[back][len(s.mode.stacks_of[back]) + seat]]
+    unknown = [0] * len(SETS)
+    for kind in s.players[seat].hand.cards:
+        unknown[BACK[kind]] += 1
+    for kind in cards:
+        unknown[BACK[kind]] -= 1
+    return {"known": [CARD.ids[kind] for kind in sorted(cards)], "unknown": unknown}
+
+
+def see_stack(s: RivalsState, stack: int, known: list[World]) -> dict[str, Any]:
+    back = s.mode.stack_back[stack]
+    cards = known[back][s.mode.stacks_of[back].index(stack)]
+    return {"back": SETS[back], "cards": [name(CARD, kind) for kind in cards]}
+
+
+class RivalsRecall(Recall):
+    """A view read once: the public part, the cards one knows, and the worlds where one is in doubt."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        try:
+            self.data = view
+            self.me: int = SPECTATORS if view["seat"] is None else view["seat"]
+            self.hands = [[CARD.parse(card) for card in hand["known"]] for hand in view["hands"]]
+            self.unknown: list[list[int]] = [list(hand["unknown"]) for hand in view["hands"]]
+            self.stacks = [[number(CARD, card) for card in stack["cards"]] for stack in view["stacks"]]
+            self.possible: list[tuple[int, Worlds]] = [
+                (SETS.index(back), read_worlds(worlds)) for back, worlds in view["possible"].items()
+            ]
+            self.looker, self.looked = looking(view["agenda"])
+            empty = [Pile([], []) for _ in self.stacks]
+            self.bare = read_state(view, [Pile([], []), Pile([], [])], empty, [[] for _ in SETS])
+            copies = hidden_copies(self.bare)
+            mode = self.bare.mode
+            self.pools: list[list[int]] = [
+                [kind for kind in sorted(set(mode.contents[back])) for _ in range(copies[kind])]
+                for back in range(len(SETS))
+            ]
+            self.weights: list[list[int]] = [
+                weights(worlds, self.pools[back], self.sizes(back), len(mode.stacks_of[back]))
+                for back, worlds in self.possible
+            ]
+        except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
+            raise BadPosition(f"no view of rivals: {error!r}") from None
+
+    def sizes(self, back: int) -> list[int]:
+        """How many cards lie in each stack of a back and in each hand."""
+        sizes = [len(self.stacks[stack]) for stack in self.bare.mode.stacks_of[back]]
+        for seat in range(2):
+            sizes.append(len([kind for kind in self.hands[seat] if BACK[kind] == back]) + self.unknown[seat][back])
+        return sizes
+
+    def fill(self, rng: Random) -> RivalsState:
+        s = self.bare.clone()
+        in_doubt = [back for back, _ in self.possible]
+        bit = 1 << self.me
+        for back in range(len(SETS)):
+            if s.mode.contents[back] and back not in in_doubt:
+                self.fill_back(rng, s, back, bit)
+        for number_, (back, worlds) in enumerate(self.possible):
+            self.fill_doubt(rng, s, back, worlds, self.weights[number_])
+            remember(s, self.me, back, worlds)
+        for seat in range(2):
+            hand = s.players[seat].hand
+            for at in range(len(hand.cards)):
+                if seat != self.me:
+                    hand.knows[at] |= 1 << seat
+            hand_in_order(hand)
+        if self.looker >= 0 and self.looker != self.me:
+            pile = s.stacks[self.looked]
+            pile.knows = [knows | 1 << self.looker for knows in pile.knows]
+        return s
+
+    def fill_back(self, rng: Random, s: RivalsState, back: int, bit: int) -> None:
+        """Cards for hands, and for a stack that somebody is looking through; the rest the dealer will say."""
+        rest = self.pools[back][:]
+        for stack in s.mode.stacks_of[back]:
+            for kind in self.stacks[stack]:
+                if kind >= 0:
+                    rest.remove(kind)
+        for seat in range(2):
+            for kind in self.hands[seat]:
+                if BACK[kind] == back:
+                    rest.remove(kind)
+        rng.shuffle(rest)
+        for seat in range(2):
+            hand = s.players[seat].hand
+            for kind in self.hands[seat]:
+                if BACK[kind] == back:
+                    hand.put(kind, bit)
+            for _ in range(self.unknown[seat][back]):
+                hand.put(rest.pop(), 0)
+        slot = 0
+        for stack in s.mode.stacks_of[back]:
+            pile = s.stacks[stack]
+            for kind in self.stacks[stack]:
+                if kind != UNKNOWN:
+                    pile.put(kind, bit)
+                elif stack == self.looked:
+                    pile.put(rest.pop(), 0)
+                else:
+                    pile.put(~slot, 0)
+                    slot += 1
+        s.unseen[back] = sorted(rest)
+
+    def fill_doubt(self, rng: Random, s: RivalsState, back: int, worlds: Worlds, weight: list[int]) -> None:
+        """In doubt every card of that back is dealt: what lies where hangs together."""
+        numbers = s.mode.stacks_of[back]
+        dealt = deal(rng, worlds, weight, self.sizes(back), len(numbers), self.pools[back])
+        for zone, stack in enumerate(numbers):
+            for kind in dealt[zone]:
+                s.stacks[stack].put(kind, 0)
+        for seat in range(2):
+            for kind in dealt[len(numbers) + seat]:
+                s.players[seat].hand.put(kind, 0)
+
+
+def looking(agenda: list[list[Any]]) -> tuple[int, int]:
+    """Who is looking through which stack, or -1."""
+    for step, *fields in agenda:
+        if step == "TakeCard":
+            return int(fields[0]), int(fields[1])
+    return -1, -1
+
+
+def known(s: RivalsState, seat: int) -> int:
+    """One bit for each copy of a kind whose place the seat knows: a decision that adds one showed something."""
+    recollect(s)
+    located = [0] * len(BACK)
+    for back in range(len(SETS)):
+        for zone in known_world(s, seat, back):
+            for kind in zone:
+                if kind != UNKNOWN:
+                    located[kind] += 1
+    for player in s.players:
+        for kind in player.sites:
+            if kind >= 0:
+                located[kind] += 1
+    for pile in s.discards:
+        for kind in pile:
+            located[kind] += 1
+    if s.playing >= 0:
+        located[s.playing] += 1
+    return sum([((1 << count) - 1) << 4 * kind for kind, count in enumerate(located) if count])

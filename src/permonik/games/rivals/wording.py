@@ -1,0 +1,127 @@
+"""What questions and answers say beyond their bare names: what an answer costs and gives."""
+
+from __future__ import annotations
+
+from permonik.games.rivals.acting import rate
+from permonik.games.rivals.actions import (
+    ABOVE,
+    BUILD,
+    CARD,
+    CITY,
+    EVENT,
+    ON_SITE,
+    ON_SPOT,
+    PAY,
+    PAY_GOLD,
+    PLAY,
+    REGION,
+    RESOURCE,
+    ROAD,
+    SEARCH,
+    SET_DIE,
+    SETTLE,
+    TRADE,
+)
+from permonik.games.rivals.attacks import Burn, Defend
+from permonik.games.rivals.building import ChooseSite, SaveOne
+from permonik.games.rivals.course import DrawOne, DrawOrSearch, PutBack, Rearrange, search_price
+from permonik.games.rivals.events import AnswerRiots, Buy, riots_due
+from permonik.games.rivals.feuds import AnswerFeud, PickBuilding, PickHandCard
+from permonik.games.rivals.principality import CACHE, SPOTS, STORES
+from permonik.games.rivals.searching import TakeCard
+from permonik.games.rivals.state import RivalsState
+from permonik.games.rivals.stores import ANY, NameType, Pay, Store
+from permonik.games.rivals.tables import (
+    CITY_COST,
+    COST,
+    DESIGN,
+    GOLD,
+    HAND,
+    RESOURCE_OF,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    START_REGIONS,
+    TURN_CAP,
+    Bundle,
+)
+from permonik.kernel.game import Option
+from permonik.kernel.message import Arg, Message
+
+
+def describe(s: RivalsState, seat: int, action: int, option: Option) -> Option:
+    extra = particulars(s, seat, action)
+    if not extra:
+        return option
+    message = option.message
+    return option._replace(message=message._replace(args={**message.args, **extra}))
+
+
+def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
+    me = s.players[seat]
+    step = s.open(seat)
+    if BUILD <= action < PLAY:
+        return {"cost": amounts(COST[DESIGN[action - BUILD]])}
+    if ROAD <= action < SET_DIE:
+        cost = ROAD_COST if action < SETTLE else SETTLEMENT_COST if action < CITY else CITY_COST
+        return {"cost": amounts(cost)}
+    if TRADE <= action < TRADE + len(RESOURCES):
+        return {"rate": rate(me, action - TRADE)}
+    if action == PAY_GOLD:
+        return {"amount": riots_due(me)}
+    if SEARCH <= action < PAY:
+        return {"price": search_price(s, seat) if isinstance(step, DrawOrSearch) else 0}
+    if PAY <= action < ON_SITE:
+        place = (action - PAY) % STORES
+        if place == CACHE:
+            return {"resource": RESOURCE.word(GOLD), "region": "place-cache", "stock": me.stock[place]}
+        region = me.regions[place]
+        if isinstance(step, Rearrange):
+            region = START_REGIONS[seat][len(step.places())]
+        return {
+            "resource": RESOURCE.word(RESOURCE_OF[region]),
+            "region": REGION.word(region),
+            "stock": me.stock[place],
+        }
+    if ON_SPOT <= action < ABOVE:
+        owner = s.players[1 - seat] if isinstance(step, (Burn, PickBuilding)) else me
+        return {"card": CARD.word(owner.sites[(action - ON_SPOT) % SPOTS])}
+    return {}
+
+
+def question(s: RivalsState, seat: int, message: Message) -> Message:
+    """What is being done, and how much of it is left."""
+    step = s.open(seat)
+    args: dict[str, Arg] = {}
+    if isinstance(step, (ChooseSite, SaveOne, Defend)):
+        args = {"card": CARD.word(s.playing)}
+    elif isinstance(step, Pay):
+        what = "resource-any" if step.resource == ANY else RESOURCE.word(step.resource)
+        args = {"resource": what, "left": step.left}
+    elif isinstance(step, Store):
+        args = {"resource": RESOURCE.word(step.resource), "left": step.left}
+    elif isinstance(step, (NameType, Buy, PickBuilding, PickHandCard, TakeCard)):
+        args = {"left": step.left}
+    elif isinstance(step, AnswerFeud):
+        args = {"event": EVENT.word(step.event)}
+    elif isinstance(step, Rearrange):
+        args = {"region": REGION.word(START_REGIONS[seat][len(step.places())])}
+    elif isinstance(step, AnswerRiots):
+        args = {"amount": riots_due(s.players[seat])}
+    elif isinstance(step, DrawOne):
+        me = s.players[seat]
+        args = {"left": HAND + me.progress - len(me.hand.cards)}
+    elif isinstance(step, PutBack):
+        me = s.players[seat]
+        args = {"left": len(me.hand.cards) - HAND - me.progress}
+    return message._replace(args=args)
+
+
+def remark(s: RivalsState) -> Message | None:
+    """The turn cap ends a game without a winner (RU-37)."""
+    return None if s.winner >= 0 else Message(-1, "remark-turn-cap", {"turns": TURN_CAP}, [])
+
+
+def amounts(goods: Bundle) -> Arg:
+    """Resources as an enumeration of messages, each with its number."""
+    return [{"id": f"amount-{RESOURCES[r]}", "args": {"n": amount}} for r, amount in goods]
