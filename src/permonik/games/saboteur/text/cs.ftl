@@ -1,0 +1,521 @@
+### Saboteur: The Dark Cave česky. `$card`, `$creature`, `$web`, `$goal`, `$role`, `$clan` a `$corner` jsou jména z tohoto
+### souboru (`-acc` je jejich čtvrtý pád), `$seat` a `$other` hráči v prvním pádě, `$cell` a `$field` místa, ostatní celá
+### čísla. Věty mluví v přítomném čase, aby nezávisely na rodu.
+
+game-name = Sabotér – Temná jeskyně
+game-about = Trpaslíci dvou klanů hledají v temné jeskyni východ a vynášejí zlato. Komu se dá věřit?
+
+## Co se děje
+
+dealt-clan = { $seat } patří { $clan-to }.
+your-role = Tvá klanová karta: { $role } – { $role-desc }.
+got = Dostáváš kartu { $card }.
+first = Začíná { $seat }.
+creature-left = { $creature } opouští jeskyni.
+web-worn = { $web } se otáčí z 2 na 1.
+web-gone = { $web } mizí.
+stood-up = { $seat } vstává a v tomto tahu se nesmí pohnout.
+skipped = { $seat } nemá v ruce žádnou kartu: tah se vynechává.
+laid = { $seat } vykládá { $card-acc } na { $cell }.
+nugget-laid = Na zlaté žíle na { $cell } leží nuget.
+played = { $seat } hraje { $card-acc }.
+discarded =
+    { $tier ->
+        [1] { $seat } odhazuje kartu úrovně I.
+        [2] { $seat } odhazuje kartu úrovně II.
+       *[other] { $seat } odhazuje kartu úrovně III.
+    }
+discarded-this = Je to { $card }.
+peeked-goal = { $seat } si tajně prohlíží cílovou kartu { $corner-where }.
+saw-goal = Cílová karta { $corner-where }: { $goal }.
+peeked-clan = { $seat } si tajně prohlíží klanovou kartu, kterou má { $other }.
+saw-clan = Klanová karta, kterou má { $other }: { $role }.
+collapsed = { $seat } zavaluje { $card-acc } na { $cell }.
+swapped = { $seat } a { $other } si vyměňují karty z ruky.
+now-holds = { $seat } má teď v ruce { $card-acc }.
+spun = { $seat } klade { $web-acc } { $edge }.
+gave = { $seat } vykládá { $card-acc }. Toto vybavení má teď { $other }.
+lured = { $seat } láká { $creature-acc } do doupěte na { $field }.
+took-over = { $seat } přebírá { $creature-acc }.
+roamed = { $creature } se přesouvá na { $field }.
+stayed = { $creature } zůstává, kde je.
+attacked = { $creature } útočí. Obětí je { $seat }!
+laid-low = { $seat } padá na bok.
+lost-gold =
+    { $gold ->
+        [0] { $seat } přichází o nuget a nemá už žádný.
+        [one] { $seat } přichází o nuget a zbývá { $gold }.
+        [few] { $seat } přichází o nuget a zbývají { $gold }.
+       *[other] { $seat } přichází o nuget a zbývá { $gold }.
+    }
+limit-fell =
+    { $limit ->
+        [one] { $seat } má odteď limit ruky jen { $limit } kartu.
+        [few] { $seat } má odteď limit ruky jen { $limit } karty.
+       *[other] { $seat } má odteď limit ruky jen { $limit } karet.
+    }
+lost =
+    { $tier ->
+        [1] { $seat } přichází o kartu úrovně I.
+        [2] { $seat } přichází o kartu úrovně II.
+       *[other] { $seat } přichází o kartu úrovně III.
+    }
+lost-this = Ztracená karta je { $card }.
+axe-creature = { $seat } zahání válečnou sekerou { $creature-acc }.
+axe-web = { $seat } seká válečnou sekerou do pavučiny { $web-with }.
+walked = { $seat } jde na { $field }.
+on-bridge = { $seat } vstupuje na most na { $cell }.
+in-tunnel = { $seat } vstupuje do tunelu na { $cell }.
+revealed = { $seat } odkrývá cílovou kartu { $corner-where }: { $goal }!
+took-nugget = { $seat } si bere nuget na { $cell }.
+showed-role = { $seat } odkrývá klanovou kartu: { $role }.
+left =
+    { $gold ->
+        [0] { $seat } opouští jeskyni bez zlata.
+        [one] { $seat } opouští jeskyni a odnáší { $gold } nuget.
+        [few] { $seat } opouští jeskyni a odnáší { $gold } nugety.
+       *[other] { $seat } opouští jeskyni a odnáší { $gold } nugetů.
+    }
+aside = Stranou leží: { $role }.
+drew =
+    { $tier ->
+        [1] { $seat } dobírá kartu úrovně I.
+        [2] { $seat } dobírá kartu úrovně II.
+       *[other] { $seat } dobírá kartu úrovně III.
+    }
+voted-end = { $seat } hlasuje pro konec hry.
+ended-side = Jeskyni opustili všichni, kdo pracují pro { $clan }. Hra končí.
+ended-cards = Dobírací balíček došel a nikdo nemá žádnou kartu. Hra končí.
+ended-stuck = Nikdo nemá žádnou kartu. Hra končí.
+ended-vote = Všichni souhlasí: hra končí.
+treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwarves } = { $value }.
+
+## Otázky
+
+ask-act = Kterou kartu zahraješ, nebo odhodíš?
+ask-discard-more = Odhodíš ještě druhou kartu?
+ask-place = { $card }: kam kartu vyložíš?
+ask-peek = Kterou kartu si tajně prohlédneš?
+ask-collapse-one = Kterou kartu cesty zavalíš?
+ask-swap-hands = S kým si vyměníš karty z ruky?
+ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
+ask-spin-web = Kam položíš pavučinu?
+ask-equip = { $card }: před koho kartu vyložíš?
+ask-lure = Do kterého doupěte nalákáš { $creature-acc }?
+ask-roam = Kam se přesune { $creature-low }?
+ask-ward = Na tvého trpaslíka jde { $creature-low }. Použiješ válečnou sekeru?
+ask-fend = Tvému trpaslíkovi stojí v cestě { $creature-low }. Použiješ válečnou sekeru?
+ask-move =
+    { $moves ->
+        [0] Žádný pohyb už nezbývá. Co ještě uděláš?
+        [one] Kam půjde tvůj trpaslík? (zbývá { $moves } pohyb)
+        [few] Kam půjde tvůj trpaslík? (zbývají { $moves } pohyby)
+       *[other] Kam půjde tvůj trpaslík? (zbývá { $moves } pohybů)
+    }
+ask-turn-goal = Jak bude cílová karta natočená?
+ask-vote = Má hra teď skončit?
+
+## Odpovědi
+
+do-halt = Zastavit se tady
+do-stay = Zůstane, kde je
+do-enough = Víc neodhazovat
+do-keep-axe = Nechat si válečnou sekeru
+do-use-axe = Použít válečnou sekeru
+do-play-on = Hrát dál
+do-end-game = Ukončit hru
+do-turn = Položit ji { $turn-adv }
+do-cut = Seknout válečnou sekerou do pavučiny { $web-with }
+do-peek-goal = Cílová karta { $corner-where }
+do-peek-clan = Klanová karta, kterou má { $seat }
+do-swap = { $seat }
+do-give = { $seat }
+do-lay = Vyložit { $card-acc }
+do-play = Zahrát { $card-acc }: { $card-desc }
+do-discard = Odhodit { $card-acc }
+do-place = Na { $cell }, { $turn }: { $card }
+do-collapse = { $card } na { $cell }
+do-web = { $side-where } { $cell }
+do-lure = Na { $cell }, pole { $field }: { $what }
+do-roam = Na { $cell }, pole { $field }: { $what }
+do-walk = Na { $cell }, pole { $field }: { $what }
+
+spot-plain = nic zvláštního
+spot-goal = zakrytá cílová karta
+spot-bridge = most, který stojí kartu
+spot-tunnel = tunel, který stojí nuget
+spot-exit = východ
+spot-gold = leží tu nuget
+spot-creature = stojí tu nestvůra
+
+## Konec
+
+score-treasure = Poklad vlastní strany
+remark-nobody-left = Jeskyni neopustil žádný trpaslík: nikdo nevítězí.
+remark-first-leaver = Poklady jsou stejné: rozhoduje, kdo jeskyni opouští první ({ $seat }).
+
+## Volby
+
+option-rotate-180 = Karty cest otočené o 180°
+    .true = povolené (pravidlo)
+    .false = nepovolené: jen zpříma
+option-lair-spawn-attacks = Nestvůra přilákaná do doupěte, kde stojí trpaslíci,
+    .true = ihned útočí (pravidlo)
+    .false = se nejdřív pohne
+option-face-down-goal-is-one-open-field = Nestvůra na zakryté cílové kartě
+    .true = ji smí opustit každou stranou, k níž vede cesta (pravidlo)
+    .false = ji smí opustit jen stranou, kterou přišla
+option-hand-limit-checked-on-draw = Limit ruky
+    .true = omezuje jen dobírání (pravidlo)
+    .false = po výměně karet se přebytek navíc odhazuje
+option-cards-out-end = Konec vyčerpáním karet nastává
+    .end_of_turn = na konci tahu (pravidlo)
+    .immediately = ihned
+option-early-end = Dřívější konec po dohodě
+    .off = není možný (pravidlo)
+    .vote = hlasováním všech hráčů
+option-no-leaver-result = Když jeskyni neopustí žádný trpaslík
+    .nobody_wins = nikdo nevítězí (pravidlo)
+option-start-player = Kdo začíná
+    .random = určí los
+    .seat_0 = první hráč
+option-one-clan-colour = Barva všech ve hře 3 nebo 4 hráčů
+    .blue = modrá
+    .yellow = žlutá
+option-deck = Balíček
+    .standard = jako v krabici; nebo soubor .toml s opravenými kartami
+
+## Kresba
+
+view-turn = Na tahu: { $seat }
+view-over = Hra skončila
+view-setting-up = Příprava hry
+view-step-1 = krok 1: zahrát, nebo odhodit kartu
+view-step-2 =
+    { $moves ->
+        [one] krok 2: pohyb (zbývá { $moves } pohyb)
+        [few] krok 2: pohyb (zbývají { $moves } pohyby)
+       *[other] krok 2: pohyb (zbývá { $moves } pohybů)
+    }
+view-step-3 = krok 3: dobírání
+view-step-ward = { $seat } smí použít válečnou sekeru
+view-step-vote = hlasuje se o konci hry
+view-key = { $lair } doupě, { $ladder } žebřík, { $vein } zlatá žíla, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; číslice: pole; ○△□: pavučiny; { $rat } krysa, { $crawler } plazoun, { $goblin } skřet
+view-pile = Dobírací balíček
+view-pile-empty = prázdný
+view-you = ty
+view-gold =
+    { $gold ->
+        [one] { $gold } nuget
+        [few] { $gold } nugety
+       *[other] { $gold } nugetů
+    }
+view-hand = karty { $cards } z { $limit }
+view-boots = boty
+view-axes =
+    { $axes ->
+        [one] sekera
+        [few] { $axes } sekery
+       *[other] { $axes } seker
+    }
+view-lying = leží
+view-at = na { $place }
+view-left = mimo jeskyni ({ $order }. v pořadí)
+view-loyal = jistě věrný trpaslík
+view-saboteur = jistě sabotér
+view-chance = sabotér: { $percent } %
+view-my-hand = Tvá ruka
+view-no-cards = žádné karty
+view-my-role = Tvá klanová karta: { $role } – { $role-desc }
+view-goals = Cílové karty
+view-goal-unknown = zakrytá
+view-goal-seen = { $goal } (znáš ji)
+view-goal-open = { $goal }
+view-looked = kdo ji zná: { $seats }
+view-creature = { $creature } na { $place }, kartu má { $seat }
+view-web = { $web }, strana { $shows }, { $edge }, kartu má { $seat }
+view-sure = Jistě v ruce: { $cards }
+view-aside =
+    { $cards ->
+        [one] stranou leží { $cards } klanová karta
+        [few] stranou leží { $cards } klanové karty
+       *[other] stranou leží { $cards } klanových karet
+    }
+view-aside-seen = Stranou leží: { $cards }
+
+## Jména
+
+creature-rat = Krysa
+    .low = krysa
+    .acc = krysu
+    .mark = K
+creature-crawler = Plazoun
+    .low = plazoun
+    .acc = plazouna
+    .mark = P
+creature-goblin = Skřet
+    .low = skřet
+    .acc = skřeta
+    .mark = S
+web-circle = Pavučina s kruhem
+    .acc = pavučinu s kruhem
+    .with = s kruhem
+web-triangle = Pavučina s trojúhelníkem
+    .acc = pavučinu s trojúhelníkem
+    .with = s trojúhelníkem
+web-square = Pavučina se čtvercem
+    .acc = pavučinu se čtvercem
+    .with = se čtvercem
+corner-north-west = severozápad
+    .where = na severozápadě
+corner-north-east = severovýchod
+    .where = na severovýchodě
+corner-south-east = jihovýchod
+    .where = na jihovýchodě
+corner-south-west = jihozápad
+    .where = na jihozápadě
+goal-goal_exit = východ z jeskyně
+goal-goal_lair = temné doupě
+goal-goal_ladder = žebřík
+goal-goal_vein = zlatá žíla
+role-blue_loyal = Věrný modrý trpaslík
+    .short = věrný trpaslík
+    .desc = pracuje pro modrý klan
+role-blue_saboteur = Sabotér v modrém klanu
+    .short = sabotér
+    .desc = pracuje pro žlutý klan
+role-yellow_loyal = Věrný žlutý trpaslík
+    .short = věrný trpaslík
+    .desc = pracuje pro žlutý klan
+role-yellow_saboteur = Sabotér ve žlutém klanu
+    .short = sabotér
+    .desc = pracuje pro modrý klan
+clan-blue = modrý klan
+    .to = k modrému klanu
+    .short = modrý klan
+clan-yellow = žlutý klan
+    .to = ke žlutému klanu
+    .short = žlutý klan
+turn-0 = zpříma
+    .adv = zpříma
+turn-180 = otočená o 180°
+    .adv = otočenou o 180°
+side-north = severní strana
+    .where = Na severní straně místa
+side-west = západní strana
+    .where = Na západní straně místa
+cell-at = { $x },{ $y }
+edge-north-of = na severní straně místa { $x },{ $y }
+edge-west-of = na západní straně místa { $x },{ $y }
+
+## Karty: karty cest, jak leží zpříma, karty opraveného balíčku, akční karty
+
+card-p1_cross = Chodba I (křižovatka)
+    .acc = Chodbu I (křižovatka)
+card-p1_t_v = Chodba I (rozcestí sever–východ–jih)
+    .acc = Chodbu I (rozcestí sever–východ–jih)
+card-p1_vein_t_v = Zlatá žíla I (rozcestí sever–východ–jih)
+    .acc = Zlatou žílu I (rozcestí sever–východ–jih)
+card-p1_t_h = Chodba I (rozcestí západ–sever–východ)
+    .acc = Chodbu I (rozcestí západ–sever–východ)
+card-p1_i_v = Chodba I (přímá sever–jih)
+    .acc = Chodbu I (přímá sever–jih)
+card-p1_i_h = Chodba I (přímá západ–východ)
+    .acc = Chodbu I (přímá západ–východ)
+card-p1_bend_ne = Chodba I (zatáčka sever–východ)
+    .acc = Chodbu I (zatáčka sever–východ)
+card-p1_bend_nw = Chodba I (zatáčka sever–západ)
+    .acc = Chodbu I (zatáčka sever–západ)
+card-p1_lair_cross = Temné doupě I (křižovatka)
+    .acc = Temné doupě I (křižovatka)
+card-p1_lair_t_h = Temné doupě I (rozcestí západ–sever–východ)
+    .acc = Temné doupě I (rozcestí západ–sever–východ)
+card-p1_lair_bend_ne = Temné doupě I (zatáčka sever–východ)
+    .acc = Temné doupě I (zatáčka sever–východ)
+card-p1_lair_stub_e = Temné doupě I (slepá chodba otevřená na východ)
+    .acc = Temné doupě I (slepá chodba otevřená na východ)
+card-p1_ladder_bend_nw = Žebřík I (zatáčka sever–západ)
+    .acc = Žebřík I (zatáčka sever–západ)
+card-p1_ladder_stub_n = Žebřík I (slepá chodba otevřená na sever)
+    .acc = Žebřík I (slepá chodba otevřená na sever)
+card-p1_bridge_ew = Most I (dřevo západ–východ)
+    .acc = Most I (dřevo západ–východ)
+card-p1_double_ne = Dvojitá zatáčka s tunelem I (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–východ a jih–západ)
+card-p1_double_nw = Dvojitá zatáčka s tunelem I (sever–západ a jih–východ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–západ a jih–východ)
+card-p2_cross = Chodba II (křižovatka)
+    .acc = Chodbu II (křižovatka)
+card-p2_t_v = Chodba II (rozcestí sever–východ–jih)
+    .acc = Chodbu II (rozcestí sever–východ–jih)
+card-p2_t_h = Chodba II (rozcestí západ–sever–východ)
+    .acc = Chodbu II (rozcestí západ–sever–východ)
+card-p2_i_v = Chodba II (přímá sever–jih)
+    .acc = Chodbu II (přímá sever–jih)
+card-p2_i_h = Chodba II (přímá západ–východ)
+    .acc = Chodbu II (přímá západ–východ)
+card-p2_bend_ne = Chodba II (zatáčka sever–východ)
+    .acc = Chodbu II (zatáčka sever–východ)
+card-p2_stub_e = Chodba II (slepá chodba otevřená na východ)
+    .acc = Chodbu II (slepá chodba otevřená na východ)
+card-p2_lair_t_v = Temné doupě II (rozcestí sever–východ–jih)
+    .acc = Temné doupě II (rozcestí sever–východ–jih)
+card-p2_lair_i_h = Temné doupě II (přímá chodba západ–východ)
+    .acc = Temné doupě II (přímá chodba západ–východ)
+card-p2_lair_stub_n = Temné doupě II (slepá chodba otevřená na sever)
+    .acc = Temné doupě II (slepá chodba otevřená na sever)
+card-p2_ladder_bend_ne = Žebřík II (zatáčka sever–východ)
+    .acc = Žebřík II (zatáčka sever–východ)
+card-p2_bridge_ns = Most II (dřevo sever–jih)
+    .acc = Most II (dřevo sever–jih)
+card-p2_bridge_ew = Most II (dřevo západ–východ)
+    .acc = Most II (dřevo západ–východ)
+card-p2_double_ne = Dvojitá zatáčka s tunelem II (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem II (sever–východ a jih–západ)
+card-p2_double_nw = Dvojitá zatáčka s tunelem II (sever–západ a jih–východ)
+    .acc = Dvojitou zatáčku s tunelem II (sever–západ a jih–východ)
+card-p2_vein_bend_nw = Zlatá žíla II (zatáčka sever–západ)
+    .acc = Zlatou žílu II (zatáčka sever–západ)
+card-p3_cross = Chodba III (křižovatka)
+    .acc = Chodbu III (křižovatka)
+card-p3_t_v = Chodba III (rozcestí sever–východ–jih)
+    .acc = Chodbu III (rozcestí sever–východ–jih)
+card-p3_t_h = Chodba III (rozcestí západ–sever–východ)
+    .acc = Chodbu III (rozcestí západ–sever–východ)
+card-p3_i_v = Chodba III (přímá sever–jih)
+    .acc = Chodbu III (přímá sever–jih)
+card-p3_i_h = Chodba III (přímá západ–východ)
+    .acc = Chodbu III (přímá západ–východ)
+card-p3_bend_ne = Chodba III (zatáčka sever–východ)
+    .acc = Chodbu III (zatáčka sever–východ)
+card-p3_bend_nw = Chodba III (zatáčka sever–západ)
+    .acc = Chodbu III (zatáčka sever–západ)
+card-p3_stub_n = Chodba III (slepá chodba otevřená na sever)
+    .acc = Chodbu III (slepá chodba otevřená na sever)
+card-p3_lair_cross = Temné doupě III (křižovatka)
+    .acc = Temné doupě III (křižovatka)
+card-p3_lair_i_v = Temné doupě III (přímá chodba sever–jih)
+    .acc = Temné doupě III (přímá chodba sever–jih)
+card-p3_ladder_stub_e = Žebřík III (slepá chodba otevřená na východ)
+    .acc = Žebřík III (slepá chodba otevřená na východ)
+card-p3_bridge_ns = Most III (dřevo sever–jih)
+    .acc = Most III (dřevo sever–jih)
+card-p3_double_ne = Dvojitá zatáčka s tunelem III (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem III (sever–východ a jih–západ)
+card-own_1 = Vlastní karta 1
+    .acc = Vlastní kartu 1
+card-own_2 = Vlastní karta 2
+    .acc = Vlastní kartu 2
+card-own_3 = Vlastní karta 3
+    .acc = Vlastní kartu 3
+card-own_4 = Vlastní karta 4
+    .acc = Vlastní kartu 4
+card-own_5 = Vlastní karta 5
+    .acc = Vlastní kartu 5
+card-own_6 = Vlastní karta 6
+    .acc = Vlastní kartu 6
+card-own_7 = Vlastní karta 7
+    .acc = Vlastní kartu 7
+card-own_8 = Vlastní karta 8
+    .acc = Vlastní kartu 8
+card-own_9 = Vlastní karta 9
+    .acc = Vlastní kartu 9
+card-own_10 = Vlastní karta 10
+    .acc = Vlastní kartu 10
+card-own_11 = Vlastní karta 11
+    .acc = Vlastní kartu 11
+card-own_12 = Vlastní karta 12
+    .acc = Vlastní kartu 12
+card-own_13 = Vlastní karta 13
+    .acc = Vlastní kartu 13
+card-own_14 = Vlastní karta 14
+    .acc = Vlastní kartu 14
+card-own_15 = Vlastní karta 15
+    .acc = Vlastní kartu 15
+card-own_16 = Vlastní karta 16
+    .acc = Vlastní kartu 16
+card-own_17 = Vlastní karta 17
+    .acc = Vlastní kartu 17
+card-own_18 = Vlastní karta 18
+    .acc = Vlastní kartu 18
+card-secret_information_1 = Tajné informace I
+    .acc = Tajné informace I
+    .desc = nahlédnout do cílové nebo klanové karty
+card-secret_information_2 = Tajné informace II
+    .acc = Tajné informace II
+    .desc = nahlédnout do cílové nebo klanové karty
+card-secret_information_3 = Tajné informace III
+    .acc = Tajné informace III
+    .desc = nahlédnout do cílové nebo klanové karty
+card-collapse_1 = Zával I
+    .acc = Zával I
+    .desc = odstranit kartu cesty, na níž nikdo nestojí
+card-collapse_2 = Zával II
+    .acc = Zával II
+    .desc = odstranit kartu cesty, na níž nikdo nestojí
+card-collapse_3 = Zával III
+    .acc = Zával III
+    .desc = odstranit kartu cesty, na níž nikdo nestojí
+card-hand_swap_1 = Výměna karet I
+    .acc = Výměnu karet I
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+card-hand_swap_2 = Výměna karet II
+    .acc = Výměnu karet II
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+card-hand_swap_3 = Výměna karet III
+    .acc = Výměnu karet III
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+card-web_1 = Pavučina I
+    .acc = Pavučinu I
+    .desc = na dvě kola zatarasit cestu
+card-web_2 = Pavučina II
+    .acc = Pavučinu II
+    .desc = na dvě kola zatarasit cestu
+card-web_3 = Pavučina III
+    .acc = Pavučinu III
+    .desc = na dvě kola zatarasit cestu
+card-boots_1 = Boty I
+    .acc = Boty I
+    .desc = 4 pohyby za tah místo 3
+card-boots_2 = Boty II
+    .acc = Boty II
+    .desc = 4 pohyby za tah místo 3
+card-boots_3 = Boty III
+    .acc = Boty III
+    .desc = 4 pohyby za tah místo 3
+card-war_axe_1 = Válečná sekera I
+    .acc = Válečnou sekeru I
+    .desc = jednou proti pavučině nebo nestvůře
+card-war_axe_2 = Válečná sekera II
+    .acc = Válečnou sekeru II
+    .desc = jednou proti pavučině nebo nestvůře
+card-war_axe_3 = Válečná sekera III
+    .acc = Válečnou sekeru III
+    .desc = jednou proti pavučině nebo nestvůře
+card-rat_1 = Krysa I
+    .acc = Krysu I
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+card-rat_2 = Krysa II
+    .acc = Krysu II
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+card-rat_3 = Krysa III
+    .acc = Krysu III
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+card-crawler_1 = Plazoun I
+    .acc = Plazouna I
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+card-crawler_2 = Plazoun II
+    .acc = Plazouna II
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+card-crawler_3 = Plazoun III
+    .acc = Plazouna III
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+card-goblin_1 = Skřet I
+    .acc = Skřeta I
+    .desc = až 5 pohybů; napadený přijde o nuget
+card-goblin_2 = Skřet II
+    .acc = Skřeta II
+    .desc = až 5 pohybů; napadený přijde o nuget
+card-goblin_3 = Skřet III
+    .acc = Skřeta III
+    .desc = až 5 pohybů; napadený přijde o nuget

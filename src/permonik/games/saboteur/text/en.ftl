@@ -1,0 +1,407 @@
+### Saboteur: The Dark Cave in English. `$card`, `$creature`, `$web`, `$goal`, `$role`, `$clan` and `$corner` are names of
+### this file (`-desc`, `-low`, `-where` … are their attributes), `$seat` and `$other` are players, `$cell` and `$field`
+### are places, other arguments are whole numbers.
+
+game-name = Saboteur: The Dark Cave
+game-about = Dwarves of two clans search a dark cave for the exit and carry out gold. Who can be trusted?
+
+## What happens
+
+dealt-clan = { $seat } belongs to the { $clan }.
+your-role = Your clan card: { $role } – { $role-desc }.
+got = You get { $card }.
+first = { $seat } begins.
+creature-left = The { $creature-low } leaves the cave.
+web-worn = The { $web } is turned from 2 to 1.
+web-gone = The { $web } is removed.
+stood-up = { $seat } stands up again and may not move in this turn.
+skipped = { $seat } has no card in hand: the turn is skipped.
+laid = { $seat } lays { $card } at { $cell }.
+nugget-laid = A nugget is put on the gold vein at { $cell }.
+played = { $seat } plays { $card }.
+discarded =
+    { $tier ->
+        [1] { $seat } discards a card of tier I.
+        [2] { $seat } discards a card of tier II.
+       *[other] { $seat } discards a card of tier III.
+    }
+discarded-this = It is { $card }.
+peeked-goal = { $seat } looks secretly at the goal card { $corner-where }.
+saw-goal = The goal card { $corner-where }: { $goal }.
+peeked-clan = { $seat } looks secretly at the clan card of { $other }.
+saw-clan = The clan card of { $other }: { $role }.
+collapsed = { $seat } makes { $card } at { $cell } collapse.
+swapped = { $seat } swaps hands with { $other }.
+now-holds = { $seat } now holds { $card }.
+spun = { $seat } puts the { $web } on { $edge }.
+gave = { $seat } lays { $card } before { $other }.
+lured = { $seat } lures the { $creature-low } into the lair at { $field }.
+took-over = { $seat } takes over the { $creature-low }.
+roamed = The { $creature-low } moves to { $field }.
+stayed = The { $creature-low } stays where it is.
+attacked = The { $creature-low } attacks { $seat }!
+laid-low = { $seat } lies down.
+lost-gold =
+    { $gold ->
+        [0] { $seat } loses a nugget and has none left.
+       *[other] { $seat } loses a nugget and has { $gold } left.
+    }
+limit-fell =
+    { $limit ->
+        [one] The hand limit of { $seat } falls to { $limit } card.
+       *[other] The hand limit of { $seat } falls to { $limit } cards.
+    }
+lost =
+    { $tier ->
+        [1] { $seat } loses a card of tier I.
+        [2] { $seat } loses a card of tier II.
+       *[other] { $seat } loses a card of tier III.
+    }
+lost-this = The card lost is { $card }.
+axe-creature = { $seat } drives the { $creature-low } away with a war axe.
+axe-web = { $seat } hits the { $web } with a war axe.
+walked = { $seat } goes to { $field }.
+on-bridge = { $seat } steps onto the bridge at { $cell }.
+in-tunnel = { $seat } steps into the tunnel at { $cell }.
+revealed = { $seat } reveals the goal card { $corner-where }: { $goal }!
+took-nugget = { $seat } takes the nugget at { $cell }.
+showed-role = { $seat } turns the clan card face up: { $role }.
+left =
+    { $gold ->
+        [one] { $seat } leaves the cave with { $gold } nugget.
+       *[other] { $seat } leaves the cave with { $gold } nuggets.
+    }
+aside = Put aside lies: { $role }.
+drew =
+    { $tier ->
+        [1] { $seat } draws a card of tier I.
+        [2] { $seat } draws a card of tier II.
+       *[other] { $seat } draws a card of tier III.
+    }
+voted-end = { $seat } votes for ending the game.
+ended-side = All who work for the { $clan } have left the cave. The game is over.
+ended-cards = The draw pile is used up and nobody has a card. The game is over.
+ended-stuck = Nobody has a card. The game is over.
+ended-vote = All agree: the game is over.
+treasure = Treasure of the { $clan }: nuggets brought out { $gold } × opponents { $dwarves } = { $value }.
+
+## Questions
+
+ask-act = Which card do you play or discard?
+ask-discard-more = Do you discard a second card?
+ask-place = { $card }: where do you lay it?
+ask-peek = Which card do you look at secretly?
+ask-collapse-one = Which path card collapses?
+ask-swap-hands = With whom do you swap hands?
+ask-trim = You hold more cards than your limit allows. Which one do you discard?
+ask-spin-web = Where do you put the web?
+ask-equip = { $card }: before whom do you lay it?
+ask-lure = Onto which dark lair do you lure the { $creature-low }?
+ask-roam = Where does the { $creature-low } move?
+ask-ward = The { $creature-low } comes upon your dwarf. Do you use a war axe?
+ask-fend = Your dwarf comes upon the { $creature-low }. Do you use a war axe?
+ask-move =
+    { $moves ->
+        [0] No moves left. What else do you do?
+        [one] Where does your dwarf go? ({ $moves } move left)
+       *[other] Where does your dwarf go? ({ $moves } moves left)
+    }
+ask-turn-goal = Which way round does the goal card lie?
+ask-vote = Shall the game end now?
+
+## Answers
+
+do-halt = Stop here
+do-stay = It stays where it is
+do-enough = Discard no more
+do-keep-axe = Keep the war axe
+do-use-axe = Use the war axe
+do-play-on = Play on
+do-end-game = End the game
+do-turn = Lay it { $turn }
+do-cut = Hit the { $web } with a war axe
+do-peek-goal = Goal card { $corner-where }
+do-peek-clan = Clan card of { $seat }
+do-swap = { $seat }
+do-give = { $seat }
+do-lay = Lay { $card }
+do-play = Play { $card }: { $card-desc }
+do-discard = Discard { $card }
+do-place = At { $cell }, { $turn }: { $card }
+do-collapse = { $card } at { $cell }
+do-web = { $side-where } { $cell }
+do-lure = To { $cell }, field { $field }: { $what }
+do-roam = To { $cell }, field { $field }: { $what }
+do-walk = To { $cell }, field { $field }: { $what }
+
+spot-plain = nothing special
+spot-goal = the face-down goal card
+spot-bridge = the bridge, which costs a card
+spot-tunnel = the tunnel, which costs a nugget
+spot-exit = the exit
+spot-gold = a nugget lies here
+spot-creature = a creature stands here
+
+## The end
+
+score-treasure = Treasure of the own side
+remark-nobody-left = No dwarf has left the cave: nobody wins.
+remark-first-leaver = The treasures are equal: the side of { $seat }, who left first, wins.
+
+## Options
+
+option-rotate-180 = Path cards turned by 180°
+    .true = allowed (the rule)
+    .false = not allowed: only upright
+option-lair-spawn-attacks = A creature lured onto a lair where dwarves stand
+    .true = attacks at once (the rule)
+    .false = moves first
+option-face-down-goal-is-one-open-field = A creature on a face-down goal card
+    .true = may leave it on every side where a path touches it (the rule)
+    .false = may leave it only on the side by which it came
+option-hand-limit-checked-on-draw = Hand limit
+    .true = only limits drawing (the rule)
+    .false = after a hand swap both also discard down to it
+option-cards-out-end = The end for lack of cards comes
+    .end_of_turn = at the end of the turn (the rule)
+    .immediately = at once
+option-early-end = Ending early by agreement
+    .off = not possible (the rule)
+    .vote = by a vote of all players
+option-no-leaver-result = If no dwarf leaves the cave
+    .nobody_wins = nobody wins (the rule)
+option-start-player = Who begins
+    .random = drawn at random
+    .seat_0 = the first player
+option-one-clan-colour = Colour of all with 3 or 4 players
+    .blue = blue
+    .yellow = yellow
+option-deck = Deck
+    .standard = as in the box; or a .toml file with corrected cards
+
+## The drawing
+
+view-turn = Turn: { $seat }
+view-over = The game is over
+view-setting-up = Setting up
+view-step-1 = step 1: play or discard a card
+view-step-2 =
+    { $moves ->
+        [one] step 2: movement ({ $moves } move left)
+       *[other] step 2: movement ({ $moves } moves left)
+    }
+view-step-3 = step 3: drawing
+view-step-ward = { $seat } may use a war axe
+view-step-vote = a vote on ending the game
+view-key = { $lair } lair, { $ladder } ladder, { $vein } gold vein, { $gold } nugget, { $bridge } bridge, { $tunnel } tunnel, { $exit } exit; digits: fields; ○△□: webs; { $rat } rat, { $crawler } crawler, { $goblin } goblin
+view-pile = Draw pile
+view-pile-empty = empty
+view-you = you
+view-gold =
+    { $gold ->
+        [one] { $gold } nugget
+       *[other] { $gold } nuggets
+    }
+view-hand = cards { $cards } of { $limit }
+view-boots = boots
+view-axes =
+    { $axes ->
+        [one] war axe
+       *[other] { $axes } war axes
+    }
+view-lying = lies down
+view-at = at { $place }
+view-left = out of the cave (no. { $order })
+view-loyal = surely loyal
+view-saboteur = surely a saboteur
+view-chance = saboteur: { $percent } %
+view-my-hand = Your hand
+view-no-cards = no cards
+view-my-role = Your clan card: { $role } – { $role-desc }
+view-goals = Goal cards
+view-goal-unknown = face down
+view-goal-seen = { $goal } (you have seen it)
+view-goal-open = { $goal }
+view-looked = looked at by { $seats }
+view-creature = { $creature } at { $place }, card of { $seat }
+view-web = { $web }, side { $shows }, on { $edge }, card of { $seat }
+view-sure = Surely in hand: { $cards }
+view-aside =
+    { $cards ->
+        [one] { $cards } clan card lies aside
+       *[other] { $cards } clan cards lie aside
+    }
+view-aside-seen = Put aside: { $cards }
+
+## Names
+
+creature-rat = Rat
+    .low = rat
+    .mark = R
+creature-crawler = Crawler
+    .low = crawler
+    .mark = C
+creature-goblin = Goblin
+    .low = goblin
+    .mark = G
+web-circle = web with the circle
+web-triangle = web with the triangle
+web-square = web with the square
+corner-north-west = north-west
+    .where = in the north-west
+corner-north-east = north-east
+    .where = in the north-east
+corner-south-east = south-east
+    .where = in the south-east
+corner-south-west = south-west
+    .where = in the south-west
+goal-goal_exit = cave exit
+goal-goal_lair = dark lair
+goal-goal_ladder = ladder
+goal-goal_vein = gold vein
+role-blue_loyal = Loyal blue dwarf
+    .short = loyal
+    .desc = works for the blue clan
+role-blue_saboteur = Saboteur among the blue
+    .short = saboteur
+    .desc = works for the yellow clan
+role-yellow_loyal = Loyal yellow dwarf
+    .short = loyal
+    .desc = works for the yellow clan
+role-yellow_saboteur = Saboteur among the yellow
+    .short = saboteur
+    .desc = works for the blue clan
+clan-blue = blue clan
+    .short = blue
+clan-yellow = yellow clan
+    .short = yellow
+turn-0 = upright
+turn-180 = turned by 180°
+side-north = north side
+    .where = On the north side of
+side-west = west side
+    .where = On the west side of
+cell-at = { $x },{ $y }
+edge-north-of = the north side of { $x },{ $y }
+edge-west-of = the west side of { $x },{ $y }
+
+## Cards: the path cards as they lie upright, cards of a corrected deck, the action cards
+
+card-p1_cross = Passage I (crossroads)
+card-p1_t_v = Passage I (junction north–east–south)
+card-p1_vein_t_v = Gold vein I (junction north–east–south)
+card-p1_t_h = Passage I (junction west–north–east)
+card-p1_i_v = Passage I (straight north–south)
+card-p1_i_h = Passage I (straight west–east)
+card-p1_bend_ne = Passage I (bend north–east)
+card-p1_bend_nw = Passage I (bend north–west)
+card-p1_lair_cross = Dark lair I (crossroads)
+card-p1_lair_t_h = Dark lair I (junction west–north–east)
+card-p1_lair_bend_ne = Dark lair I (bend north–east)
+card-p1_lair_stub_e = Dark lair I (dead end, open to the east)
+card-p1_ladder_bend_nw = Ladder I (bend north–west)
+card-p1_ladder_stub_n = Ladder I (dead end, open to the north)
+card-p1_bridge_ew = Bridge I (wood west–east)
+card-p1_double_ne = Double bend with tunnel I (north–east and south–west)
+card-p1_double_nw = Double bend with tunnel I (north–west and south–east)
+card-p2_cross = Passage II (crossroads)
+card-p2_t_v = Passage II (junction north–east–south)
+card-p2_t_h = Passage II (junction west–north–east)
+card-p2_i_v = Passage II (straight north–south)
+card-p2_i_h = Passage II (straight west–east)
+card-p2_bend_ne = Passage II (bend north–east)
+card-p2_stub_e = Passage II (dead end, open to the east)
+card-p2_lair_t_v = Dark lair II (junction north–east–south)
+card-p2_lair_i_h = Dark lair II (straight passage west–east)
+card-p2_lair_stub_n = Dark lair II (dead end, open to the north)
+card-p2_ladder_bend_ne = Ladder II (bend north–east)
+card-p2_bridge_ns = Bridge II (wood north–south)
+card-p2_bridge_ew = Bridge II (wood west–east)
+card-p2_double_ne = Double bend with tunnel II (north–east and south–west)
+card-p2_double_nw = Double bend with tunnel II (north–west and south–east)
+card-p2_vein_bend_nw = Gold vein II (bend north–west)
+card-p3_cross = Passage III (crossroads)
+card-p3_t_v = Passage III (junction north–east–south)
+card-p3_t_h = Passage III (junction west–north–east)
+card-p3_i_v = Passage III (straight north–south)
+card-p3_i_h = Passage III (straight west–east)
+card-p3_bend_ne = Passage III (bend north–east)
+card-p3_bend_nw = Passage III (bend north–west)
+card-p3_stub_n = Passage III (dead end, open to the north)
+card-p3_lair_cross = Dark lair III (crossroads)
+card-p3_lair_i_v = Dark lair III (straight passage north–south)
+card-p3_ladder_stub_e = Ladder III (dead end, open to the east)
+card-p3_bridge_ns = Bridge III (wood north–south)
+card-p3_double_ne = Double bend with tunnel III (north–east and south–west)
+card-own_1 = Own card 1
+card-own_2 = Own card 2
+card-own_3 = Own card 3
+card-own_4 = Own card 4
+card-own_5 = Own card 5
+card-own_6 = Own card 6
+card-own_7 = Own card 7
+card-own_8 = Own card 8
+card-own_9 = Own card 9
+card-own_10 = Own card 10
+card-own_11 = Own card 11
+card-own_12 = Own card 12
+card-own_13 = Own card 13
+card-own_14 = Own card 14
+card-own_15 = Own card 15
+card-own_16 = Own card 16
+card-own_17 = Own card 17
+card-own_18 = Own card 18
+card-secret_information_1 = Secret information I
+    .desc = look at a goal card or a clan card
+card-secret_information_2 = Secret information II
+    .desc = look at a goal card or a clan card
+card-secret_information_3 = Secret information III
+    .desc = look at a goal card or a clan card
+card-collapse_1 = Collapse I
+    .desc = remove a path card on which nobody stands
+card-collapse_2 = Collapse II
+    .desc = remove a path card on which nobody stands
+card-collapse_3 = Collapse III
+    .desc = remove a path card on which nobody stands
+card-hand_swap_1 = Hand swap I
+    .desc = swap hands with another player, who then draws instead of you
+card-hand_swap_2 = Hand swap II
+    .desc = swap hands with another player, who then draws instead of you
+card-hand_swap_3 = Hand swap III
+    .desc = swap hands with another player, who then draws instead of you
+card-web_1 = Spider web I
+    .desc = block a passage for two rounds
+card-web_2 = Spider web II
+    .desc = block a passage for two rounds
+card-web_3 = Spider web III
+    .desc = block a passage for two rounds
+card-boots_1 = Boots I
+    .desc = 4 moves per turn instead of 3
+card-boots_2 = Boots II
+    .desc = 4 moves per turn instead of 3
+card-boots_3 = Boots III
+    .desc = 4 moves per turn instead of 3
+card-war_axe_1 = War axe I
+    .desc = against a web or a creature, once
+card-war_axe_2 = War axe II
+    .desc = against a web or a creature, once
+card-war_axe_3 = War axe III
+    .desc = against a web or a creature, once
+card-rat_1 = Rat I
+    .desc = up to 3 moves; who is attacked loses a card and 1 of the hand limit
+card-rat_2 = Rat II
+    .desc = up to 3 moves; who is attacked loses a card and 1 of the hand limit
+card-rat_3 = Rat III
+    .desc = up to 3 moves; who is attacked loses a card and 1 of the hand limit
+card-crawler_1 = Crawler I
+    .desc = up to 4 moves; who is attacked lies down and misses a move
+card-crawler_2 = Crawler II
+    .desc = up to 4 moves; who is attacked lies down and misses a move
+card-crawler_3 = Crawler III
+    .desc = up to 4 moves; who is attacked lies down and misses a move
+card-goblin_1 = Goblin I
+    .desc = up to 5 moves; who is attacked loses a nugget
+card-goblin_2 = Goblin II
+    .desc = up to 5 moves; who is attacked loses a nugget
+card-goblin_3 = Goblin III
+    .desc = up to 5 moves; who is attacked loses a nugget

@@ -1,0 +1,521 @@
+### Saboteur: The Dark Cave po slovensky. `$card`, `$creature`, `$web`, `$goal`, `$role`, `$clan` a `$corner` sú mená z
+### tohto súboru (`-acc` je ich štvrtý pád), `$seat` a `$other` hráči v prvom páde, `$cell` a `$field` miesta, ostatné celé
+### čísla. Vety hovoria v prítomnom čase, aby nezáviseli od rodu.
+
+game-name = Sabotér – Temná jaskyňa
+game-about = Trpaslíci dvoch klanov hľadajú v temnej jaskyni východ a vynášajú zlato. Komu sa dá veriť?
+
+## Čo sa deje
+
+dealt-clan = { $seat } patrí { $clan-to }.
+your-role = Tvoja klanová karta: { $role } – { $role-desc }.
+got = Dostávaš kartu { $card }.
+first = Začína { $seat }.
+creature-left = { $creature } opúšťa jaskyňu.
+web-worn = { $web } sa otáča z 2 na 1.
+web-gone = { $web } mizne.
+stood-up = { $seat } vstáva a v tomto ťahu sa nesmie pohnúť.
+skipped = { $seat } nemá v ruke žiadnu kartu: ťah sa vynecháva.
+laid = { $seat } vykladá { $card-acc } na { $cell }.
+nugget-laid = Na zlatej žile na { $cell } leží nuget.
+played = { $seat } hrá { $card-acc }.
+discarded =
+    { $tier ->
+        [1] { $seat } odhadzuje kartu úrovne I.
+        [2] { $seat } odhadzuje kartu úrovne II.
+       *[other] { $seat } odhadzuje kartu úrovne III.
+    }
+discarded-this = Je to { $card }.
+peeked-goal = { $seat } si tajne prezerá cieľovú kartu { $corner-where }.
+saw-goal = Cieľová karta { $corner-where }: { $goal }.
+peeked-clan = { $seat } si tajne prezerá klanovú kartu, ktorú má { $other }.
+saw-clan = Klanová karta, ktorú má { $other }: { $role }.
+collapsed = { $seat } zavaľuje { $card-acc } na { $cell }.
+swapped = { $seat } a { $other } si vymieňajú karty z ruky.
+now-holds = { $seat } má teraz v ruke { $card-acc }.
+spun = { $seat } kladie { $web-acc } { $edge }.
+gave = { $seat } vykladá { $card-acc }. Toto vybavenie má teraz { $other }.
+lured = { $seat } láka { $creature-acc } do brlohu na { $field }.
+took-over = { $seat } preberá { $creature-acc }.
+roamed = { $creature } sa presúva na { $field }.
+stayed = { $creature } zostáva, kde je.
+attacked = { $creature } útočí. Obeťou je { $seat }!
+laid-low = { $seat } padá na bok.
+lost-gold =
+    { $gold ->
+        [0] { $seat } prichádza o nuget a nemá už žiadny.
+        [one] { $seat } prichádza o nuget a zostáva { $gold }.
+        [few] { $seat } prichádza o nuget a zostávajú { $gold }.
+       *[other] { $seat } prichádza o nuget a zostáva { $gold }.
+    }
+limit-fell =
+    { $limit ->
+        [one] { $seat } má odteraz limit ruky len { $limit } kartu.
+        [few] { $seat } má odteraz limit ruky len { $limit } karty.
+       *[other] { $seat } má odteraz limit ruky len { $limit } kariet.
+    }
+lost =
+    { $tier ->
+        [1] { $seat } prichádza o kartu úrovne I.
+        [2] { $seat } prichádza o kartu úrovne II.
+       *[other] { $seat } prichádza o kartu úrovne III.
+    }
+lost-this = Stratená karta je { $card }.
+axe-creature = { $seat } zaháňa bojovou sekerou { $creature-acc }.
+axe-web = { $seat } seká bojovou sekerou do pavučiny { $web-with }.
+walked = { $seat } ide na { $field }.
+on-bridge = { $seat } vstupuje na most na { $cell }.
+in-tunnel = { $seat } vstupuje do tunela na { $cell }.
+revealed = { $seat } odkrýva cieľovú kartu { $corner-where }: { $goal }!
+took-nugget = { $seat } si berie nuget na { $cell }.
+showed-role = { $seat } odkrýva klanovú kartu: { $role }.
+left =
+    { $gold ->
+        [0] { $seat } opúšťa jaskyňu bez zlata.
+        [one] { $seat } opúšťa jaskyňu a odnáša { $gold } nuget.
+        [few] { $seat } opúšťa jaskyňu a odnáša { $gold } nugety.
+       *[other] { $seat } opúšťa jaskyňu a odnáša { $gold } nugetov.
+    }
+aside = Bokom leží: { $role }.
+drew =
+    { $tier ->
+        [1] { $seat } doberá kartu úrovne I.
+        [2] { $seat } doberá kartu úrovne II.
+       *[other] { $seat } doberá kartu úrovne III.
+    }
+voted-end = { $seat } hlasuje za koniec hry.
+ended-side = Jaskyňu opustili všetci, ktorí pracujú pre { $clan }. Hra sa končí.
+ended-cards = Doberací balíček sa minul a nikto nemá žiadnu kartu. Hra sa končí.
+ended-stuck = Nikto nemá žiadnu kartu. Hra sa končí.
+ended-vote = Všetci súhlasia: hra sa končí.
+treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwarves } = { $value }.
+
+## Otázky
+
+ask-act = Ktorú kartu zahráš alebo odhodíš?
+ask-discard-more = Odhodíš ešte druhú kartu?
+ask-place = { $card }: kam kartu vyložíš?
+ask-peek = Ktorú kartu si tajne prezrieš?
+ask-collapse-one = Ktorú kartu cesty zavalíš?
+ask-swap-hands = S kým si vymeníš karty z ruky?
+ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
+ask-spin-web = Kam položíš pavučinu?
+ask-equip = { $card }: pred koho kartu vyložíš?
+ask-lure = Do ktorého brlohu nalákaš { $creature-acc }?
+ask-roam = Kam sa presunie { $creature-low }?
+ask-ward = Na tvojho trpaslíka ide { $creature-low }. Použiješ bojovú sekeru?
+ask-fend = Tvojmu trpaslíkovi stojí v ceste { $creature-low }. Použiješ bojovú sekeru?
+ask-move =
+    { $moves ->
+        [0] Nezostáva už žiadny pohyb. Čo ešte urobíš?
+        [one] Kam pôjde tvoj trpaslík? (zostáva { $moves } pohyb)
+        [few] Kam pôjde tvoj trpaslík? (zostávajú { $moves } pohyby)
+       *[other] Kam pôjde tvoj trpaslík? (zostáva { $moves } pohybov)
+    }
+ask-turn-goal = Ako bude cieľová karta natočená?
+ask-vote = Má sa hra teraz skončiť?
+
+## Odpovede
+
+do-halt = Zastaviť sa tu
+do-stay = Zostane, kde je
+do-enough = Viac neodhadzovať
+do-keep-axe = Nechať si bojovú sekeru
+do-use-axe = Použiť bojovú sekeru
+do-play-on = Hrať ďalej
+do-end-game = Ukončiť hru
+do-turn = Položiť ju { $turn-adv }
+do-cut = Seknúť bojovou sekerou do pavučiny { $web-with }
+do-peek-goal = Cieľová karta { $corner-where }
+do-peek-clan = Klanová karta, ktorú má { $seat }
+do-swap = { $seat }
+do-give = { $seat }
+do-lay = Vyložiť { $card-acc }
+do-play = Zahrať { $card-acc }: { $card-desc }
+do-discard = Odhodiť { $card-acc }
+do-place = Na { $cell }, { $turn }: { $card }
+do-collapse = { $card } na { $cell }
+do-web = { $side-where } { $cell }
+do-lure = Na { $cell }, pole { $field }: { $what }
+do-roam = Na { $cell }, pole { $field }: { $what }
+do-walk = Na { $cell }, pole { $field }: { $what }
+
+spot-plain = nič zvláštne
+spot-goal = zakrytá cieľová karta
+spot-bridge = most, ktorý stojí kartu
+spot-tunnel = tunel, ktorý stojí nuget
+spot-exit = východ
+spot-gold = leží tu nuget
+spot-creature = stojí tu netvor
+
+## Koniec
+
+score-treasure = Poklad vlastnej strany
+remark-nobody-left = Jaskyňu neopustil žiadny trpaslík: nikto nevyhráva.
+remark-first-leaver = Poklady sú rovnaké: rozhoduje, kto opúšťa jaskyňu prvý ({ $seat }).
+
+## Voľby
+
+option-rotate-180 = Karty ciest otočené o 180°
+    .true = povolené (pravidlo)
+    .false = nepovolené: len vzpriamene
+option-lair-spawn-attacks = Netvor prilákaný do brlohu, kde stoja trpaslíci,
+    .true = hneď útočí (pravidlo)
+    .false = sa najprv pohne
+option-face-down-goal-is-one-open-field = Netvor na zakrytej cieľovej karte
+    .true = ju smie opustiť každou stranou, ku ktorej vedie cesta (pravidlo)
+    .false = ju smie opustiť len stranou, ktorou prišiel
+option-hand-limit-checked-on-draw = Limit ruky
+    .true = obmedzuje len doberanie (pravidlo)
+    .false = po výmene kariet sa prebytok navyše odhadzuje
+option-cards-out-end = Koniec vyčerpaním kariet nastáva
+    .end_of_turn = na konci ťahu (pravidlo)
+    .immediately = hneď
+option-early-end = Skorší koniec po dohode
+    .off = nie je možný (pravidlo)
+    .vote = hlasovaním všetkých hráčov
+option-no-leaver-result = Keď jaskyňu neopustí žiadny trpaslík
+    .nobody_wins = nikto nevyhráva (pravidlo)
+option-start-player = Kto začína
+    .random = určí žreb
+    .seat_0 = prvý hráč
+option-one-clan-colour = Farba všetkých v hre 3 alebo 4 hráčov
+    .blue = modrá
+    .yellow = žltá
+option-deck = Balíček
+    .standard = ako v škatuli; alebo súbor .toml s opravenými kartami
+
+## Kresba
+
+view-turn = Na ťahu: { $seat }
+view-over = Hra sa skončila
+view-setting-up = Príprava hry
+view-step-1 = krok 1: zahrať alebo odhodiť kartu
+view-step-2 =
+    { $moves ->
+        [one] krok 2: pohyb (zostáva { $moves } pohyb)
+        [few] krok 2: pohyb (zostávajú { $moves } pohyby)
+       *[other] krok 2: pohyb (zostáva { $moves } pohybov)
+    }
+view-step-3 = krok 3: doberanie
+view-step-ward = { $seat } smie použiť bojovú sekeru
+view-step-vote = hlasuje sa o konci hry
+view-key = { $lair } brloh, { $ladder } rebrík, { $vein } zlatá žila, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; číslice: polia; ○△□: pavučiny; { $rat } krysa, { $crawler } plazúň, { $goblin } škriatok
+view-pile = Doberací balíček
+view-pile-empty = prázdny
+view-you = ty
+view-gold =
+    { $gold ->
+        [one] { $gold } nuget
+        [few] { $gold } nugety
+       *[other] { $gold } nugetov
+    }
+view-hand = karty { $cards } z { $limit }
+view-boots = topánky
+view-axes =
+    { $axes ->
+        [one] sekera
+        [few] { $axes } sekery
+       *[other] { $axes } sekier
+    }
+view-lying = leží
+view-at = na { $place }
+view-left = mimo jaskyne ({ $order }. v poradí)
+view-loyal = určite verný trpaslík
+view-saboteur = určite sabotér
+view-chance = sabotér: { $percent } %
+view-my-hand = Tvoja ruka
+view-no-cards = žiadne karty
+view-my-role = Tvoja klanová karta: { $role } – { $role-desc }
+view-goals = Cieľové karty
+view-goal-unknown = zakrytá
+view-goal-seen = { $goal } (poznáš ju)
+view-goal-open = { $goal }
+view-looked = kto ju pozná: { $seats }
+view-creature = { $creature } na { $place }, kartu má { $seat }
+view-web = { $web }, strana { $shows }, { $edge }, kartu má { $seat }
+view-sure = Určite v ruke: { $cards }
+view-aside =
+    { $cards ->
+        [one] bokom leží { $cards } klanová karta
+        [few] bokom ležia { $cards } klanové karty
+       *[other] bokom leží { $cards } klanových kariet
+    }
+view-aside-seen = Bokom leží: { $cards }
+
+## Mená
+
+creature-rat = Krysa
+    .low = krysa
+    .acc = krysu
+    .mark = K
+creature-crawler = Plazúň
+    .low = plazúň
+    .acc = plazúňa
+    .mark = P
+creature-goblin = Škriatok
+    .low = škriatok
+    .acc = škriatka
+    .mark = Š
+web-circle = Pavučina s kruhom
+    .acc = pavučinu s kruhom
+    .with = s kruhom
+web-triangle = Pavučina s trojuholníkom
+    .acc = pavučinu s trojuholníkom
+    .with = s trojuholníkom
+web-square = Pavučina so štvorcom
+    .acc = pavučinu so štvorcom
+    .with = so štvorcom
+corner-north-west = severozápad
+    .where = na severozápade
+corner-north-east = severovýchod
+    .where = na severovýchode
+corner-south-east = juhovýchod
+    .where = na juhovýchode
+corner-south-west = juhozápad
+    .where = na juhozápade
+goal-goal_exit = východ z jaskyne
+goal-goal_lair = temný brloh
+goal-goal_ladder = rebrík
+goal-goal_vein = zlatá žila
+role-blue_loyal = Verný modrý trpaslík
+    .short = verný trpaslík
+    .desc = pracuje pre modrý klan
+role-blue_saboteur = Sabotér v modrom klane
+    .short = sabotér
+    .desc = pracuje pre žltý klan
+role-yellow_loyal = Verný žltý trpaslík
+    .short = verný trpaslík
+    .desc = pracuje pre žltý klan
+role-yellow_saboteur = Sabotér v žltom klane
+    .short = sabotér
+    .desc = pracuje pre modrý klan
+clan-blue = modrý klan
+    .to = k modrému klanu
+    .short = modrý klan
+clan-yellow = žltý klan
+    .to = k žltému klanu
+    .short = žltý klan
+turn-0 = vzpriamene
+    .adv = vzpriamene
+turn-180 = otočená o 180°
+    .adv = otočenú o 180°
+side-north = severná strana
+    .where = Na severnej strane miesta
+side-west = západná strana
+    .where = Na západnej strane miesta
+cell-at = { $x },{ $y }
+edge-north-of = na severnej strane miesta { $x },{ $y }
+edge-west-of = na západnej strane miesta { $x },{ $y }
+
+## Karty: karty ciest, ako ležia vzpriamene, karty opraveného balíčka, akčné karty
+
+card-p1_cross = Chodba I (križovatka)
+    .acc = Chodbu I (križovatka)
+card-p1_t_v = Chodba I (rázcestie sever–východ–juh)
+    .acc = Chodbu I (rázcestie sever–východ–juh)
+card-p1_vein_t_v = Zlatá žila I (rázcestie sever–východ–juh)
+    .acc = Zlatú žilu I (rázcestie sever–východ–juh)
+card-p1_t_h = Chodba I (rázcestie západ–sever–východ)
+    .acc = Chodbu I (rázcestie západ–sever–východ)
+card-p1_i_v = Chodba I (rovná sever–juh)
+    .acc = Chodbu I (rovná sever–juh)
+card-p1_i_h = Chodba I (rovná západ–východ)
+    .acc = Chodbu I (rovná západ–východ)
+card-p1_bend_ne = Chodba I (zákruta sever–východ)
+    .acc = Chodbu I (zákruta sever–východ)
+card-p1_bend_nw = Chodba I (zákruta sever–západ)
+    .acc = Chodbu I (zákruta sever–západ)
+card-p1_lair_cross = Temný brloh I (križovatka)
+    .acc = Temný brloh I (križovatka)
+card-p1_lair_t_h = Temný brloh I (rázcestie západ–sever–východ)
+    .acc = Temný brloh I (rázcestie západ–sever–východ)
+card-p1_lair_bend_ne = Temný brloh I (zákruta sever–východ)
+    .acc = Temný brloh I (zákruta sever–východ)
+card-p1_lair_stub_e = Temný brloh I (slepá chodba otvorená na východ)
+    .acc = Temný brloh I (slepá chodba otvorená na východ)
+card-p1_ladder_bend_nw = Rebrík I (zákruta sever–západ)
+    .acc = Rebrík I (zákruta sever–západ)
+card-p1_ladder_stub_n = Rebrík I (slepá chodba otvorená na sever)
+    .acc = Rebrík I (slepá chodba otvorená na sever)
+card-p1_bridge_ew = Most I (drevo západ–východ)
+    .acc = Most I (drevo západ–východ)
+card-p1_double_ne = Dvojitá zákruta s tunelom I (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–východ a juh–západ)
+card-p1_double_nw = Dvojitá zákruta s tunelom I (sever–západ a juh–východ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–západ a juh–východ)
+card-p2_cross = Chodba II (križovatka)
+    .acc = Chodbu II (križovatka)
+card-p2_t_v = Chodba II (rázcestie sever–východ–juh)
+    .acc = Chodbu II (rázcestie sever–východ–juh)
+card-p2_t_h = Chodba II (rázcestie západ–sever–východ)
+    .acc = Chodbu II (rázcestie západ–sever–východ)
+card-p2_i_v = Chodba II (rovná sever–juh)
+    .acc = Chodbu II (rovná sever–juh)
+card-p2_i_h = Chodba II (rovná západ–východ)
+    .acc = Chodbu II (rovná západ–východ)
+card-p2_bend_ne = Chodba II (zákruta sever–východ)
+    .acc = Chodbu II (zákruta sever–východ)
+card-p2_stub_e = Chodba II (slepá chodba otvorená na východ)
+    .acc = Chodbu II (slepá chodba otvorená na východ)
+card-p2_lair_t_v = Temný brloh II (rázcestie sever–východ–juh)
+    .acc = Temný brloh II (rázcestie sever–východ–juh)
+card-p2_lair_i_h = Temný brloh II (rovná chodba západ–východ)
+    .acc = Temný brloh II (rovná chodba západ–východ)
+card-p2_lair_stub_n = Temný brloh II (slepá chodba otvorená na sever)
+    .acc = Temný brloh II (slepá chodba otvorená na sever)
+card-p2_ladder_bend_ne = Rebrík II (zákruta sever–východ)
+    .acc = Rebrík II (zákruta sever–východ)
+card-p2_bridge_ns = Most II (drevo sever–juh)
+    .acc = Most II (drevo sever–juh)
+card-p2_bridge_ew = Most II (drevo západ–východ)
+    .acc = Most II (drevo západ–východ)
+card-p2_double_ne = Dvojitá zákruta s tunelom II (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom II (sever–východ a juh–západ)
+card-p2_double_nw = Dvojitá zákruta s tunelom II (sever–západ a juh–východ)
+    .acc = Dvojitú zákrutu s tunelom II (sever–západ a juh–východ)
+card-p2_vein_bend_nw = Zlatá žila II (zákruta sever–západ)
+    .acc = Zlatú žilu II (zákruta sever–západ)
+card-p3_cross = Chodba III (križovatka)
+    .acc = Chodbu III (križovatka)
+card-p3_t_v = Chodba III (rázcestie sever–východ–juh)
+    .acc = Chodbu III (rázcestie sever–východ–juh)
+card-p3_t_h = Chodba III (rázcestie západ–sever–východ)
+    .acc = Chodbu III (rázcestie západ–sever–východ)
+card-p3_i_v = Chodba III (rovná sever–juh)
+    .acc = Chodbu III (rovná sever–juh)
+card-p3_i_h = Chodba III (rovná západ–východ)
+    .acc = Chodbu III (rovná západ–východ)
+card-p3_bend_ne = Chodba III (zákruta sever–východ)
+    .acc = Chodbu III (zákruta sever–východ)
+card-p3_bend_nw = Chodba III (zákruta sever–západ)
+    .acc = Chodbu III (zákruta sever–západ)
+card-p3_stub_n = Chodba III (slepá chodba otvorená na sever)
+    .acc = Chodbu III (slepá chodba otvorená na sever)
+card-p3_lair_cross = Temný brloh III (križovatka)
+    .acc = Temný brloh III (križovatka)
+card-p3_lair_i_v = Temný brloh III (rovná chodba sever–juh)
+    .acc = Temný brloh III (rovná chodba sever–juh)
+card-p3_ladder_stub_e = Rebrík III (slepá chodba otvorená na východ)
+    .acc = Rebrík III (slepá chodba otvorená na východ)
+card-p3_bridge_ns = Most III (drevo sever–juh)
+    .acc = Most III (drevo sever–juh)
+card-p3_double_ne = Dvojitá zákruta s tunelom III (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom III (sever–východ a juh–západ)
+card-own_1 = Vlastná karta 1
+    .acc = Vlastnú kartu 1
+card-own_2 = Vlastná karta 2
+    .acc = Vlastnú kartu 2
+card-own_3 = Vlastná karta 3
+    .acc = Vlastnú kartu 3
+card-own_4 = Vlastná karta 4
+    .acc = Vlastnú kartu 4
+card-own_5 = Vlastná karta 5
+    .acc = Vlastnú kartu 5
+card-own_6 = Vlastná karta 6
+    .acc = Vlastnú kartu 6
+card-own_7 = Vlastná karta 7
+    .acc = Vlastnú kartu 7
+card-own_8 = Vlastná karta 8
+    .acc = Vlastnú kartu 8
+card-own_9 = Vlastná karta 9
+    .acc = Vlastnú kartu 9
+card-own_10 = Vlastná karta 10
+    .acc = Vlastnú kartu 10
+card-own_11 = Vlastná karta 11
+    .acc = Vlastnú kartu 11
+card-own_12 = Vlastná karta 12
+    .acc = Vlastnú kartu 12
+card-own_13 = Vlastná karta 13
+    .acc = Vlastnú kartu 13
+card-own_14 = Vlastná karta 14
+    .acc = Vlastnú kartu 14
+card-own_15 = Vlastná karta 15
+    .acc = Vlastnú kartu 15
+card-own_16 = Vlastná karta 16
+    .acc = Vlastnú kartu 16
+card-own_17 = Vlastná karta 17
+    .acc = Vlastnú kartu 17
+card-own_18 = Vlastná karta 18
+    .acc = Vlastnú kartu 18
+card-secret_information_1 = Tajné informácie I
+    .acc = Tajné informácie I
+    .desc = pozrieť si cieľovú alebo klanovú kartu
+card-secret_information_2 = Tajné informácie II
+    .acc = Tajné informácie II
+    .desc = pozrieť si cieľovú alebo klanovú kartu
+card-secret_information_3 = Tajné informácie III
+    .acc = Tajné informácie III
+    .desc = pozrieť si cieľovú alebo klanovú kartu
+card-collapse_1 = Zával I
+    .acc = Zával I
+    .desc = odstrániť kartu cesty, na ktorej nikto nestojí
+card-collapse_2 = Zával II
+    .acc = Zával II
+    .desc = odstrániť kartu cesty, na ktorej nikto nestojí
+card-collapse_3 = Zával III
+    .acc = Zával III
+    .desc = odstrániť kartu cesty, na ktorej nikto nestojí
+card-hand_swap_1 = Výmena kariet I
+    .acc = Výmenu kariet I
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+card-hand_swap_2 = Výmena kariet II
+    .acc = Výmenu kariet II
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+card-hand_swap_3 = Výmena kariet III
+    .acc = Výmenu kariet III
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+card-web_1 = Pavučina I
+    .acc = Pavučinu I
+    .desc = na dve kolá zatarasiť cestu
+card-web_2 = Pavučina II
+    .acc = Pavučinu II
+    .desc = na dve kolá zatarasiť cestu
+card-web_3 = Pavučina III
+    .acc = Pavučinu III
+    .desc = na dve kolá zatarasiť cestu
+card-boots_1 = Topánky I
+    .acc = Topánky I
+    .desc = 4 pohyby za ťah namiesto 3
+card-boots_2 = Topánky II
+    .acc = Topánky II
+    .desc = 4 pohyby za ťah namiesto 3
+card-boots_3 = Topánky III
+    .acc = Topánky III
+    .desc = 4 pohyby za ťah namiesto 3
+card-war_axe_1 = Bojová sekera I
+    .acc = Bojovú sekeru I
+    .desc = raz proti pavučine alebo netvorovi
+card-war_axe_2 = Bojová sekera II
+    .acc = Bojovú sekeru II
+    .desc = raz proti pavučine alebo netvorovi
+card-war_axe_3 = Bojová sekera III
+    .acc = Bojovú sekeru III
+    .desc = raz proti pavučine alebo netvorovi
+card-rat_1 = Krysa I
+    .acc = Krysu I
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+card-rat_2 = Krysa II
+    .acc = Krysu II
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+card-rat_3 = Krysa III
+    .acc = Krysu III
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+card-crawler_1 = Plazúň I
+    .acc = Plazúňa I
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+card-crawler_2 = Plazúň II
+    .acc = Plazúňa II
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+card-crawler_3 = Plazúň III
+    .acc = Plazúňa III
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+card-goblin_1 = Škriatok I
+    .acc = Škriatka I
+    .desc = až 5 pohybov; napadnutý príde o nuget
+card-goblin_2 = Škriatok II
+    .acc = Škriatka II
+    .desc = až 5 pohybov; napadnutý príde o nuget
+card-goblin_3 = Škriatok III
+    .acc = Škriatka III
+    .desc = až 5 pohybov; napadnutý príde o nuget
