@@ -1,0 +1,1142 @@
+### The Rivals for Catan česky (název hry je náš překlad). `$card`, `$event`, `$region`, `$resource`, `$place`, `$stack`
+### a další jsou jména z tohoto souboru (`-acc` 4. pád, `-gen` 2. pád; `-desc`, `-short`, `-one`, `-where` … další tvary),
+### `$seat` je hráč. Počty jsou celá čísla, a ta mají v češtině tři tvary: one, few a other (many patří zlomkům).
+
+game-name = Rivalové z Katanu
+game-about = Dvě knížata budují cesty, vesnice a města, obchodují, sbírají vojsko a hrají karty: souboj o vítězné body.
+option-variant = Hra
+    .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
+    .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
+    .turmoil = Období zmatků: útoky a obrana, do 12 bodů
+    .progress = Období rozvoje: učení a pokrok, do 12 bodů
+    .duel = Souboj knížat: všechna tři témata dohromady, do 13 bodů
+
+## Co se děje
+
+start-roll = { $seat } hází o začátek: { $die }.
+starts = Začíná { $seat }.
+turn = { $turn }. tah: { $seat }.
+rolled = { $seat } hází kostkou výnosů: { $die }.
+event-face = Kostka událostí ukazuje: { $face }.
+set-die = { $seat } nastavuje kostku výnosů na { $die }.
+set-event = { $seat } nastavuje kostku událostí: { $face }.
+robbed =
+    { $count ->
+        [one] Zloděj počítá, kolik toho má { $seat }: { $count } surovina. Všechno zlato a vlna jsou pryč.
+        [few] Zloděj počítá, kolik toho má { $seat }: { $count } suroviny. Všechno zlato a vlna jsou pryč.
+       *[other] Zloděj počítá, kolik toho má { $seat }: { $count } surovin. Všechno zlato a vlna jsou pryč.
+    }
+spared =
+    { $count ->
+        [one] Zloděj počítá, kolik toho má { $seat }: { $count } surovina. Nic nebere.
+        [few] Zloděj počítá, kolik toho má { $seat }: { $count } suroviny. Nic nebere.
+       *[other] Zloděj počítá, kolik toho má { $seat }: { $count } surovin. Nic nebere.
+    }
+produced =
+    { $amount ->
+        [one] { $seat } dostává z výnosu { $resource-one } { $place-where }.
+        [few] { $seat } dostává z výnosu { $amount } { $resource-few } { $place-where }.
+       *[other] { $seat } dostává z výnosu { $amount } { $resource-other } { $place-where }.
+    }
+gained = { $seat } dostává { $resource-one } { $place-to }.
+paid = { $seat } odevzdává { $resource-one } { $place-from }.
+forfeited = { $seat } si bere surovinu, kterou nemá kam uložit.
+overflowed =
+    { $amount ->
+        [one] { $seat } nemá kam uložit { $resource-one }.
+        [few] { $seat } nemá kam uložit { $amount } { $resource-few }.
+       *[other] { $seat } nemá kam uložit { $amount } { $resource-other }.
+    }
+named = { $seat } žádá { $resource-one }.
+event-revealed = Událost: { $event }.
+no-effect = { $event }: nic se neděje.
+plague-took = Kvůli Moru ztrácí { $seat } { $resource-one } { $place-where }.
+riots-paid =
+    { $amount ->
+        [one] { $seat } platí kvůli Rebelii { $amount } zlato.
+        [few] { $seat } platí kvůli Rebelii { $amount } zlata.
+       *[other] { $seat } platí kvůli Rebelii { $amount } zlat.
+    }
+protected = { $seat } má ochranu.
+picked = { $seat } vybírá { $card-acc }, { $spot }.
+removed = { $seat } přichází o { $card-acc }; karta jde pod { $stack-acc }.
+removed-discard = { $seat } přichází o { $card-acc }; karta jde na odhazovací balíček.
+removed-open = { $seat } přichází o { $card-acc }; karta se vrací k odkrytým kartám.
+demolished = { $seat } bourá { $card-acc }.
+played = { $seat } hraje { $card-acc }.
+built = { $seat } staví { $card-acc } { $site-where }.
+built-cache = { $seat } staví Úkryt pro zlato { $place-where }.
+built-road = { $seat } staví cestu { $side }.
+built-settlement = { $seat } staví vesnici na { $town }.
+built-city = { $seat } staví město na { $town }.
+laid-region = { $seat } pokládá { $region-acc } { $place-to }.
+traded =
+    { $amount ->
+        [one] { $seat } dává na výměnu { $resource-one }.
+        [few] { $seat } dává na výměnu { $amount } { $resource-few }.
+       *[other] { $seat } dává na výměnu { $amount } { $resource-other }.
+    }
+rolls-defence = { $seat } hází na obranu: { $die }.
+defended = { $seat } odráží { $card-acc }.
+not-defended = { $seat } se nebrání.
+looked-at-hand = { $seat } si prohlíží protihráčovu ruku.
+took-from-hand = { $seat } bere kartu z protihráčovy ruky.
+took-from-hand-this = Vzatá karta: { $card }.
+fetched = { $seat } bere { $card-acc } z odhazovacího balíčku.
+swapped-regions = { $seat } prohazuje krajiny { $first } a { $second }.
+swapped = { $seat } prohazuje { $first-acc } a { $second-acc }.
+drew = { $seat } táhne kartu z { $stack-gen }.
+got = Dostáváš kartu { $card }.
+searched = { $seat } prohlíží { $stack-acc }.
+put-under = { $seat } vkládá kartu pod { $stack-acc }.
+put-under-this = Vložená karta: { $card }.
+token-gained = { $seat } získává { $token-acc }.
+token-lost = { $seat } ztrácí { $token-acc }.
+rearranged = { $seat } má krajiny přeskládané.
+kept = { $seat } nechává krajiny, jak jsou.
+won =
+    { $points ->
+        [one] { $seat } vítězí, { $points } vítězný bod.
+        [few] { $seat } vítězí, { $points } vítězné body.
+       *[other] { $seat } vítězí, { $points } vítězných bodů.
+    }
+turn-cap = Hra trvá příliš dlouho a končí bez vítěze.
+took-back-hand = { $seat } si bere karty zpět do ruky.
+
+## Otázky
+
+ask-pay =
+    { $left ->
+        [one] Odkud zaplatíš? Zbývá zaplatit { $resource-one }
+        [few] Odkud zaplatíš? Zbývá zaplatit { $left } { $resource-few }
+       *[other] Odkud zaplatíš? Zbývá zaplatit { $left } { $resource-other }
+    }
+ask-gain = Kterou surovinu si vezmeš?
+ask-receive = Kterou surovinu si vezmeš výměnou?
+ask-store =
+    { $left ->
+        [one] Kam? Zbývá uložit { $resource-one }
+        [few] Kam? Zbývá uložit { $left } { $resource-few }
+       *[other] Kam? Zbývá uložit { $left } { $resource-other }
+    }
+ask-name-type =
+    { $left ->
+        [one] Kterou surovinu chceš od protihráče? (ještě jednu)
+        [few] Kterou surovinu chceš od protihráče? (ještě { $left })
+       *[other] Kterou surovinu chceš od protihráče? (ještě { $left })
+    }
+ask-store-produced = Kam s tím zlatem?
+ask-take-card =
+    { $left ->
+        [one] Kterou kartu si vezmeš? (ještě jednu)
+        [few] Kterou kartu si vezmeš? (ještě { $left })
+       *[other] Kterou kartu si vezmeš? (ještě { $left })
+    }
+ask-choose-stack = Ze kterého balíčku budou tvé první karty?
+ask-rearrange = Kam položíš { $region-acc }?
+ask-draw-one =
+    { $left ->
+        [one] Ze kterého balíčku si dobereš? (ještě jednu kartu)
+        [few] Ze kterého balíčku si dobereš? (ještě { $left } karty)
+       *[other] Ze kterého balíčku si dobereš? (ještě { $left } karet)
+    }
+ask-put-back =
+    { $left ->
+        [one] Máš o { $left } kartu víc, než smíš. Kterou vrátíš a pod který balíček?
+        [few] Máš o { $left } karty víc, než smíš. Kterou vrátíš a pod který balíček?
+       *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
+    }
+ask-exchange-card = Vyměníš kartu?
+ask-draw-or-search = Kterou kartu za ni dostaneš?
+ask-before-roll = Začíná tvůj tah. Hodíš?
+ask-set-die = Které číslo nastavíš?
+ask-buy =
+    { $left ->
+        [one] Co koupíš za 1 zlato? (ještě jednu surovinu)
+        [few] Co koupíš, kus za 1 zlato? (ještě až { $left } suroviny)
+       *[other] Co koupíš, kus za 1 zlato? (ještě až { $left } surovin)
+    }
+ask-answer-riots =
+    { $amount ->
+        [one] Rebelie! Zaplatíš { $amount } zlato?
+        [few] Rebelie! Zaplatíš { $amount } zlata?
+       *[other] Rebelie! Zaplatíš { $amount } zlat?
+    }
+ask-answer-feud = { $event }: zahraješ Sebastiana?
+ask-pick-building =
+    { $left ->
+        [one] Kterou protihráčovu stavbu vybereš? (ještě jednu)
+        [few] Kterou protihráčovu stavbu vybereš? (ještě { $left })
+       *[other] Kterou protihráčovu stavbu vybereš? (ještě { $left })
+    }
+ask-lose-building = Které z vybraných staveb se vzdáš?
+ask-pick-hand-card =
+    { $left ->
+        [one] Která karta z protihráčovy ruky půjde pod který balíček? (ještě jedna)
+        [few] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
+       *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
+    }
+ask-act = Co uděláš?
+ask-lay-above = Která z obou krajin bude nahoře?
+ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
+ask-scout-below = Která krajina bude dole?
+ask-choose-site = Kam postavíš { $card-acc }?
+ask-choose-place = Ke které krajině postavíš Úkryt pro zlato?
+ask-save-one = { $card } tě stojí méně. Kterou surovinu ušetříš?
+ask-sink-ship = Pirátská loď! Které obchodní lodi dáš sbohem?
+ask-choose-tithe = Přinesou tví hrdinové vlnu, nebo obilí?
+ask-use-library = Který balíček prohledáš?
+ask-put-under = Pod který balíček karta půjde?
+ask-swap-first = Co se přestěhuje?
+ask-swap-second = S čím si vymění místo?
+ask-choose-loot = Kterou tvou krajinu Loupežná výprava naplní?
+ask-how-much-loot = Kolik si vezmeš?
+ask-how-much-gold = Kolik zlata si vyžádáš?
+ask-give-back = Co dáš protihráči?
+ask-choose-bath-house = Do kterých Lázní půjde Doktor?
+ask-fetch = Kterou kartu si vezmeš z odhazovacího balíčku?
+ask-defend = Protihráč hraje { $card-acc }. Budeš se bránit?
+ask-lose-unit = Které jednotky se vzdáš?
+ask-burn = Kterou stavbu podpálíš?
+ask-betray = Kterou kartu si vezmeš z protihráčovy ruky?
+
+## Odpovědi
+
+do-end = Ukončit fázi
+do-roll = Hodit kostkami
+do-stop = Už nic dalšího
+do-keep = Nechat všechny krajiny, kde jsou
+do-forfeit = Surovinu, kterou není kam uložit (propadne)
+do-pay-gold =
+    { $amount ->
+        [one] Zaplatit { $amount } zlato
+        [few] Zaplatit { $amount } zlata
+       *[other] Zaplatit { $amount } zlat
+    }
+do-defend = Hodit na obranu kostkou výnosů
+do-waive = Nedělat nic
+do-mint = Mincovna: 1 zlato za 1 surovinu jiného druhu
+do-road = Postavit cestu { $side } za { $cost-acc }
+do-settlement = Postavit vesnici { $side } za { $cost-acc }
+do-settlement-scout = Postavit vesnici { $side } za { $cost-acc } a zahrát Zvěda
+do-city = Postavit město na { $town } za { $cost-acc }
+do-set-die = Nastavit { $die }
+do-many = { $amount }
+do-name = { $resource }
+do-trade =
+    { $rate ->
+        [one] Vyměnit { $resource-one } za 1 surovinu jiného druhu
+        [few] Vyměnit { $rate } { $resource-few } za 1 surovinu jiného druhu
+       *[other] Vyměnit { $rate } { $resource-other } za 1 surovinu jiného druhu
+    }
+do-save = Ušetřit { $resource-one }
+do-draw = Vzít vrchní kartu z { $stack-gen }
+do-search =
+    { $price ->
+        [0] Prohlédnout { $stack-acc } a vybrat si
+        [one] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovinu
+        [few] Prohlédnout { $stack-acc } a vybrat si, za { $price } suroviny
+       *[other] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovin
+    }
+do-pay = { $resource-one } { $place-from }: { $region }, v zásobě { $stock }
+do-gain = { $resource-one } { $place-to }: { $region }, v zásobě { $stock }
+do-ship = Velká obchodní loď: 2 { $resource-few } { $place-from } ({ $region }, v zásobě { $stock }) za 1 surovinu jiného druhu
+do-at = { $place }: { $region }
+do-site = { $site }
+do-choose = { $card }, { $spot }
+do-demolish = Zbourat { $card-acc }, { $spot }
+do-above = Nahoru { $region-acc }
+do-below = Dolů { $region-acc }
+do-build =
+    { $cost-count ->
+        [0] Postavit { $card-acc } zdarma
+       *[other] Postavit { $card-acc } za { $cost-acc }
+    }
+do-play = Zahrát { $card-acc }: { $card-desc }
+do-fetch = Vzít { $card-acc }
+do-take =
+    { $copy ->
+        [1] Vzít { $card-acc }
+       *[other] Vzít { $card-acc } ({ $copy }. shora)
+    }
+do-under = Vložit { $card-acc } pod { $stack-acc }
+
+## Konec
+
+score-towns = Vesnice a města
+score-cards = Karty výstavby
+score-tokens = Žetony
+remark-turn-cap =
+    { $turns ->
+        [one] Po { $turns } tahu hra končí bez vítěze.
+        [few] Po { $turns } tazích hra končí bez vítěze.
+       *[other] Po { $turns } tazích hra končí bez vítěze.
+    }
+
+## Kresba
+
+view-turn = { $turn }. tah
+view-moves = na tahu: { $seat }
+view-asked = rozhoduje { $seat }
+view-over = hra skončila
+view-won = vítězí { $seat }
+view-target =
+    { $points ->
+        [one] k vítězství stačí { $points } bod
+        [few] k vítězství stačí { $points } body
+       *[other] k vítězství je třeba { $points } bodů
+    }
+view-die = Kostka výnosů: { $die }
+view-no-die = ještě se neházelo
+view-event-face = Kostka událostí: { $face }
+view-event-card = Karta události: { $event }
+view-playing = hraje se: { $card }
+view-drawn = Tažené krajiny: { $regions }
+view-named = Vyžádáno: { $resources }
+view-points = VB { $points }
+view-hand-size = ruka { $cards } z { $limit }
+view-hand = { $seat }: karty v ruce
+view-hand-empty = žádné karty
+view-hand-known = známé: { $cards }
+view-stacks = Dobírací balíčky
+view-known-cards = známé: { $cards }
+view-at = { $number }. { $card }
+view-face-up = Odkryté: { $cards } × { $card }
+view-discard =
+    { $cards ->
+        [one] Odhazovací balíček: { $cards } karta, navrchu { $card }
+        [few] Odhazovací balíček: { $cards } karty, navrchu { $card }
+       *[other] Odhazovací balíček: { $cards } karet, navrchu { $card }
+    }
+view-discard-empty = Odhazovací balíček: prázdný
+view-supply = V zásobě: cesty { $roads }, vesnice { $settlements }, města { $cities }, krajiny { $regions }
+view-events = Události od posledního míchání: { $events }
+view-cost = cena: { $cost }
+view-free = zdarma
+view-key = ●○ zásoba krajiny (nejvýše 3), ▸ hozené číslo, ▲ vesnice, ◆ město, ═ cesta, · volné místo
+view-settlement = Vesnice
+view-city = Město
+view-cache = Úkryt
+phase-setup = příprava
+phase-dice = kostky a událost
+phase-action = akční fáze
+phase-replenish = dobírání karet
+phase-exchange = výměna karty
+point-victory = vítězné body
+point-strength = síla
+point-skill = zručnost
+point-commerce = obchod
+point-progress = rozvoj
+
+## Ruby
+
+back-base = základní karty
+    .short = základ
+back-gold = Období zlata
+    .short = zlato
+back-turmoil = Období zmatků
+    .short = zmatky
+back-progress = Období rozvoje
+    .short = rozvoj
+
+## Karty
+
+card-abbey = Klášter
+    .acc = Klášter
+    .short = Klášter
+    .desc = Bod rozvoje zvyšuje limit karet v ruce o 1; při Výnosném roku zásobuje sousední krajiny.
+card-marketplace = Tržiště
+    .acc = Tržiště
+    .short = Tržiště
+    .desc = Má-li protihráč hozené číslo výnosů na více krajinách než ty, získáš 1 surovinu druhu, který mu toto číslo dává (i když ji sám nemá kam uložit).
+card-parish_hall = Obecní dům
+    .acc = Obecní dům
+    .short = Obecní dům
+    .desc = Vyhledání karty v dobíracím balíčku ve fázi výměny tě stojí 1 surovinu místo 2.
+card-storehouse = Skladiště
+    .acc = Skladiště
+    .short = Skladiště
+    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
+card-toll_bridge = Celnice
+    .acc = Celnici
+    .short = Celnice
+    .desc = Bohatá sklizeň ti přinese navíc 2 zlata; co nelze uložit, propadá.
+card-brick_factory = Cihelna
+    .acc = Cihelnu
+    .short = Cihelna
+    .desc = Zdvojnásobuje výnos cihel ze sousedních vrchovin při hodu na výnosy (ne při událostech a akcích).
+card-iron_foundry = Huť
+    .acc = Huť
+    .short = Huť
+    .desc = Zdvojnásobuje výnos rudy ze sousedních pohoří při hodu na výnosy (ne při událostech a akcích).
+card-grain_mill = Mlýn
+    .acc = Mlýn
+    .short = Mlýn
+    .desc = Zdvojnásobuje výnos obilí ze sousedních polí při hodu na výnosy (ne při událostech a akcích).
+card-lumber_camp = Pila
+    .acc = Pilu
+    .short = Pila
+    .desc = Zdvojnásobuje výnos dřeva ze sousedních lesů při hodu na výnosy (ne při událostech a akcích).
+card-weavers_shop = Přádelna
+    .acc = Přádelnu
+    .short = Přádelna
+    .desc = Zdvojnásobuje výnos vlny ze sousedních pastvin při hodu na výnosy (ne při událostech a akcích).
+card-brick_ship = Obchodní loď s cihlami
+    .acc = Obchodní loď s cihlami
+    .short = Loď: cihly
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 cihly za 1 surovinu jiného druhu.
+card-grain_ship = Obchodní loď s obilím
+    .acc = Obchodní loď s obilím
+    .short = Loď: obilí
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 obilí za 1 surovinu jiného druhu.
+card-ore_ship = Obchodní loď s rudou
+    .acc = Obchodní loď s rudou
+    .short = Loď: ruda
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 rudy za 1 surovinu jiného druhu.
+card-wool_ship = Obchodní loď s vlnou
+    .acc = Obchodní loď s vlnou
+    .short = Loď: vlna
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 vlny za 1 surovinu jiného druhu.
+card-lumber_ship = Obchodní loď se dřevem
+    .acc = Obchodní loď se dřevem
+    .short = Loď: dřevo
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 dřeva za 1 surovinu jiného druhu.
+card-gold_ship = Obchodní loď se zlatem
+    .acc = Obchodní loď se zlatem
+    .short = Loď: zlato
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 zlata za 1 surovinu jiného druhu.
+card-large_trade_ship = Velká obchodní loď
+    .acc = Velkou obchodní loď
+    .short = Velká loď
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+card-austin = Austin
+    .acc = Austina
+    .short = Austin
+    .desc = Hrdina: body síly 1, body zručnosti 2, bez dalšího efektu.
+card-candamir = Candamir
+    .acc = Candamira
+    .short = Candamir
+    .desc = Hrdina: body síly 4, body zručnosti 1, bez dalšího efektu.
+card-harald = Harald
+    .acc = Haralda
+    .short = Harald
+    .desc = Hrdina: body síly 2, body zručnosti 1, bez dalšího efektu.
+card-inga = Inga
+    .acc = Ingu
+    .short = Inga
+    .desc = Hrdina: body síly 1, body zručnosti 3, bez dalšího efektu.
+card-osmund = Osmund
+    .acc = Osmunda
+    .short = Osmund
+    .desc = Hrdina: body síly 2, body zručnosti 2, bez dalšího efektu.
+card-siglind = Siglind
+    .acc = Siglind
+    .short = Siglind
+    .desc = Hrdina: body síly 2, body zručnosti 3, bez dalšího efektu.
+card-brigitta = Brigitta, moudrá žena
+    .acc = Brigittu, moudrou ženu
+    .short = Brigitta
+    .desc = Hraje se před hodem: kostku výnosů nastav na libovolné číslo; kostkou událostí se pak hází obvyklým způsobem.
+card-merchant_caravan = Obchodní karavana
+    .acc = Obchodní karavanu
+    .short = Karavana
+    .desc = Zaplať přesně dvě suroviny ze svých zásob, stejné i různé; výměnou získáš jakékoli dvě (klidně i tytéž).
+card-relocation = Stěhování
+    .acc = Stěhování
+    .short = Stěhování
+    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby; zásoby se stěhují s krajinou a obě karty musí na novém místě smět ležet.
+card-goldsmith = Zlatník
+    .acc = Zlatníka
+    .short = Zlatník
+    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
+card-scout = Zvěd
+    .acc = Zvěda
+    .short = Zvěd
+    .desc = Hraje se při stavbě vesnice: prohlédni balíček krajin, vyber si z něj 2 krajiny k této vesnici a balíček zamíchej.
+card-storehouse-gold = Skladiště (zlato)
+    .acc = Skladiště (zlato)
+    .short = Skladiště
+    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
+card-toll_bridge-gold = Celnice (zlato)
+    .acc = Celnici (zlato)
+    .short = Celnice
+    .desc = Bohatá sklizeň ti přinese navíc 2 zlata; co nelze uložit, propadá.
+card-large_trade_ship-gold = Velká obchodní loď (zlato)
+    .acc = Velkou obchodní loď (zlato)
+    .short = Velká loď
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+card-gold_cache = Úkryt pro zlato
+    .acc = Úkryt pro zlato
+    .short = Úkryt
+    .desc = Vykládá se nad nebo pod libovolnou tvou krajinu: sklad až na 3 zlata, která Zloděj nepočítá ani nebere; lze je běžně používat, protihráčovy akční karty a událost Obchod na ně ale dosáhnou.
+card-pirate_ship = Pirátská loď
+    .acc = Pirátskou loď
+    .short = Pirátská loď
+    .desc = Po vyložení přijde protihráč o jednu obchodní loď, kterou si sám vybere; ta jde na odhazovací balíček (nemá-li ji, nic se neděje). Bohatá sklizeň ti přinese 1 zlato. Sama obchodní lodí není.
+card-merchant_guild = Cech obchodníků
+    .acc = Cech obchodníků
+    .short = Cech obch.
+    .desc = Podmínka pro Mistra obchodníka a Sklad zboží; sám efekt nemá.
+card-moneylender = Lichvář
+    .acc = Lichváře
+    .short = Lichvář
+    .desc = Držíš-li žeton obchodu, smíš si při události Obchod vzít od protihráče až 2 suroviny místo 1, ale jen takové, které máš kam uložit.
+card-harbor = Přístav
+    .acc = Přístav
+    .short = Přístav
+    .desc = Dokud máš vyloženy alespoň 3 obchodní lodě, má hodnotu 1 vítězného bodu.
+card-trading_base = Obchodní kancelář
+    .acc = Obchodní kancelář
+    .short = Kancelář
+    .desc = Dokud stojí, má tvé Tržiště i tvůj Přístav o 1 bod obchodu více.
+card-mint = Mincovna
+    .acc = Mincovnu
+    .short = Mincovna
+    .desc = Jednou v každém svém tahu: 1 zlato za 1 surovinu jiného druhu. Každá Mincovna působí zvlášť.
+card-staple_house = Sklad zboží
+    .acc = Sklad zboží
+    .short = Sklad zboží
+    .desc = Po zaplacení a vyložení si ihned vezmi 2 libovolné suroviny (na jeho vlastní stavbu je použít nelze).
+card-salt_silo = Zásobárna soli
+    .acc = Zásobárnu soli
+    .short = Zásob. soli
+    .desc = Dokud stojí, má každá tvá obchodní loď o 1 bod obchodu více.
+card-goldsmith-gold = Zlatník (zlato)
+    .acc = Zlatníka (zlato)
+    .short = Zlatník
+    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
+card-brigands = Loupežná výprava
+    .acc = Loupežnou výpravu
+    .short = Výprava
+    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+card-gudrun = Gudrun, postrach moří
+    .acc = Gudrun, postrach moří
+    .short = Gudrun
+    .desc = Za každou tvou Pirátskou loď si smíš od protihráče vyžádat až 2 zlata (omezuje to jeho zlato a tvé místo; odkud je dá, určí on).
+card-merchant = Obchodník
+    .acc = Obchodníka
+    .short = Obchodník
+    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; poté mu 1 libovolnou předej (klidně i právě získanou).
+card-reiner = Reiner, herold
+    .acc = Reinera, herolda
+    .short = Reiner
+    .desc = Hraje se před hodem: událostí tohoto tahu je Oslava a ty dostaneš 1 libovolnou surovinu navíc, i kdyby ti Oslava sama nic nedala.
+card-trade_master = Mistr obchodník
+    .acc = Mistra obchodníka
+    .short = Mistr obch.
+    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; ze kterých krajin je odevzdá, rozhodne on.
+card-drill_ground = Cvičiště
+    .acc = Cvičiště
+    .short = Cvičiště
+    .desc = Na každém hrdinovi, kterého vyložíš, ušetříš 1 surovinu podle své volby.
+card-lookout_tower = Pozorovatelna
+    .acc = Pozorovatelnu
+    .short = Pozorovat.
+    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 1 nebo 2 kartu zruší (máš-li vyloženého i Heinricha, 1 až 5).
+card-carl_forkbeard = Carl Rozvětvený Vous
+    .acc = Carla Rozvětveného Vouse
+    .short = Carl
+    .desc = Hrdina: body síly 5, bez dalšího efektu.
+card-heinrich = Heinrich, strážce
+    .acc = Heinricha, strážce
+    .short = Heinrich
+    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 3 až 5 kartu zruší (máš-li i Pozorovatelnu, 1 až 5).
+card-irmgard = Irmgard, strážkyně světla
+    .acc = Irmgard, strážkyni světla
+    .short = Irmgard
+    .desc = Kdykoli kvůli protihráčově akční kartě nebo události přijdeš o vyloženou kartu výstavby (ne o Irmgard samotnou), dostaneš 1 libovolnou surovinu.
+card-chapel_123 = Kaple (1–3)
+    .acc = Kapli (1–3)
+    .short = Kaple 1–3
+    .desc = Ukazuje-li v tomto tahu kostka výnosů 1 až 3, Rebelie se tě netýká.
+card-chapel_456 = Kaple (4–6)
+    .acc = Kapli (4–6)
+    .short = Kaple 4–6
+    .desc = Ukazuje-li v tomto tahu kostka výnosů 4 až 6, Rebelie se tě netýká.
+card-fairgrounds = Místo pro konání oslav
+    .acc = Místo pro konání oslav
+    .short = Místo oslav
+    .desc = Po zaplacení a vyložení: máš-li více bodů zručnosti než protihráč, ihned si vezmi 2 libovolné suroviny.
+card-fire_brigade = Požární zbrojnice
+    .acc = Požární zbrojnici
+    .short = Zbrojnice
+    .desc = Všechny stavby u jejího města včetně ní samé jsou chráněny před Žhářem.
+card-hedge_tavern = Špeluňka
+    .acc = Špeluňku
+    .short = Špeluňka
+    .desc = Podmínka pro Lučištníka, Žháře a Zrádce; sama efekt nemá.
+card-tithe_barn = Stodola na desátky
+    .acc = Stodolu na desátky
+    .short = Stodola
+    .desc = Po vyložení zvol vlnu, nebo obilí: každý tvůj hrdina ti přinese 1 kus zvoleného druhu.
+card-large_festival_hall = Velká slavnostní síň
+    .acc = Velkou slavnostní síň
+    .short = Síň
+    .desc = Má hodnotu 2 vítězných bodů, bez dalšího efektu.
+card-brigands-turmoil = Loupežná výprava (zmatky)
+    .acc = Loupežnou výpravu (zmatky)
+    .short = Výprava
+    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+card-archer = Lučištník
+    .acc = Lučištníka
+    .short = Lučištník
+    .desc = Protihráč přijde o jednu jednotku s bodem síly; sám ji vybere a vloží pod dobírací balíček se stejným rubem.
+card-arsonist = Žhář
+    .acc = Žháře
+    .short = Žhář
+    .desc = Zvol 1 protihráčovu stavbu nechráněnou Požární zbrojnicí; protihráč ji musí vložit pod dobírací balíček se stejným rubem.
+card-traitor = Zrádce
+    .acc = Zrádce
+    .short = Zrádce
+    .desc = Prohlédni si protihráčovu ruku; jednu kartu si z ní smíš nechat a třeba ihned zahrát. Sám si dobere až v závěru vlastního tahu.
+card-voyage_of_plunder = Plavba za kořistí
+    .acc = Plavbu za kořistí
+    .short = Za kořistí
+    .desc = Vyžádej si od protihráče suroviny podle svého výběru: 2, má-li více vítězných bodů než ty, jinak 1.
+card-sebastian = Sebastian, potulný kazatel
+    .acc = Sebastiana, potulného kazatele
+    .short = Sebastian
+    .desc = Zahraj ihned po odhalení Rebelie, Sváru nebo Bratrské hádky (v tahu kohokoli): tebe se tato událost netýká.
+card-chief_cannoneer = Kanonýr
+    .acc = Kanonýra
+    .short = Kanonýr
+    .desc = Jednotka, ale ne hrdina: platí pro ni pravidla o jednotkách, ne o hrdinech; smíš mít oba Kanonýry.
+card-bath_house = Lázně
+    .acc = Lázně
+    .short = Lázně
+    .desc = 4 krajiny kolem jejich města jsou chráněny před Morem. Podmínka pro Doktora.
+card-building_crane = Stavební jeřáb
+    .acc = Stavební jeřáb
+    .short = Jeřáb
+    .desc = Na každé výstavbě města s cenou 5 a více surovin ušetříš 1 surovinu podle své volby.
+card-library = Knihovna
+    .acc = Knihovnu
+    .short = Knihovna
+    .desc = Po postavení smíš ihned prohledat jeden dobírací balíček a jednu kartu si nechat; zahrát ji můžeš ještě v tomto tahu.
+card-parliament = Sněmovna
+    .acc = Sněmovnu
+    .short = Sněmovna
+    .desc = Má hodnotu 2 vítězných bodů; při stavbě musíš mít na kartách výstavby 2 body rozvoje.
+card-pharmacy = Lékárna
+    .acc = Lékárnu
+    .short = Lékárna
+    .desc = Po každém Moru dostaneš 1 libovolnou surovinu, ať jsi o nějakou přišel, nebo ne; každá Lékárna zvlášť.
+card-town_hall = Radnice
+    .acc = Radnici
+    .short = Radnice
+    .desc = Staví se na Obecní dům u některého tvého města: vyhledání karty v dobíracím balíčku ve fázi výměny je zdarma.
+card-university = Univerzita
+    .acc = Univerzitu
+    .short = Univerzita
+    .desc = Podmínka pro Stavbu slojí, Trojpolní hospodářství, Kanonýra a Stavební jeřáb; bod rozvoje zvyšuje limit karet v ruce o 1.
+card-brigitta-progress = Brigitta, moudrá žena (rozvoj)
+    .acc = Brigittu, moudrou ženu (rozvoj)
+    .short = Brigitta
+    .desc = Hraje se před hodem: kostku výnosů nastav na libovolné číslo; kostkou událostí se pak hází obvyklým způsobem.
+card-relocation-progress = Stěhování (rozvoj)
+    .acc = Stěhování (rozvoj)
+    .short = Stěhování
+    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby; zásoby se stěhují s krajinou a obě karty musí na novém místě smět ležet.
+card-benjamin = Benjamin, potulný učenec
+    .acc = Benjamina, potulného učence
+    .short = Benjamin
+    .desc = Každá tvá krajina s číslem výnosů tohoto tahu dostane znovu 1 surovinu, i nově získaná; násobiče výnosů a Tržiště se neuplatní.
+card-doctor = Doktor
+    .acc = Doktora
+    .short = Doktor
+    .desc = Zvol jedny své Lázně: každá s nimi sousedící krajina dostane 1 surovinu.
+card-guido = Guido, vyslanec
+    .acc = Guida, vyslance
+    .short = Guido
+    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
+card-gustav = Gustav, knihovník
+    .acc = Gustava, knihovníka
+    .short = Gustav
+    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
+card-mineral_mining = Stavba slojí
+    .acc = Stavbu slojí
+    .short = Stavba slojí
+    .desc = Dostaneš až 2 rudy, které libovolně rozdělíš na svá pohoří; co se nevejde, propadá.
+card-three_field_system = Trojpolní hospodářství
+    .acc = Trojpolní hospodářství
+    .short = Trojpolní
+    .desc = Dostaneš až 2 obilí, která libovolně rozdělíš na svá pole; co se nevejde, propadá.
+
+## Události
+
+event-feud = Svár
+    .desc = Vlastník žetonu síly vybere 3 protihráčovy stavby (má-li jich 3 nebo méně, všechny); protihráč 1 z nich odstraní a vloží pod balíček se stejným rubem.
+event-fraternal_feuds = Bratrská hádka
+    .desc = Vlastník žetonu síly si prohlédne protihráčovu ruku, vybere z ní 2 karty a vloží je pod balíčky se stejným rubem (které, určí on); doplnit si ruku smí protihráč teprve v závěru vlastního tahu.
+event-invention = Vynález
+    .desc = Za každou stavbu s bodem rozvoje získá její majitel 1 libovolnou surovinu, celkem nejvýše 2.
+event-trade_ships_race = Závod obchodních lodí
+    .desc = Hráč s více obchodními loděmi dostane 1 libovolnou surovinu; při shodě (každý alespoň 1 loď) ji dostanou oba.
+event-traveling_merchant = Obchodník na cestách
+    .desc = Každý si smí koupit až 2 suroviny podle svého výběru, kus za 1 zlato; použít lze i zlato z tohoto hodu.
+event-year_of_plenty = Výnosný rok
+    .desc = Každé Skladiště a každý Klášter přidá 1 surovinu na každou sousední krajinu, na které je ještě místo.
+event-yule = Vánoce
+    .desc = Připrav balíček událostí znovu jako na začátku hry (3 karty, na ně Vánoce, navrch zbytek zamíchaných karet) a táhni novou kartu události.
+event-gift_for_the_prince = Dar knížeti
+    .desc = Za každou svou jednotku s bodem síly získá hráč 1 zlato; co se nevejde, propadá.
+event-riots = Rebelie
+    .desc = Za jednotky s bodem síly nebo obchodu se platí: za 1 až 2 takové 1 zlato, za 3 a více 2 zlata. Kdo nezaplatí, vloží jednu z nich pod balíček se stejným rubem.
+event-plague = Mor
+    .desc = Každá krajina sousedící s městem ztrácí 1 surovinu (i mezi dvěma městy jen 1; výstavby krajiny se netýká); Lázně chrání 4 krajiny svého města; poté každá Lékárna dá svému majiteli 1 libovolnou surovinu.
+event-moon-1 = dosud neznámá karta (1)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+event-moon-2 = dosud neznámá karta (2)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+event-moon-3 = dosud neznámá karta (3)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+event-moon-4 = dosud neznámá karta (4)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+event-moon-5 = dosud neznámá karta (5)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+event-moon-6 = dosud neznámá karta (6)
+    .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
+
+## Strany kostky událostí
+
+face-brigand = Zloděj
+    .desc = Komu se započítá 8 a více surovin, přijde o celou zásobu zlata i vlny (zlato v Úkrytu zůstává).
+face-trade = Obchod
+    .desc = Kdo drží žeton obchodu, vezme protihráči 1 surovinu podle svého výběru (s Lichvářem až 2).
+face-celebration = Oslava
+    .desc = Kdo má více bodů zručnosti, získá 1 libovolnou surovinu; při shodě (i 0 : 0) ji získají oba.
+face-plentiful_harvest = Bohatá sklizeň
+    .desc = Oba hráči získají po 1 libovolné surovině; Celnice a Pirátské lodě přidávají zlato.
+face-event_card = Tažení události
+    .desc = Aktivní hráč odkryje vrchní kartu událostí, ta se vyhodnotí pro všechny, kterých se týká, a vrátí se naspod balíčku.
+
+## Suroviny
+
+resource-lumber = dřevo
+    .acc = dřevo
+    .one = 1 dřevo
+    .few = dřeva
+    .other = dřev
+resource-wool = vlna
+    .acc = vlnu
+    .one = 1 vlnu
+    .few = vlny
+    .other = vln
+resource-gold = zlato
+    .acc = zlato
+    .one = 1 zlato
+    .few = zlata
+    .other = zlat
+resource-brick = cihly
+    .acc = cihly
+    .one = 1 cihlu
+    .few = cihly
+    .other = cihel
+resource-ore = ruda
+    .acc = rudu
+    .one = 1 rudu
+    .few = rudy
+    .other = rud
+resource-grain = obilí
+    .acc = obilí
+    .one = 1 obilí
+    .few = obilí
+    .other = obilí
+resource-any = libovolná surovina
+    .acc = libovolnou surovinu
+    .one = 1 libovolnou surovinu
+    .few = libovolné suroviny
+    .other = libovolných surovin
+amount-lumber =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+    .acc =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+amount-wool =
+    { $n ->
+        [one] { $n } vlna
+        [few] { $n } vlny
+       *[other] { $n } vln
+    }
+    .acc =
+    { $n ->
+        [one] { $n } vlnu
+        [few] { $n } vlny
+       *[other] { $n } vln
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+    .acc =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+amount-brick =
+    { $n ->
+        [one] { $n } cihla
+        [few] { $n } cihly
+       *[other] { $n } cihel
+    }
+    .acc =
+    { $n ->
+        [one] { $n } cihlu
+        [few] { $n } cihly
+       *[other] { $n } cihel
+    }
+amount-ore =
+    { $n ->
+        [one] { $n } ruda
+        [few] { $n } rudy
+       *[other] { $n } rud
+    }
+    .acc =
+    { $n ->
+        [one] { $n } rudu
+        [few] { $n } rudy
+       *[other] { $n } rud
+    }
+amount-grain =
+    { $n ->
+        [one] { $n } obilí
+        [few] { $n } obilí
+       *[other] { $n } obilí
+    }
+    .acc =
+    { $n ->
+        [one] { $n } obilí
+        [few] { $n } obilí
+       *[other] { $n } obilí
+    }
+
+## Krajiny
+
+region-red_forest = les (2)
+    .acc = les (2)
+    .short = les
+region-red_gold_field = zlatonosná řeka (1)
+    .acc = zlatonosnou řeku (1)
+    .short = zlat. řeka
+region-red_fields = pole (6)
+    .acc = pole (6)
+    .short = pole
+region-red_hills = vrchovina (3)
+    .acc = vrchovinu (3)
+    .short = vrchovina
+region-red_pasture = pastvina (4)
+    .acc = pastvinu (4)
+    .short = pastvina
+region-red_mountains = pohoří (5)
+    .acc = pohoří (5)
+    .short = pohoří
+region-blue_forest = les (3)
+    .acc = les (3)
+    .short = les
+region-blue_gold_field = zlatonosná řeka (4)
+    .acc = zlatonosnou řeku (4)
+    .short = zlat. řeka
+region-blue_fields = pole (5)
+    .acc = pole (5)
+    .short = pole
+region-blue_hills = vrchovina (2)
+    .acc = vrchovinu (2)
+    .short = vrchovina
+region-blue_pasture = pastvina (1)
+    .acc = pastvinu (1)
+    .short = pastvina
+region-blue_mountains = pohoří (6)
+    .acc = pohoří (6)
+    .short = pohoří
+region-stack_fields_3 = pole (3)
+    .acc = pole (3)
+    .short = pole
+region-stack_fields_1 = pole (1)
+    .acc = pole (1)
+    .short = pole
+region-stack_mountains_4 = pohoří (4)
+    .acc = pohoří (4)
+    .short = pohoří
+region-stack_mountains_2 = pohoří (2)
+    .acc = pohoří (2)
+    .short = pohoří
+region-stack_hills_5 = vrchovina (5)
+    .acc = vrchovinu (5)
+    .short = vrchovina
+region-stack_hills_1 = vrchovina (1)
+    .acc = vrchovinu (1)
+    .short = vrchovina
+region-stack_forest_6 = les (6)
+    .acc = les (6)
+    .short = les
+region-stack_forest_4 = les (4)
+    .acc = les (4)
+    .short = les
+region-stack_pasture_6 = pastvina (6)
+    .acc = pastvinu (6)
+    .short = pastvina
+region-stack_pasture_5 = pastvina (5)
+    .acc = pastvinu (5)
+    .short = pastvina
+region-stack_gold_field_3 = zlatonosná řeka (3)
+    .acc = zlatonosnou řeku (3)
+    .short = zlat. řeka
+region-stack_gold_field_2 = zlatonosná řeka (2)
+    .acc = zlatonosnou řeku (2)
+    .short = zlat. řeka
+
+## Místa: sloupce zleva doprava, c0 a c2 jsou první dvě vesnice
+
+place-c-11-above = c-11 nahoře
+    .where = na c-11 nahoře
+    .from = z c-11 nahoře
+    .to = na c-11 nahoře
+place-c-11-below = c-11 dole
+    .where = na c-11 dole
+    .from = z c-11 dole
+    .to = na c-11 dole
+place-c-9-above = c-9 nahoře
+    .where = na c-9 nahoře
+    .from = z c-9 nahoře
+    .to = na c-9 nahoře
+place-c-9-below = c-9 dole
+    .where = na c-9 dole
+    .from = z c-9 dole
+    .to = na c-9 dole
+place-c-7-above = c-7 nahoře
+    .where = na c-7 nahoře
+    .from = z c-7 nahoře
+    .to = na c-7 nahoře
+place-c-7-below = c-7 dole
+    .where = na c-7 dole
+    .from = z c-7 dole
+    .to = na c-7 dole
+place-c-5-above = c-5 nahoře
+    .where = na c-5 nahoře
+    .from = z c-5 nahoře
+    .to = na c-5 nahoře
+place-c-5-below = c-5 dole
+    .where = na c-5 dole
+    .from = z c-5 dole
+    .to = na c-5 dole
+place-c-3-above = c-3 nahoře
+    .where = na c-3 nahoře
+    .from = z c-3 nahoře
+    .to = na c-3 nahoře
+place-c-3-below = c-3 dole
+    .where = na c-3 dole
+    .from = z c-3 dole
+    .to = na c-3 dole
+place-c-1-above = c-1 nahoře
+    .where = na c-1 nahoře
+    .from = z c-1 nahoře
+    .to = na c-1 nahoře
+place-c-1-below = c-1 dole
+    .where = na c-1 dole
+    .from = z c-1 dole
+    .to = na c-1 dole
+place-c1-above = c1 nahoře
+    .where = na c1 nahoře
+    .from = z c1 nahoře
+    .to = na c1 nahoře
+place-c1-below = c1 dole
+    .where = na c1 dole
+    .from = z c1 dole
+    .to = na c1 dole
+place-c3-above = c3 nahoře
+    .where = na c3 nahoře
+    .from = z c3 nahoře
+    .to = na c3 nahoře
+place-c3-below = c3 dole
+    .where = na c3 dole
+    .from = z c3 dole
+    .to = na c3 dole
+place-c5-above = c5 nahoře
+    .where = na c5 nahoře
+    .from = z c5 nahoře
+    .to = na c5 nahoře
+place-c5-below = c5 dole
+    .where = na c5 dole
+    .from = z c5 dole
+    .to = na c5 dole
+place-c7-above = c7 nahoře
+    .where = na c7 nahoře
+    .from = z c7 nahoře
+    .to = na c7 nahoře
+place-c7-below = c7 dole
+    .where = na c7 dole
+    .from = z c7 dole
+    .to = na c7 dole
+place-c9-above = c9 nahoře
+    .where = na c9 nahoře
+    .from = z c9 nahoře
+    .to = na c9 nahoře
+place-c9-below = c9 dole
+    .where = na c9 dole
+    .from = z c9 dole
+    .to = na c9 dole
+place-c11-above = c11 nahoře
+    .where = na c11 nahoře
+    .from = z c11 nahoře
+    .to = na c11 nahoře
+place-c11-below = c11 dole
+    .where = na c11 dole
+    .from = z c11 dole
+    .to = na c11 dole
+place-c13-above = c13 nahoře
+    .where = na c13 nahoře
+    .from = z c13 nahoře
+    .to = na c13 nahoře
+place-c13-below = c13 dole
+    .where = na c13 dole
+    .from = z c13 dole
+    .to = na c13 dole
+place-cache = Úkryt pro zlato
+    .where = v Úkrytu pro zlato
+    .from = z Úkrytu pro zlato
+    .to = do Úkrytu pro zlato
+site-c-10-above = c-10 nahoře
+    .where = na c-10 nahoře
+site-c-10-below = c-10 dole
+    .where = na c-10 dole
+site-c-8-above = c-8 nahoře
+    .where = na c-8 nahoře
+site-c-8-below = c-8 dole
+    .where = na c-8 dole
+site-c-6-above = c-6 nahoře
+    .where = na c-6 nahoře
+site-c-6-below = c-6 dole
+    .where = na c-6 dole
+site-c-4-above = c-4 nahoře
+    .where = na c-4 nahoře
+site-c-4-below = c-4 dole
+    .where = na c-4 dole
+site-c-2-above = c-2 nahoře
+    .where = na c-2 nahoře
+site-c-2-below = c-2 dole
+    .where = na c-2 dole
+site-c0-above = c0 nahoře
+    .where = na c0 nahoře
+site-c0-below = c0 dole
+    .where = na c0 dole
+site-c2-above = c2 nahoře
+    .where = na c2 nahoře
+site-c2-below = c2 dole
+    .where = na c2 dole
+site-c4-above = c4 nahoře
+    .where = na c4 nahoře
+site-c4-below = c4 dole
+    .where = na c4 dole
+site-c6-above = c6 nahoře
+    .where = na c6 nahoře
+site-c6-below = c6 dole
+    .where = na c6 dole
+site-c8-above = c8 nahoře
+    .where = na c8 nahoře
+site-c8-below = c8 dole
+    .where = na c8 dole
+site-c10-above = c10 nahoře
+    .where = na c10 nahoře
+site-c10-below = c10 dole
+    .where = na c10 dole
+site-c12-above = c12 nahoře
+    .where = na c12 nahoře
+site-c12-below = c12 dole
+    .where = na c12 dole
+spot-c-10-above-1 = c-10 nahoře (1)
+spot-c-10-above-2 = c-10 nahoře (2)
+spot-c-10-below-1 = c-10 dole (1)
+spot-c-10-below-2 = c-10 dole (2)
+spot-c-8-above-1 = c-8 nahoře (1)
+spot-c-8-above-2 = c-8 nahoře (2)
+spot-c-8-below-1 = c-8 dole (1)
+spot-c-8-below-2 = c-8 dole (2)
+spot-c-6-above-1 = c-6 nahoře (1)
+spot-c-6-above-2 = c-6 nahoře (2)
+spot-c-6-below-1 = c-6 dole (1)
+spot-c-6-below-2 = c-6 dole (2)
+spot-c-4-above-1 = c-4 nahoře (1)
+spot-c-4-above-2 = c-4 nahoře (2)
+spot-c-4-below-1 = c-4 dole (1)
+spot-c-4-below-2 = c-4 dole (2)
+spot-c-2-above-1 = c-2 nahoře (1)
+spot-c-2-above-2 = c-2 nahoře (2)
+spot-c-2-below-1 = c-2 dole (1)
+spot-c-2-below-2 = c-2 dole (2)
+spot-c0-above-1 = c0 nahoře (1)
+spot-c0-above-2 = c0 nahoře (2)
+spot-c0-below-1 = c0 dole (1)
+spot-c0-below-2 = c0 dole (2)
+spot-c2-above-1 = c2 nahoře (1)
+spot-c2-above-2 = c2 nahoře (2)
+spot-c2-below-1 = c2 dole (1)
+spot-c2-below-2 = c2 dole (2)
+spot-c4-above-1 = c4 nahoře (1)
+spot-c4-above-2 = c4 nahoře (2)
+spot-c4-below-1 = c4 dole (1)
+spot-c4-below-2 = c4 dole (2)
+spot-c6-above-1 = c6 nahoře (1)
+spot-c6-above-2 = c6 nahoře (2)
+spot-c6-below-1 = c6 dole (1)
+spot-c6-below-2 = c6 dole (2)
+spot-c8-above-1 = c8 nahoře (1)
+spot-c8-above-2 = c8 nahoře (2)
+spot-c8-below-1 = c8 dole (1)
+spot-c8-below-2 = c8 dole (2)
+spot-c10-above-1 = c10 nahoře (1)
+spot-c10-above-2 = c10 nahoře (2)
+spot-c10-below-1 = c10 dole (1)
+spot-c10-below-2 = c10 dole (2)
+spot-c12-above-1 = c12 nahoře (1)
+spot-c12-above-2 = c12 nahoře (2)
+spot-c12-below-1 = c12 dole (1)
+spot-c12-below-2 = c12 dole (2)
+town-c-10 = c-10
+town-c-8 = c-8
+town-c-6 = c-6
+town-c-4 = c-4
+town-c-2 = c-2
+town-c0 = c0
+town-c2 = c2
+town-c4 = c4
+town-c6 = c6
+town-c8 = c8
+town-c10 = c10
+town-c12 = c12
+
+## Dobírací balíčky, žetony, strany
+
+stack-1 = 1. balíček
+    .acc = 1. balíček
+    .gen = 1. balíčku
+stack-2 = 2. balíček
+    .acc = 2. balíček
+    .gen = 2. balíčku
+stack-3 = 3. balíček
+    .acc = 3. balíček
+    .gen = 3. balíčku
+stack-4 = 4. balíček
+    .acc = 4. balíček
+    .gen = 4. balíčku
+stack-5 = 5. balíček
+    .acc = 5. balíček
+    .gen = 5. balíčku
+stack-6 = 6. balíček
+    .acc = 6. balíček
+    .gen = 6. balíčku
+token-strength = žeton síly
+    .acc = žeton síly
+token-trade = žeton obchodu
+    .acc = žeton obchodu
+side-left = vlevo
+side-right = vpravo

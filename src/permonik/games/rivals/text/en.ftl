@@ -1,0 +1,869 @@
+### The Rivals for Catan in English. `$card`, `$event`, `$region`, `$resource`, `$place`, `$stack` and others are names of
+### this file (`-desc`, `-short`, `-one`, `-where` … are their attributes), `$seat` is a player, amounts are whole numbers.
+
+game-name = The Rivals for Catan
+game-about = Two princes build roads, settlements and cities, trade, raise armies and play cards: a duel for victory points.
+option-variant = Game
+    .intro = The First Catanians: the introductory game with the base cards, to 7 points
+    .gold = The Era of Gold: trade, ships and gold, to 12 points
+    .turmoil = The Era of Turmoil: attacks and defence, to 12 points
+    .progress = The Era of Progress: learning and progress, to 12 points
+    .duel = The Duel of the Princes: all three themes together, to 13 points
+
+## What happens
+
+start-roll = { $seat } rolls { $die } for the start.
+starts = { $seat } starts.
+turn = Turn { $turn }: { $seat }.
+rolled = { $seat } rolls { $die } on the production die.
+event-face = The event die shows: { $face }.
+set-die = { $seat } sets the production die to { $die }.
+set-event = { $seat } sets the event die: { $face }.
+robbed =
+    { $count ->
+        [one] The Brigand counts { $count } resource of { $seat }: all gold and wool are lost.
+       *[other] The Brigand counts { $count } resources of { $seat }: all gold and wool are lost.
+    }
+spared =
+    { $count ->
+        [one] The Brigand counts { $count } resource of { $seat } and takes nothing.
+       *[other] The Brigand counts { $count } resources of { $seat } and takes nothing.
+    }
+produced = { $seat } produces { $amount } { $resource } { $place-where }.
+gained = { $seat } receives { $resource-one } { $place-where }.
+paid = { $seat } gives { $resource-one } { $place-from }.
+forfeited = { $seat } takes a resource there is no room for.
+overflowed = { $seat } has no room for { $amount } { $resource }.
+named = { $seat } demands { $resource-one }.
+event-revealed = Event: { $event }.
+no-effect = { $event }: nothing happens.
+plague-took = The Plague costs { $seat } { $resource-one } { $place-where }.
+riots-paid = { $seat } pays { $amount } gold because of the Riots.
+protected = { $seat } is protected.
+picked = { $seat } picks { $card }, { $spot }.
+removed = { $seat } loses { $card }; it goes under { $stack }.
+removed-discard = { $seat } loses { $card }; it goes to the discard pile.
+removed-open = { $seat } loses { $card }; it goes back to the face-up cards.
+demolished = { $seat } demolishes { $card }.
+played = { $seat } plays { $card }.
+built = { $seat } builds { $card } { $site-where }.
+built-cache = { $seat } builds the Gold Cache { $place-where }.
+built-road = { $seat } builds a road { $side }.
+built-settlement = { $seat } builds a settlement at { $town }.
+built-city = { $seat } builds a city at { $town }.
+laid-region = { $seat } lays { $region } { $place-where }.
+traded = { $seat } gives { $amount } { $resource } in exchange.
+rolls-defence = { $seat } rolls { $die } in defence.
+defended = { $seat } fends off { $card }.
+not-defended = { $seat } does not defend.
+looked-at-hand = { $seat } looks at the opponent’s hand.
+took-from-hand = { $seat } takes a card from the opponent’s hand.
+took-from-hand-this = The card taken is { $card }.
+fetched = { $seat } takes { $card } from the discard pile.
+swapped-regions = { $seat } swaps the regions { $first } and { $second }.
+swapped = { $seat } swaps { $first } and { $second }.
+drew = { $seat } draws a card from { $stack }.
+got = You get { $card }.
+searched = { $seat } looks through { $stack }.
+put-under = { $seat } puts a card under { $stack }.
+put-under-this = The card put there is { $card }.
+token-gained = { $seat } gets the { $token }.
+token-lost = { $seat } loses the { $token }.
+rearranged = { $seat } has rearranged the regions.
+kept = { $seat } leaves the regions as they are.
+won = { $seat } wins with { $points } victory points.
+turn-cap = The game has lasted too long and ends without a winner.
+took-back-hand = { $seat } takes the hand back.
+
+## Questions
+
+ask-pay = From where do you pay? Still to pay: { $left } { $resource }
+ask-gain = Which resource do you take?
+ask-receive = Which resource do you take in exchange?
+ask-store = Where do you put it? Still to store: { $left } { $resource }
+ask-name-type =
+    { $left ->
+        [one] Which resource do you demand from the opponent? (one more)
+       *[other] Which resource do you demand from the opponent? ({ $left } more)
+    }
+ask-store-produced = Where does the gold go?
+ask-take-card =
+    { $left ->
+        [one] Which card do you take? (one more)
+       *[other] Which card do you take? ({ $left } more)
+    }
+ask-choose-stack = Which draw stack do your first cards come from?
+ask-rearrange = Where do you lay the region { $region }?
+ask-draw-one =
+    { $left ->
+        [one] From which stack do you draw? (one more card)
+       *[other] From which stack do you draw? ({ $left } more cards)
+    }
+ask-put-back =
+    { $left ->
+        [one] You hold { $left } card too many. Which one goes, and under which stack?
+       *[other] You hold { $left } cards too many. Which one goes, and under which stack?
+    }
+ask-exchange-card = Do you exchange a card?
+ask-draw-or-search = Which card do you get for it?
+ask-before-roll = Your turn begins. Do you roll?
+ask-set-die = Which number do you set?
+ask-buy =
+    { $left ->
+        [one] What do you buy for 1 gold? (one more)
+       *[other] What do you buy for 1 gold each? (up to { $left } more)
+    }
+ask-answer-riots = Riots! Do you pay { $amount } gold?
+ask-answer-feud = { $event }: do you play Sebastian?
+ask-pick-building =
+    { $left ->
+        [one] Which building of the opponent do you pick? (one more)
+       *[other] Which building of the opponent do you pick? ({ $left } more)
+    }
+ask-lose-building = Which of the picked buildings do you give up?
+ask-pick-hand-card =
+    { $left ->
+        [one] Which card of the opponent’s hand goes under which stack? (one more)
+       *[other] Which card of the opponent’s hand goes under which stack? ({ $left } more)
+    }
+ask-act = What do you do?
+ask-lay-above = Which of the two regions lies above?
+ask-scout-above = The Scout is looking around: which region lies above?
+ask-scout-below = Which region lies below?
+ask-choose-site = Where do you build { $card }?
+ask-choose-place = At which region do you build the Gold Cache?
+ask-save-one = { $card } is cheaper for you. Which resource do you save?
+ask-sink-ship = A Pirate Ship! Which trade ship do you give up?
+ask-choose-tithe = Do your heroes bring wool or grain?
+ask-use-library = Which stack do you look through?
+ask-put-under = Under which stack does the card go?
+ask-swap-first = What changes places?
+ask-swap-second = With what?
+ask-choose-loot = Which of your regions do the Brigands fill?
+ask-how-much-loot = How many do you take?
+ask-how-much-gold = How much gold do you demand?
+ask-give-back = What do you give the opponent?
+ask-choose-bath-house = Which Bath House does the Doctor visit?
+ask-fetch = Which card of the discard pile do you take?
+ask-defend = The opponent plays { $card }. Do you defend yourself?
+ask-lose-unit = Which unit do you give up?
+ask-burn = Which building do you burn?
+ask-betray = Which card do you take from the opponent’s hand?
+
+## Answers
+
+do-end = End this phase
+do-roll = Roll the dice
+do-stop = Nothing more
+do-keep = Leave all regions where they are
+do-forfeit = A resource there is no room for (it is lost)
+do-pay-gold = Pay { $amount } gold
+do-defend = Roll the production die in defence
+do-waive = Do nothing
+do-mint = Mint: 1 gold for 1 resource of another type
+do-road = Build a road { $side } for { $cost }
+do-settlement = Build a settlement { $side } for { $cost }
+do-settlement-scout = Build a settlement { $side } for { $cost } and play the Scout
+do-city = Build a city at { $town } for { $cost }
+do-set-die = Set { $die }
+do-many = { $amount }
+do-name = { $resource }
+do-trade = Give { $rate } { $resource } for 1 resource of another type
+do-save = Save { $resource-one }
+do-draw = Draw the top card of { $stack }
+do-search =
+    { $price ->
+        [0] Look through { $stack } and choose
+        [one] Look through { $stack } and choose, for { $price } resource
+       *[other] Look through { $stack } and choose, for { $price } resources
+    }
+do-pay = { $resource-one } { $place-from }: { $region }, { $stock } in stock
+do-gain = { $resource-one } { $place-to }: { $region }, { $stock } in stock
+do-ship = Large Trade Ship: 2 { $resource } { $place-from } ({ $region }, { $stock } in stock) for 1 resource of another type
+do-at = { $place }: { $region }
+do-site = { $site }
+do-choose = { $card }, { $spot }
+do-demolish = Demolish { $card }, { $spot }
+do-above = { $region } above
+do-below = { $region } below
+do-build =
+    { $cost-count ->
+        [0] Build { $card } for nothing
+       *[other] Build { $card } for { $cost }
+    }
+do-play = Play { $card }: { $card-desc }
+do-fetch = Take { $card }
+do-take =
+    { $copy ->
+        [1] Take { $card }
+       *[other] Take { $card } (number { $copy } from the top)
+    }
+do-under = Put { $card } under { $stack }
+
+## The end
+
+score-towns = Settlements and cities
+score-cards = Expansions
+score-tokens = Tokens
+remark-turn-cap =
+    { $turns ->
+        [one] After { $turns } turn the game ends without a winner.
+       *[other] After { $turns } turns the game ends without a winner.
+    }
+
+## The drawing
+
+view-turn = Turn { $turn }
+view-moves = on turn: { $seat }
+view-asked = { $seat } decides
+view-over = the game is over
+view-won = { $seat } has won
+view-target = { $points } victory points win
+view-die = Production die: { $die }
+view-no-die = not rolled yet
+view-event-face = Event die: { $face }
+view-event-card = Event card: { $event }
+view-playing = being played: { $card }
+view-drawn = Regions drawn: { $regions }
+view-named = Demanded: { $resources }
+view-points = { $points } VP
+view-hand-size = hand { $cards } of { $limit }
+view-hand = Hand of { $seat }
+view-hand-empty = no cards
+view-hand-known = known: { $cards }
+view-stacks = Draw stacks
+view-known-cards = known: { $cards }
+view-at = { $number }. { $card }
+view-face-up = Face up: { $cards } × { $card }
+view-discard =
+    { $cards ->
+        [one] Discard pile: { $cards } card, on top { $card }
+       *[other] Discard pile: { $cards } cards, on top { $card }
+    }
+view-discard-empty = Discard pile: empty
+view-supply = In supply: roads { $roads }, settlements { $settlements }, cities { $cities }, regions { $regions }
+view-events = Event cards seen since the last shuffle: { $events }
+view-cost = cost: { $cost }
+view-free = free
+view-key = ●○ stock of a region (at most 3), ▸ number rolled, ▲ settlement, ◆ city, ═ road, · free site
+view-settlement = Settlement
+view-city = City
+view-cache = Cache
+phase-setup = set-up
+phase-dice = dice and event
+phase-action = action phase
+phase-replenish = replenishing the hand
+phase-exchange = exchanging a card
+point-victory = victory
+point-strength = strength
+point-skill = skill
+point-commerce = commerce
+point-progress = progress
+
+## Backs
+
+back-base = base cards
+    .short = base
+back-gold = Era of Gold
+    .short = gold
+back-turmoil = Era of Turmoil
+    .short = turmoil
+back-progress = Era of Progress
+    .short = progress
+
+## Cards
+
+card-abbey = Abbey
+    .short = Abbey
+    .desc = Its progress point raises the hand limit by 1; in a Year of Plenty it supplies its neighbouring regions.
+card-marketplace = Marketplace
+    .short = Marketplace
+    .desc = Whenever the production number lies on more regions of the opponent than of your own, take 1 resource of a type this number yields him, even where his region is full.
+card-parish_hall = Parish Hall
+    .short = Parish Hall
+    .desc = Searching a draw stack in the exchange phase costs you 1 resource, not 2.
+card-storehouse = Storehouse
+    .short = Storehouse
+    .desc = The Brigand does not count what lies on the 2 neighbouring regions; if you are still over 7, their gold and wool are lost too. In a Year of Plenty it supplies these regions.
+card-toll_bridge = Toll Bridge
+    .short = Toll Bridge
+    .desc = A Plentiful Harvest brings you 2 extra gold; what cannot be stored is lost.
+card-brick_factory = Brick Factory
+    .short = Brick Fact.
+    .desc = Doubles what the neighbouring hills yield on the production die (not for events or actions).
+card-iron_foundry = Iron Foundry
+    .short = Iron Foundry
+    .desc = Doubles what the neighbouring mountains yield on the production die (not for events or actions).
+card-grain_mill = Grain Mill
+    .short = Grain Mill
+    .desc = Doubles what the neighbouring fields yield on the production die (not for events or actions).
+card-lumber_camp = Lumber Camp
+    .short = Lumber Camp
+    .desc = Doubles what the neighbouring forests yield on the production die (not for events or actions).
+card-weavers_shop = Weaver’s Shop
+    .short = Weaver’s Shop
+    .desc = Doubles what the neighbouring pastures yield on the production die (not for events or actions).
+card-brick_ship = Brick Ship
+    .short = Brick Ship
+    .desc = In your action phase, as often as you like: 2 brick for 1 resource of another type.
+card-grain_ship = Grain Ship
+    .short = Grain Ship
+    .desc = In your action phase, as often as you like: 2 grain for 1 resource of another type.
+card-ore_ship = Ore Ship
+    .short = Ore Ship
+    .desc = In your action phase, as often as you like: 2 ore for 1 resource of another type.
+card-wool_ship = Wool Ship
+    .short = Wool Ship
+    .desc = In your action phase, as often as you like: 2 wool for 1 resource of another type.
+card-lumber_ship = Lumber Ship
+    .short = Lumber Ship
+    .desc = In your action phase, as often as you like: 2 lumber for 1 resource of another type.
+card-gold_ship = Gold Ship
+    .short = Gold Ship
+    .desc = In your action phase, as often as you like: 2 gold for 1 resource of another type.
+card-large_trade_ship = Large Trade Ship
+    .short = Large Ship
+    .desc = In your action phase, as often as you like: 2 resources lying on one neighbouring region (left or right, never mixed) for 1 resource of another type.
+card-austin = Austin
+    .short = Austin
+    .desc = Hero with 1 strength and 2 skill, no further effect.
+card-candamir = Candamir
+    .short = Candamir
+    .desc = Hero with 4 strength and 1 skill, no further effect.
+card-harald = Harald
+    .short = Harald
+    .desc = Hero with 2 strength and 1 skill, no further effect.
+card-inga = Inga
+    .short = Inga
+    .desc = Hero with 1 strength and 3 skill, no further effect.
+card-osmund = Osmund
+    .short = Osmund
+    .desc = Hero with 2 strength and 2 skill, no further effect.
+card-siglind = Siglind
+    .short = Siglind
+    .desc = Hero with 2 strength and 3 skill, no further effect.
+card-brigitta = Brigitta, the Wise Woman
+    .short = Brigitta
+    .desc = Play before rolling: set the production die to any face; the event die is then rolled as usual.
+card-merchant_caravan = Merchant Caravan
+    .short = Caravan
+    .desc = Pay exactly 2 resources from your stock, equal or not, and receive any 2 in exchange (the same types are allowed).
+card-relocation = Relocation
+    .short = Relocation
+    .desc = Two of your regions trade places, or two of your expansions do; stocks travel with their region and both cards must be legal in their new place.
+card-goldsmith = Goldsmith
+    .short = Goldsmith
+    .desc = Pay 3 gold, from gold fields and Gold Cache in any mix, for any 2 resources.
+card-scout = Scout
+    .short = Scout
+    .desc = Play while building a settlement: look through the region stack, take the 2 regions you want for it, then shuffle the stack.
+card-storehouse-gold = Storehouse (gold)
+    .short = Storehouse
+    .desc = The Brigand does not count what lies on the 2 neighbouring regions; if you are still over 7, their gold and wool are lost too. In a Year of Plenty it supplies these regions.
+card-toll_bridge-gold = Toll Bridge (gold)
+    .short = Toll Bridge
+    .desc = A Plentiful Harvest brings you 2 extra gold; what cannot be stored is lost.
+card-large_trade_ship-gold = Large Trade Ship (gold)
+    .short = Large Ship
+    .desc = In your action phase, as often as you like: 2 resources lying on one neighbouring region (left or right, never mixed) for 1 resource of another type.
+card-gold_cache = Gold Cache
+    .short = Gold Cache
+    .desc = Placed above or below any one of your regions: a store for up to 3 gold which the Brigand neither counts nor takes; usable like any other gold, but within reach of the opponent’s action cards and the Trade event.
+card-pirate_ship = Pirate Ship
+    .short = Pirate Ship
+    .desc = When placed, the opponent loses one trade ship, which he picks himself, to the discard pile (nothing if he has none). A Plentiful Harvest brings you 1 gold. It is not a trade ship.
+card-merchant_guild = Merchant Guild
+    .short = Merch. Guild
+    .desc = Precondition for Trade Master and Staple House; no effect of its own.
+card-moneylender = Moneylender
+    .short = Moneylender
+    .desc = While you hold the trade advantage, the event Trade lets you take up to 2 resources from the opponent instead of 1, only what you can store.
+card-harbor = Harbor
+    .short = Harbor
+    .desc = Worth 1 victory point while at least 3 trade ships stand in your principality.
+card-trading_base = Trading Base
+    .short = Trading Base
+    .desc = While it stands, your Marketplace and your Harbor are worth 1 more commerce point each.
+card-mint = Mint
+    .short = Mint
+    .desc = Once in each of your turns: 1 gold for 1 resource of another type. Each Mint works separately.
+card-staple_house = Staple House
+    .short = Staple House
+    .desc = After paying and placing it, take any 2 resources at once (not usable for its own cost).
+card-salt_silo = Salt Silo
+    .short = Salt Silo
+    .desc = While it stands, every trade ship in your principality counts 1 commerce point more.
+card-goldsmith-gold = Goldsmith (gold)
+    .short = Goldsmith
+    .desc = Pay 3 gold, from gold fields and Gold Cache in any mix, for any 2 resources.
+card-brigands = Brigands
+    .short = Brigands
+    .desc = Take from the opponent up to as many resources of one type as one of your regions still has room for; he chooses which of his regions (or Gold Cache) they leave.
+card-gudrun = Gudrun, Terror of the Seas
+    .short = Gudrun
+    .desc = Each of your Pirate Ships lets you demand up to 2 gold from the opponent (limited by his gold and your room; he chooses from where).
+card-merchant = Merchant
+    .short = Merchant
+    .desc = Demand 1 or 2 resources from the opponent, then hand him 1 resource that you pick (it may be one just taken).
+card-reiner = Reiner the Herald
+    .short = Reiner
+    .desc = Play before rolling: the event die counts as Celebration this turn and you receive 1 additional resource of your choice, even if the Celebration itself gives you nothing.
+card-trade_master = Trade Master
+    .short = Trade Master
+    .desc = Demand 1 or 2 resources from the opponent; he only chooses from which of his regions they come.
+card-drill_ground = Drill Ground
+    .short = Drill Ground
+    .desc = You save 1 resource, of your choice, on every hero you build.
+card-lookout_tower = Lookout Tower
+    .short = Lookout T.
+    .desc = Against Archer, Arsonist or Traitor you may roll the production die once: 1 or 2 cancels the card (with Heinrich also in play: 1 to 5).
+card-carl_forkbeard = Carl Forkbeard
+    .short = Carl Forkb.
+    .desc = Hero with 5 strength, no further effect.
+card-heinrich = Heinrich the Sentinel
+    .short = Heinrich
+    .desc = Against Archer, Arsonist or Traitor you may roll the production die once: 3 to 5 cancels the card (with a Lookout Tower also in play: 1 to 5).
+card-irmgard = Irmgard, Keeper of the Light
+    .short = Irmgard
+    .desc = Whenever an opponent’s action card or an event makes you remove an expansion (other than Irmgard herself), you receive 1 resource of your choice.
+card-chapel_123 = Chapel (1–3)
+    .short = Chapel 1–3
+    .desc = Riots leave you alone when this turn’s production die shows 1 to 3.
+card-chapel_456 = Chapel (4–6)
+    .short = Chapel 4–6
+    .desc = Riots leave you alone when this turn’s production die shows 4 to 6.
+card-fairgrounds = Fairgrounds
+    .short = Fairgrounds
+    .desc = After paying and placing it: with more skill than the opponent you get any 2 resources at once.
+card-fire_brigade = Fire Brigade
+    .short = Fire Brigade
+    .desc = All buildings at its city, itself included, are safe from the Arsonist.
+card-hedge_tavern = Hedge Tavern
+    .short = Hedge Tavern
+    .desc = Precondition for Archer, Arsonist and Traitor; no effect of its own.
+card-tithe_barn = Tithe Barn
+    .short = Tithe Barn
+    .desc = After placing it choose wool or grain: every hero of yours brings 1 of that type.
+card-large_festival_hall = Large Festival Hall
+    .short = Festival Hall
+    .desc = Worth 2 victory points, no further effect.
+card-brigands-turmoil = Brigands (turmoil)
+    .short = Brigands
+    .desc = Take from the opponent up to as many resources of one type as one of your regions still has room for; he chooses which of his regions (or Gold Cache) they leave.
+card-archer = Archer
+    .short = Archer
+    .desc = The opponent loses one unit that has a strength point; he picks it and puts it under a draw stack with the matching back.
+card-arsonist = Arsonist
+    .short = Arsonist
+    .desc = Choose 1 building of the opponent that no Fire Brigade protects; he must put it under a draw stack with the matching back.
+card-traitor = Traitor
+    .short = Traitor
+    .desc = See the opponent’s whole hand; you may keep one of its cards, which you can play this very turn. He refills only at the end of his own turn.
+card-voyage_of_plunder = Voyage of Plunder
+    .short = Plunder
+    .desc = Demand resources of your choice from the opponent: 2 if he is ahead of you in victory points, otherwise 1.
+card-sebastian = Sebastian the Itinerant Preacher
+    .short = Sebastian
+    .desc = Play it the moment Riots, Feud or Fraternal Feuds is revealed, on anyone’s turn: you are left out of that event.
+card-chief_cannoneer = Chief Cannoneer
+    .short = Cannoneer
+    .desc = Unit but not a hero: rules for units apply to it, rules for heroes do not; you may have both.
+card-bath_house = Bath House
+    .short = Bath House
+    .desc = The 4 regions around its city are safe from Plague. Precondition for the Doctor.
+card-building_crane = Building Crane
+    .short = Crane
+    .desc = City expansions with a printed cost of 5 or more are 1 resource, of your choice, cheaper for you.
+card-library = Library
+    .short = Library
+    .desc = When built you may search one draw stack and keep 1 card of it; it may be played this turn.
+card-parliament = Parliament
+    .short = Parliament
+    .desc = Worth 2 victory points; needs 2 progress points on your expansions when built.
+card-pharmacy = Pharmacy
+    .short = Pharmacy
+    .desc = After each Plague you receive 1 resource of your choice, whether you lost any or not; each Pharmacy counts.
+card-town_hall = Town Hall
+    .short = Town Hall
+    .desc = Built on top of a Parish Hall standing at one of your cities: searching a draw stack in the exchange phase is free.
+card-university = University
+    .short = University
+    .desc = Precondition for Mineral Mining, Three-Field System, Chief Cannoneer and Building Crane; its progress point raises the hand limit by 1.
+card-brigitta-progress = Brigitta, the Wise Woman (progress)
+    .short = Brigitta
+    .desc = Play before rolling: set the production die to any face; the event die is then rolled as usual.
+card-relocation-progress = Relocation (progress)
+    .short = Relocation
+    .desc = Two of your regions trade places, or two of your expansions do; stocks travel with their region and both cards must be legal in their new place.
+card-benjamin = Benjamin the Traveling Scholar
+    .short = Benjamin
+    .desc = Each of your regions showing the production number of this turn receives 1 resource again, new regions included; boosters and Marketplace do not apply.
+card-doctor = Doctor
+    .short = Doctor
+    .desc = Choose one of your Bath Houses: each region next to it receives 1 resource.
+card-guido = Guido the Ambassador
+    .short = Guido
+    .desc = Look through the discard pile and take 1 card of your choice into your hand; it may be played this turn.
+card-gustav = Gustav the Librarian
+    .short = Gustav
+    .desc = Look through the discard pile and take 1 card of your choice into your hand; it may be played this turn.
+card-mineral_mining = Mineral Mining
+    .short = Mining
+    .desc = Receive up to 2 ore, spread over your mountains as you like; what does not fit is lost.
+card-three_field_system = Three-Field System
+    .short = Three Fields
+    .desc = Receive up to 2 grain, spread over your fields as you like; what does not fit is lost.
+
+## Events
+
+event-feud = Feud
+    .desc = The holder of the strength advantage picks 3 of the opponent’s buildings (all if he has 3 or fewer); the opponent removes 1 of them and puts it under a draw stack with the matching back.
+event-fraternal_feuds = Fraternal Feuds
+    .desc = The holder of the strength advantage looks at the opponent’s hand, picks 2 cards and puts each under a draw stack with the matching back (his choice of stack); the opponent refills only at the end of his own turn.
+event-invention = Invention
+    .desc = Buildings with a progress point earn their owner 1 resource of choice each, 2 at most.
+event-trade_ships_race = Trade Ships Race
+    .desc = The player with more trade ships receives 1 resource of his choice; on a tie with at least 1 ship each, both do.
+event-traveling_merchant = Traveling Merchant
+    .desc = Everyone may buy up to 2 resources at 1 gold apiece; gold just produced may be used.
+event-year_of_plenty = Year of Plenty
+    .desc = Every Storehouse and every Abbey puts 1 resource on each neighbouring region that still has room.
+event-yule = Yule
+    .desc = Rebuild the event deck as in set-up (shuffle all, Yule on top of 3 cards, the rest on top of Yule), then draw a new event card.
+event-gift_for_the_prince = Gift for the Prince
+    .desc = Every unit with a strength point earns its owner 1 gold; overflow is lost.
+event-riots = Riots
+    .desc = Units with strength or commerce points must be paid for: 1 gold for 1 or 2 of them, 2 gold for 3 or more. Whoever does not pay puts one of them under a draw stack with the matching back.
+event-plague = Plague
+    .desc = 1 resource is lost on every region next to a city (only 1 even between two cities; region expansions unaffected); Bath Houses protect the 4 regions of their city; then each Pharmacy gives its owner 1 resource of choice.
+event-moon-1 = a card not seen before (1)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+event-moon-2 = a card not seen before (2)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+event-moon-3 = a card not seen before (3)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+event-moon-4 = a card not seen before (4)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+event-moon-5 = a card not seen before (5)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+event-moon-6 = a card not seen before (6)
+    .desc = One of the six event cards drawn at random for the Duel of the Princes.
+
+## Faces of the event die
+
+face-brigand = Brigand Attack
+    .desc = Each player with more than 7 counted resources loses all his gold and all his wool (Gold Cache excepted).
+face-trade = Trade
+    .desc = The holder of the trade advantage takes 1 resource of his choice from the opponent (up to 2 with a Moneylender).
+face-celebration = Celebration
+    .desc = The player with more skill points receives 1 resource of his choice; on a tie (0 to 0 included) both do.
+face-plentiful_harvest = Plentiful Harvest
+    .desc = Each player receives 1 resource of his choice; Toll Bridges and Pirate Ships add gold.
+face-event_card = Event card
+    .desc = The player who rolled reveals the top event card; everyone it concerns carries it out; then it goes under the event deck.
+
+## Resources
+
+resource-lumber = lumber
+    .one = 1 lumber
+resource-wool = wool
+    .one = 1 wool
+resource-gold = gold
+    .one = 1 gold
+resource-brick = brick
+    .one = 1 brick
+resource-ore = ore
+    .one = 1 ore
+resource-grain = grain
+    .one = 1 grain
+resource-any = of any kind
+    .one = 1 resource of any kind
+amount-lumber = { $n } lumber
+amount-wool = { $n } wool
+amount-gold = { $n } gold
+amount-brick = { $n } brick
+amount-ore = { $n } ore
+amount-grain = { $n } grain
+
+## Regions
+
+region-red_forest = Forest (2)
+    .short = Forest
+region-red_gold_field = Gold Field (1)
+    .short = Gold Field
+region-red_fields = Fields (6)
+    .short = Fields
+region-red_hills = Hills (3)
+    .short = Hills
+region-red_pasture = Pasture (4)
+    .short = Pasture
+region-red_mountains = Mountains (5)
+    .short = Mountains
+region-blue_forest = Forest (3)
+    .short = Forest
+region-blue_gold_field = Gold Field (4)
+    .short = Gold Field
+region-blue_fields = Fields (5)
+    .short = Fields
+region-blue_hills = Hills (2)
+    .short = Hills
+region-blue_pasture = Pasture (1)
+    .short = Pasture
+region-blue_mountains = Mountains (6)
+    .short = Mountains
+region-stack_fields_3 = Fields (3)
+    .short = Fields
+region-stack_fields_1 = Fields (1)
+    .short = Fields
+region-stack_mountains_4 = Mountains (4)
+    .short = Mountains
+region-stack_mountains_2 = Mountains (2)
+    .short = Mountains
+region-stack_hills_5 = Hills (5)
+    .short = Hills
+region-stack_hills_1 = Hills (1)
+    .short = Hills
+region-stack_forest_6 = Forest (6)
+    .short = Forest
+region-stack_forest_4 = Forest (4)
+    .short = Forest
+region-stack_pasture_6 = Pasture (6)
+    .short = Pasture
+region-stack_pasture_5 = Pasture (5)
+    .short = Pasture
+region-stack_gold_field_3 = Gold Field (3)
+    .short = Gold Field
+region-stack_gold_field_2 = Gold Field (2)
+    .short = Gold Field
+
+## Places: columns from left to right, c0 and c2 are the first two settlements
+
+place-c-11-above = c-11 above
+    .where = at c-11 above
+    .from = from c-11 above
+    .to = to c-11 above
+place-c-11-below = c-11 below
+    .where = at c-11 below
+    .from = from c-11 below
+    .to = to c-11 below
+place-c-9-above = c-9 above
+    .where = at c-9 above
+    .from = from c-9 above
+    .to = to c-9 above
+place-c-9-below = c-9 below
+    .where = at c-9 below
+    .from = from c-9 below
+    .to = to c-9 below
+place-c-7-above = c-7 above
+    .where = at c-7 above
+    .from = from c-7 above
+    .to = to c-7 above
+place-c-7-below = c-7 below
+    .where = at c-7 below
+    .from = from c-7 below
+    .to = to c-7 below
+place-c-5-above = c-5 above
+    .where = at c-5 above
+    .from = from c-5 above
+    .to = to c-5 above
+place-c-5-below = c-5 below
+    .where = at c-5 below
+    .from = from c-5 below
+    .to = to c-5 below
+place-c-3-above = c-3 above
+    .where = at c-3 above
+    .from = from c-3 above
+    .to = to c-3 above
+place-c-3-below = c-3 below
+    .where = at c-3 below
+    .from = from c-3 below
+    .to = to c-3 below
+place-c-1-above = c-1 above
+    .where = at c-1 above
+    .from = from c-1 above
+    .to = to c-1 above
+place-c-1-below = c-1 below
+    .where = at c-1 below
+    .from = from c-1 below
+    .to = to c-1 below
+place-c1-above = c1 above
+    .where = at c1 above
+    .from = from c1 above
+    .to = to c1 above
+place-c1-below = c1 below
+    .where = at c1 below
+    .from = from c1 below
+    .to = to c1 below
+place-c3-above = c3 above
+    .where = at c3 above
+    .from = from c3 above
+    .to = to c3 above
+place-c3-below = c3 below
+    .where = at c3 below
+    .from = from c3 below
+    .to = to c3 below
+place-c5-above = c5 above
+    .where = at c5 above
+    .from = from c5 above
+    .to = to c5 above
+place-c5-below = c5 below
+    .where = at c5 below
+    .from = from c5 below
+    .to = to c5 below
+place-c7-above = c7 above
+    .where = at c7 above
+    .from = from c7 above
+    .to = to c7 above
+place-c7-below = c7 below
+    .where = at c7 below
+    .from = from c7 below
+    .to = to c7 below
+place-c9-above = c9 above
+    .where = at c9 above
+    .from = from c9 above
+    .to = to c9 above
+place-c9-below = c9 below
+    .where = at c9 below
+    .from = from c9 below
+    .to = to c9 below
+place-c11-above = c11 above
+    .where = at c11 above
+    .from = from c11 above
+    .to = to c11 above
+place-c11-below = c11 below
+    .where = at c11 below
+    .from = from c11 below
+    .to = to c11 below
+place-c13-above = c13 above
+    .where = at c13 above
+    .from = from c13 above
+    .to = to c13 above
+place-c13-below = c13 below
+    .where = at c13 below
+    .from = from c13 below
+    .to = to c13 below
+place-cache = Gold Cache
+    .where = in the Gold Cache
+    .from = from the Gold Cache
+    .to = into the Gold Cache
+site-c-10-above = c-10 above
+    .where = at c-10 above
+site-c-10-below = c-10 below
+    .where = at c-10 below
+site-c-8-above = c-8 above
+    .where = at c-8 above
+site-c-8-below = c-8 below
+    .where = at c-8 below
+site-c-6-above = c-6 above
+    .where = at c-6 above
+site-c-6-below = c-6 below
+    .where = at c-6 below
+site-c-4-above = c-4 above
+    .where = at c-4 above
+site-c-4-below = c-4 below
+    .where = at c-4 below
+site-c-2-above = c-2 above
+    .where = at c-2 above
+site-c-2-below = c-2 below
+    .where = at c-2 below
+site-c0-above = c0 above
+    .where = at c0 above
+site-c0-below = c0 below
+    .where = at c0 below
+site-c2-above = c2 above
+    .where = at c2 above
+site-c2-below = c2 below
+    .where = at c2 below
+site-c4-above = c4 above
+    .where = at c4 above
+site-c4-below = c4 below
+    .where = at c4 below
+site-c6-above = c6 above
+    .where = at c6 above
+site-c6-below = c6 below
+    .where = at c6 below
+site-c8-above = c8 above
+    .where = at c8 above
+site-c8-below = c8 below
+    .where = at c8 below
+site-c10-above = c10 above
+    .where = at c10 above
+site-c10-below = c10 below
+    .where = at c10 below
+site-c12-above = c12 above
+    .where = at c12 above
+site-c12-below = c12 below
+    .where = at c12 below
+spot-c-10-above-1 = c-10 above (1)
+spot-c-10-above-2 = c-10 above (2)
+spot-c-10-below-1 = c-10 below (1)
+spot-c-10-below-2 = c-10 below (2)
+spot-c-8-above-1 = c-8 above (1)
+spot-c-8-above-2 = c-8 above (2)
+spot-c-8-below-1 = c-8 below (1)
+spot-c-8-below-2 = c-8 below (2)
+spot-c-6-above-1 = c-6 above (1)
+spot-c-6-above-2 = c-6 above (2)
+spot-c-6-below-1 = c-6 below (1)
+spot-c-6-below-2 = c-6 below (2)
+spot-c-4-above-1 = c-4 above (1)
+spot-c-4-above-2 = c-4 above (2)
+spot-c-4-below-1 = c-4 below (1)
+spot-c-4-below-2 = c-4 below (2)
+spot-c-2-above-1 = c-2 above (1)
+spot-c-2-above-2 = c-2 above (2)
+spot-c-2-below-1 = c-2 below (1)
+spot-c-2-below-2 = c-2 below (2)
+spot-c0-above-1 = c0 above (1)
+spot-c0-above-2 = c0 above (2)
+spot-c0-below-1 = c0 below (1)
+spot-c0-below-2 = c0 below (2)
+spot-c2-above-1 = c2 above (1)
+spot-c2-above-2 = c2 above (2)
+spot-c2-below-1 = c2 below (1)
+spot-c2-below-2 = c2 below (2)
+spot-c4-above-1 = c4 above (1)
+spot-c4-above-2 = c4 above (2)
+spot-c4-below-1 = c4 below (1)
+spot-c4-below-2 = c4 below (2)
+spot-c6-above-1 = c6 above (1)
+spot-c6-above-2 = c6 above (2)
+spot-c6-below-1 = c6 below (1)
+spot-c6-below-2 = c6 below (2)
+spot-c8-above-1 = c8 above (1)
+spot-c8-above-2 = c8 above (2)
+spot-c8-below-1 = c8 below (1)
+spot-c8-below-2 = c8 below (2)
+spot-c10-above-1 = c10 above (1)
+spot-c10-above-2 = c10 above (2)
+spot-c10-below-1 = c10 below (1)
+spot-c10-below-2 = c10 below (2)
+spot-c12-above-1 = c12 above (1)
+spot-c12-above-2 = c12 above (2)
+spot-c12-below-1 = c12 below (1)
+spot-c12-below-2 = c12 below (2)
+town-c-10 = c-10
+town-c-8 = c-8
+town-c-6 = c-6
+town-c-4 = c-4
+town-c-2 = c-2
+town-c0 = c0
+town-c2 = c2
+town-c4 = c4
+town-c6 = c6
+town-c8 = c8
+town-c10 = c10
+town-c12 = c12
+
+## Draw stacks, tokens, sides
+
+stack-1 = stack 1
+stack-2 = stack 2
+stack-3 = stack 3
+stack-4 = stack 4
+stack-5 = stack 5
+stack-6 = stack 6
+token-strength = strength token
+token-trade = trade token
+side-left = on the left
+side-right = on the right

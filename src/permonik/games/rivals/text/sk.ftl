@@ -1,0 +1,1143 @@
+### The Rivals for Catan po slovensky (mená hry, kariet a udalostí sú naše preklady). `$card`, `$event`, `$region`,
+### `$resource`, `$place`, `$stack` a ďalšie sú mená z tohto súboru (`-acc` 4. pád, `-gen` 2. pád; `-desc`, `-short`,
+### `-one`, `-where` … ďalšie tvary), `$seat` je hráč. Počty sú celé čísla, a tie majú v slovenčine tri tvary: one, few
+### a other (many patrí zlomkom).
+
+game-name = Rivali z Katanu
+game-about = Dve kniežatá budujú cesty, dediny a mestá, obchodujú, zbierajú vojsko a hrajú karty: súboj o víťazné body.
+option-variant = Hra
+    .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
+    .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
+    .turmoil = Obdobie zmätkov: útoky a obrana, do 12 bodov
+    .progress = Obdobie rozvoja: učenie a pokrok, do 12 bodov
+    .duel = Súboj kniežat: všetky tri témy dokopy, do 13 bodov
+
+## Čo sa deje
+
+start-roll = { $seat } hádže o začiatok: { $die }.
+starts = Začína { $seat }.
+turn = { $turn }. ťah: { $seat }.
+rolled = { $seat } hádže kockou výnosov: { $die }.
+event-face = Kocka udalostí ukazuje: { $face }.
+set-die = { $seat } nastavuje kocku výnosov na { $die }.
+set-event = { $seat } nastavuje kocku udalostí: { $face }.
+robbed =
+    { $count ->
+        [one] Zlodej počíta, koľko toho má { $seat }: { $count } surovina. Všetko zlato a vlna sú preč.
+        [few] Zlodej počíta, koľko toho má { $seat }: { $count } suroviny. Všetko zlato a vlna sú preč.
+       *[other] Zlodej počíta, koľko toho má { $seat }: { $count } surovín. Všetko zlato a vlna sú preč.
+    }
+spared =
+    { $count ->
+        [one] Zlodej počíta, koľko toho má { $seat }: { $count } surovina. Nič neberie.
+        [few] Zlodej počíta, koľko toho má { $seat }: { $count } suroviny. Nič neberie.
+       *[other] Zlodej počíta, koľko toho má { $seat }: { $count } surovín. Nič neberie.
+    }
+produced =
+    { $amount ->
+        [one] { $seat } dostáva z výnosu { $resource-one } { $place-where }.
+        [few] { $seat } dostáva z výnosu { $amount } { $resource-few } { $place-where }.
+       *[other] { $seat } dostáva z výnosu { $amount } { $resource-other } { $place-where }.
+    }
+gained = { $seat } dostáva { $resource-one } { $place-to }.
+paid = { $seat } odovzdáva { $resource-one } { $place-from }.
+forfeited = { $seat } si berie surovinu, ktorú nemá kam uložiť.
+overflowed =
+    { $amount ->
+        [one] { $seat } nemá kam uložiť { $resource-one }.
+        [few] { $seat } nemá kam uložiť { $amount } { $resource-few }.
+       *[other] { $seat } nemá kam uložiť { $amount } { $resource-other }.
+    }
+named = { $seat } žiada { $resource-one }.
+event-revealed = Udalosť: { $event }.
+no-effect = { $event }: nič sa nedeje.
+plague-took = Pre Mor stráca { $seat } { $resource-one } { $place-where }.
+riots-paid =
+    { $amount ->
+        [one] { $seat } platí pre Rebéliu { $amount } zlato.
+        [few] { $seat } platí pre Rebéliu { $amount } zlatá.
+       *[other] { $seat } platí pre Rebéliu { $amount } zlát.
+    }
+protected = { $seat } má ochranu.
+picked = { $seat } vyberá { $card-acc }, { $spot }.
+removed = { $seat } prichádza o { $card-acc }; karta ide pod { $stack-acc }.
+removed-discard = { $seat } prichádza o { $card-acc }; karta ide na odhadzovací balíček.
+removed-open = { $seat } prichádza o { $card-acc }; karta sa vracia k odkrytým kartám.
+demolished = { $seat } búra { $card-acc }.
+played = { $seat } hrá { $card-acc }.
+built = { $seat } stavia { $card-acc } { $site-where }.
+built-cache = { $seat } stavia Skrýšu na zlato { $place-where }.
+built-road = { $seat } stavia cestu { $side }.
+built-settlement = { $seat } stavia dedinu na { $town }.
+built-city = { $seat } stavia mesto na { $town }.
+laid-region = { $seat } kladie { $region-acc } { $place-to }.
+traded =
+    { $amount ->
+        [one] { $seat } dáva na výmenu { $resource-one }.
+        [few] { $seat } dáva na výmenu { $amount } { $resource-few }.
+       *[other] { $seat } dáva na výmenu { $amount } { $resource-other }.
+    }
+rolls-defence = { $seat } hádže na obranu: { $die }.
+defended = { $seat } odráža { $card-acc }.
+not-defended = { $seat } sa nebráni.
+looked-at-hand = { $seat } si prezerá súperovu ruku.
+took-from-hand = { $seat } berie kartu zo súperovej ruky.
+took-from-hand-this = Vzatá karta: { $card }.
+fetched = { $seat } berie { $card-acc } z odhadzovacieho balíčka.
+swapped-regions = { $seat } vymieňa krajiny { $first } a { $second }.
+swapped = { $seat } vymieňa { $first-acc } a { $second-acc }.
+drew = { $seat } ťahá kartu z { $stack-gen }.
+got = Dostávaš kartu { $card }.
+searched = { $seat } prezerá { $stack-acc }.
+put-under = { $seat } vkladá kartu pod { $stack-acc }.
+put-under-this = Vložená karta: { $card }.
+token-gained = { $seat } získava { $token-acc }.
+token-lost = { $seat } stráca { $token-acc }.
+rearranged = { $seat } má krajiny preskladané.
+kept = { $seat } necháva krajiny, ako sú.
+won =
+    { $points ->
+        [one] { $seat } víťazí, { $points } víťazný bod.
+        [few] { $seat } víťazí, { $points } víťazné body.
+       *[other] { $seat } víťazí, { $points } víťazných bodov.
+    }
+turn-cap = Hra trvá príliš dlho a končí sa bez víťaza.
+took-back-hand = { $seat } si berie karty späť na ruku.
+
+## Otázky
+
+ask-pay =
+    { $left ->
+        [one] Odkiaľ zaplatíš? Zostáva zaplatiť { $resource-one }
+        [few] Odkiaľ zaplatíš? Zostáva zaplatiť { $left } { $resource-few }
+       *[other] Odkiaľ zaplatíš? Zostáva zaplatiť { $left } { $resource-other }
+    }
+ask-gain = Ktorú surovinu si vezmeš?
+ask-receive = Ktorú surovinu si vezmeš výmenou?
+ask-store =
+    { $left ->
+        [one] Kam? Zostáva uložiť { $resource-one }
+        [few] Kam? Zostáva uložiť { $left } { $resource-few }
+       *[other] Kam? Zostáva uložiť { $left } { $resource-other }
+    }
+ask-name-type =
+    { $left ->
+        [one] Ktorú surovinu chceš od súpera? (ešte jednu)
+        [few] Ktorú surovinu chceš od súpera? (ešte { $left })
+       *[other] Ktorú surovinu chceš od súpera? (ešte { $left })
+    }
+ask-store-produced = Kam s tým zlatom?
+ask-take-card =
+    { $left ->
+        [one] Ktorú kartu si vezmeš? (ešte jednu)
+        [few] Ktorú kartu si vezmeš? (ešte { $left })
+       *[other] Ktorú kartu si vezmeš? (ešte { $left })
+    }
+ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
+ask-rearrange = Kam položíš { $region-acc }?
+ask-draw-one =
+    { $left ->
+        [one] Z ktorého balíčka si doberieš? (ešte jednu kartu)
+        [few] Z ktorého balíčka si doberieš? (ešte { $left } karty)
+       *[other] Z ktorého balíčka si doberieš? (ešte { $left } kariet)
+    }
+ask-put-back =
+    { $left ->
+        [one] Máš o { $left } kartu viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+        [few] Máš o { $left } karty viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+       *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+    }
+ask-exchange-card = Vymeníš kartu?
+ask-draw-or-search = Ktorú kartu za ňu dostaneš?
+ask-before-roll = Začína sa tvoj ťah. Hodíš?
+ask-set-die = Ktoré číslo nastavíš?
+ask-buy =
+    { $left ->
+        [one] Čo kúpiš za 1 zlato? (ešte jednu surovinu)
+        [few] Čo kúpiš, kus za 1 zlato? (ešte až { $left } suroviny)
+       *[other] Čo kúpiš, kus za 1 zlato? (ešte až { $left } surovín)
+    }
+ask-answer-riots =
+    { $amount ->
+        [one] Rebélia! Zaplatíš { $amount } zlato?
+        [few] Rebélia! Zaplatíš { $amount } zlatá?
+       *[other] Rebélia! Zaplatíš { $amount } zlát?
+    }
+ask-answer-feud = { $event }: zahráš Sebastiana?
+ask-pick-building =
+    { $left ->
+        [one] Ktorú súperovu stavbu vyberieš? (ešte jednu)
+        [few] Ktorú súperovu stavbu vyberieš? (ešte { $left })
+       *[other] Ktorú súperovu stavbu vyberieš? (ešte { $left })
+    }
+ask-lose-building = Ktorej z vybraných stavieb sa vzdáš?
+ask-pick-hand-card =
+    { $left ->
+        [one] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte jedna)
+        [few] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
+       *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
+    }
+ask-act = Čo urobíš?
+ask-lay-above = Ktorá z oboch krajín bude hore?
+ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
+ask-scout-below = Ktorá krajina bude dole?
+ask-choose-site = Kam postavíš { $card-acc }?
+ask-choose-place = Ku ktorej krajine postavíš Skrýšu na zlato?
+ask-save-one = { $card } ťa stojí menej. Ktorú surovinu ušetríš?
+ask-sink-ship = Pirátska loď! Ktorej obchodnej lodi dáš zbohom?
+ask-choose-tithe = Prinesú tvoji hrdinovia vlnu, alebo obilie?
+ask-use-library = Ktorý balíček prehľadáš?
+ask-put-under = Pod ktorý balíček karta pôjde?
+ask-swap-first = Čo sa presťahuje?
+ask-swap-second = S čím si vymení miesto?
+ask-choose-loot = Ktorú tvoju krajinu Lúpežná výprava naplní?
+ask-how-much-loot = Koľko si vezmeš?
+ask-how-much-gold = Koľko zlata si vyžiadaš?
+ask-give-back = Čo dáš súperovi?
+ask-choose-bath-house = Do ktorých Kúpeľov pôjde Doktor?
+ask-fetch = Ktorú kartu si vezmeš z odhadzovacieho balíčka?
+ask-defend = Súper hrá { $card-acc }. Budeš sa brániť?
+ask-lose-unit = Ktorej jednotky sa vzdáš?
+ask-burn = Ktorú stavbu podpáliš?
+ask-betray = Ktorú kartu si vezmeš zo súperovej ruky?
+
+## Odpovede
+
+do-end = Ukončiť fázu
+do-roll = Hodiť kockami
+do-stop = Už nič ďalšie
+do-keep = Nechať všetky krajiny, kde sú
+do-forfeit = Surovinu, ktorú nie je kam uložiť (prepadne)
+do-pay-gold =
+    { $amount ->
+        [one] Zaplatiť { $amount } zlato
+        [few] Zaplatiť { $amount } zlatá
+       *[other] Zaplatiť { $amount } zlát
+    }
+do-defend = Hodiť na obranu kockou výnosov
+do-waive = Nerobiť nič
+do-mint = Mincovňa: 1 zlato za 1 surovinu iného druhu
+do-road = Postaviť cestu { $side } za { $cost-acc }
+do-settlement = Postaviť dedinu { $side } za { $cost-acc }
+do-settlement-scout = Postaviť dedinu { $side } za { $cost-acc } a zahrať Zveda
+do-city = Postaviť mesto na { $town } za { $cost-acc }
+do-set-die = Nastaviť { $die }
+do-many = { $amount }
+do-name = { $resource }
+do-trade =
+    { $rate ->
+        [one] Vymeniť { $resource-one } za 1 surovinu iného druhu
+        [few] Vymeniť { $rate } { $resource-few } za 1 surovinu iného druhu
+       *[other] Vymeniť { $rate } { $resource-other } za 1 surovinu iného druhu
+    }
+do-save = Ušetriť { $resource-one }
+do-draw = Vziať vrchnú kartu z { $stack-gen }
+do-search =
+    { $price ->
+        [0] Prezrieť { $stack-acc } a vybrať si
+        [one] Prezrieť { $stack-acc } a vybrať si, za { $price } surovinu
+        [few] Prezrieť { $stack-acc } a vybrať si, za { $price } suroviny
+       *[other] Prezrieť { $stack-acc } a vybrať si, za { $price } surovín
+    }
+do-pay = { $resource-one } { $place-from }: { $region }, v zásobe { $stock }
+do-gain = { $resource-one } { $place-to }: { $region }, v zásobe { $stock }
+do-ship = Veľká obchodná loď: 2 { $resource-few } { $place-from } ({ $region }, v zásobe { $stock }) za 1 surovinu iného druhu
+do-at = { $place }: { $region }
+do-site = { $site }
+do-choose = { $card }, { $spot }
+do-demolish = Zbúrať { $card-acc }, { $spot }
+do-above = Nahor { $region-acc }
+do-below = Nadol { $region-acc }
+do-build =
+    { $cost-count ->
+        [0] Postaviť { $card-acc } zadarmo
+       *[other] Postaviť { $card-acc } za { $cost-acc }
+    }
+do-play = Zahrať { $card-acc }: { $card-desc }
+do-fetch = Vziať { $card-acc }
+do-take =
+    { $copy ->
+        [1] Vziať { $card-acc }
+       *[other] Vziať { $card-acc } ({ $copy }. zhora)
+    }
+do-under = Vložiť { $card-acc } pod { $stack-acc }
+
+## Koniec
+
+score-towns = Dediny a mestá
+score-cards = Karty výstavby
+score-tokens = Žetóny
+remark-turn-cap =
+    { $turns ->
+        [one] Po { $turns } ťahu sa hra končí bez víťaza.
+        [few] Po { $turns } ťahoch sa hra končí bez víťaza.
+       *[other] Po { $turns } ťahoch sa hra končí bez víťaza.
+    }
+
+## Kresba
+
+view-turn = { $turn }. ťah
+view-moves = na ťahu: { $seat }
+view-asked = rozhoduje { $seat }
+view-over = hra sa skončila
+view-won = víťazí { $seat }
+view-target =
+    { $points ->
+        [one] na víťazstvo stačí { $points } bod
+        [few] na víťazstvo stačia { $points } body
+       *[other] na víťazstvo treba { $points } bodov
+    }
+view-die = Kocka výnosov: { $die }
+view-no-die = ešte sa nehádzalo
+view-event-face = Kocka udalostí: { $face }
+view-event-card = Karta udalosti: { $event }
+view-playing = hrá sa: { $card }
+view-drawn = Ťahané krajiny: { $regions }
+view-named = Vyžiadané: { $resources }
+view-points = VB { $points }
+view-hand-size = ruka { $cards } z { $limit }
+view-hand = { $seat }: karty na ruke
+view-hand-empty = žiadne karty
+view-hand-known = známe: { $cards }
+view-stacks = Doberacie balíčky
+view-known-cards = známe: { $cards }
+view-at = { $number }. { $card }
+view-face-up = Odkryté: { $cards } × { $card }
+view-discard =
+    { $cards ->
+        [one] Odhadzovací balíček: { $cards } karta, navrchu { $card }
+        [few] Odhadzovací balíček: { $cards } karty, navrchu { $card }
+       *[other] Odhadzovací balíček: { $cards } kariet, navrchu { $card }
+    }
+view-discard-empty = Odhadzovací balíček: prázdny
+view-supply = V zásobe: cesty { $roads }, dediny { $settlements }, mestá { $cities }, krajiny { $regions }
+view-events = Udalosti od posledného miešania: { $events }
+view-cost = cena: { $cost }
+view-free = zadarmo
+view-key = ●○ zásoba krajiny (najviac 3), ▸ hodené číslo, ▲ dedina, ◆ mesto, ═ cesta, · voľné miesto
+view-settlement = Dedina
+view-city = Mesto
+view-cache = Skrýša
+phase-setup = príprava
+phase-dice = kocky a udalosť
+phase-action = akčná fáza
+phase-replenish = doberanie kariet
+phase-exchange = výmena karty
+point-victory = víťazné body
+point-strength = sila
+point-skill = zručnosť
+point-commerce = obchod
+point-progress = rozvoj
+
+## Ruby
+
+back-base = základné karty
+    .short = základ
+back-gold = Obdobie zlata
+    .short = zlato
+back-turmoil = Obdobie zmätkov
+    .short = zmätky
+back-progress = Obdobie rozvoja
+    .short = rozvoj
+
+## Karty
+
+card-abbey = Kláštor
+    .acc = Kláštor
+    .short = Kláštor
+    .desc = Bod rozvoja zvyšuje limit kariet na ruke o 1; pri Výnosnom roku zásobuje susedné krajiny.
+card-marketplace = Trhovisko
+    .acc = Trhovisko
+    .short = Trhovisko
+    .desc = Ak má súper hodené číslo výnosov na viacerých krajinách ako ty, získaš 1 surovinu druhu, ktorý mu toto číslo dáva (aj keď ju sám nemá kam uložiť).
+card-parish_hall = Obecný dom
+    .acc = Obecný dom
+    .short = Obecný dom
+    .desc = Vyhľadanie karty v doberacom balíčku vo fáze výmeny ťa stojí 1 surovinu namiesto 2.
+card-storehouse = Skladisko
+    .acc = Skladisko
+    .short = Skladisko
+    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
+card-toll_bridge = Colnica
+    .acc = Colnicu
+    .short = Colnica
+    .desc = Bohatá úroda ti prinesie navyše 2 zlatá; čo sa nedá uložiť, prepadá.
+card-brick_factory = Tehelňa
+    .acc = Tehelňu
+    .short = Tehelňa
+    .desc = Zdvojnásobuje výnos tehál zo susedných vrchovín pri hode na výnosy (nie pri udalostiach a akciách).
+card-iron_foundry = Huta
+    .acc = Hutu
+    .short = Huta
+    .desc = Zdvojnásobuje výnos rudy zo susedných pohorí pri hode na výnosy (nie pri udalostiach a akciách).
+card-grain_mill = Mlyn
+    .acc = Mlyn
+    .short = Mlyn
+    .desc = Zdvojnásobuje výnos obilia zo susedných polí pri hode na výnosy (nie pri udalostiach a akciách).
+card-lumber_camp = Píla
+    .acc = Pílu
+    .short = Píla
+    .desc = Zdvojnásobuje výnos dreva zo susedných lesov pri hode na výnosy (nie pri udalostiach a akciách).
+card-weavers_shop = Pradiareň
+    .acc = Pradiareň
+    .short = Pradiareň
+    .desc = Zdvojnásobuje výnos vlny zo susedných pasienkov pri hode na výnosy (nie pri udalostiach a akciách).
+card-brick_ship = Obchodná loď s tehlami
+    .acc = Obchodnú loď s tehlami
+    .short = Loď: tehly
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 tehly za 1 surovinu iného druhu.
+card-grain_ship = Obchodná loď s obilím
+    .acc = Obchodnú loď s obilím
+    .short = Loď: obilie
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 obilia za 1 surovinu iného druhu.
+card-ore_ship = Obchodná loď s rudou
+    .acc = Obchodnú loď s rudou
+    .short = Loď: ruda
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 rudy za 1 surovinu iného druhu.
+card-wool_ship = Obchodná loď s vlnou
+    .acc = Obchodnú loď s vlnou
+    .short = Loď: vlna
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 vlny za 1 surovinu iného druhu.
+card-lumber_ship = Obchodná loď s drevom
+    .acc = Obchodnú loď s drevom
+    .short = Loď: drevo
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 drevá za 1 surovinu iného druhu.
+card-gold_ship = Obchodná loď so zlatom
+    .acc = Obchodnú loď so zlatom
+    .short = Loď: zlato
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 zlatá za 1 surovinu iného druhu.
+card-large_trade_ship = Veľká obchodná loď
+    .acc = Veľkú obchodnú loď
+    .short = Veľká loď
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
+card-austin = Austin
+    .acc = Austina
+    .short = Austin
+    .desc = Hrdina: body sily 1, body zručnosti 2, bez ďalšieho efektu.
+card-candamir = Candamir
+    .acc = Candamira
+    .short = Candamir
+    .desc = Hrdina: body sily 4, body zručnosti 1, bez ďalšieho efektu.
+card-harald = Harald
+    .acc = Haralda
+    .short = Harald
+    .desc = Hrdina: body sily 2, body zručnosti 1, bez ďalšieho efektu.
+card-inga = Inga
+    .acc = Ingu
+    .short = Inga
+    .desc = Hrdinka: body sily 1, body zručnosti 3, bez ďalšieho efektu.
+card-osmund = Osmund
+    .acc = Osmunda
+    .short = Osmund
+    .desc = Hrdina: body sily 2, body zručnosti 2, bez ďalšieho efektu.
+card-siglind = Siglind
+    .acc = Siglind
+    .short = Siglind
+    .desc = Hrdinka: body sily 2, body zručnosti 3, bez ďalšieho efektu.
+card-brigitta = Brigitta, múdra žena
+    .acc = Brigittu, múdru ženu
+    .short = Brigitta
+    .desc = Hrá sa pred hodom: kocku výnosov nastav na ľubovoľné číslo; kockou udalostí sa potom hádže ako obvykle.
+card-merchant_caravan = Obchodná karavána
+    .acc = Obchodnú karavánu
+    .short = Karavána
+    .desc = Zaplať presne dve suroviny zo svojich zásob, rovnaké alebo rôzne; výmenou získaš ľubovoľné dve (pokojne aj tie isté).
+card-relocation = Sťahovanie
+    .acc = Sťahovanie
+    .short = Sťahovanie
+    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; zásoby sa sťahujú s krajinou a obe karty musia na novom mieste smieť ležať.
+card-goldsmith = Zlatník
+    .acc = Zlatníka
+    .short = Zlatník
+    .desc = Zaplať 3 zlatá odkiaľkoľvek zo svojich zásob (rieky aj Skrýša); výmenou získaš ľubovoľné 2 suroviny.
+card-scout = Zved
+    .acc = Zveda
+    .short = Zved
+    .desc = Hrá sa pri stavbe dediny: prezri balíček krajín, vyber si z neho 2 krajiny k tejto dedine a balíček zamiešaj.
+card-storehouse-gold = Skladisko (zlato)
+    .acc = Skladisko (zlato)
+    .short = Skladisko
+    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
+card-toll_bridge-gold = Colnica (zlato)
+    .acc = Colnicu (zlato)
+    .short = Colnica
+    .desc = Bohatá úroda ti prinesie navyše 2 zlatá; čo sa nedá uložiť, prepadá.
+card-large_trade_ship-gold = Veľká obchodná loď (zlato)
+    .acc = Veľkú obchodnú loď (zlato)
+    .short = Veľká loď
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
+card-gold_cache = Skrýša na zlato
+    .acc = Skrýšu na zlato
+    .short = Skrýša
+    .desc = Vykladá sa nad alebo pod ľubovoľnú tvoju krajinu: sklad až na 3 zlatá, ktoré Zlodej nepočíta ani neberie; dajú sa bežne používať, súperove akčné karty a udalosť Obchod na ne však dosiahnu.
+card-pirate_ship = Pirátska loď
+    .acc = Pirátsku loď
+    .short = Pirátska loď
+    .desc = Po vyložení príde súper o jednu obchodnú loď, ktorú si sám vyberie; tá ide na odhadzovací balíček (ak žiadnu nemá, nič sa nedeje). Bohatá úroda ti prinesie 1 zlato. Sama obchodnou loďou nie je.
+card-merchant_guild = Cech obchodníkov
+    .acc = Cech obchodníkov
+    .short = Cech obch.
+    .desc = Podmienka pre Majstra obchodníka a Sklad tovaru; sám efekt nemá.
+card-moneylender = Úžerník
+    .acc = Úžerníka
+    .short = Úžerník
+    .desc = Ak držíš žetón obchodu, smieš si pri udalosti Obchod vziať od súpera až 2 suroviny namiesto 1, ale len také, ktoré máš kam uložiť.
+card-harbor = Prístav
+    .acc = Prístav
+    .short = Prístav
+    .desc = Kým máš vyložené aspoň 3 obchodné lode, má hodnotu 1 víťazného bodu.
+card-trading_base = Obchodná kancelária
+    .acc = Obchodnú kanceláriu
+    .short = Kancelária
+    .desc = Kým stojí, má tvoje Trhovisko aj tvoj Prístav o 1 bod obchodu viac.
+card-mint = Mincovňa
+    .acc = Mincovňu
+    .short = Mincovňa
+    .desc = Raz v každom svojom ťahu: 1 zlato za 1 surovinu iného druhu. Každá Mincovňa pôsobí zvlášť.
+card-staple_house = Sklad tovaru
+    .acc = Sklad tovaru
+    .short = Sklad tovaru
+    .desc = Po zaplatení a vyložení si ihneď vezmi 2 ľubovoľné suroviny (na jeho vlastnú stavbu sa použiť nedajú).
+card-salt_silo = Zásobáreň soli
+    .acc = Zásobáreň soli
+    .short = Zásob. soli
+    .desc = Kým stojí, má každá tvoja obchodná loď o 1 bod obchodu viac.
+card-goldsmith-gold = Zlatník (zlato)
+    .acc = Zlatníka (zlato)
+    .short = Zlatník
+    .desc = Zaplať 3 zlatá odkiaľkoľvek zo svojich zásob (rieky aj Skrýša); výmenou získaš ľubovoľné 2 suroviny.
+card-brigands = Lúpežná výprava
+    .acc = Lúpežnú výpravu
+    .short = Výprava
+    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
+card-gudrun = Gudrun, postrach morí
+    .acc = Gudrun, postrach morí
+    .short = Gudrun
+    .desc = Za každú tvoju Pirátsku loď si smieš od súpera vyžiadať až 2 zlatá (obmedzuje to jeho zlato a tvoje miesto; odkiaľ ich dá, určí on).
+card-merchant = Obchodník
+    .acc = Obchodníka
+    .short = Obchodník
+    .desc = Vyžiadaj si od súpera 1 až 2 suroviny podľa svojho výberu; potom mu 1 ľubovoľnú odovzdaj (pokojne aj práve získanú).
+card-reiner = Reiner, herold
+    .acc = Reinera, herolda
+    .short = Reiner
+    .desc = Hrá sa pred hodom: udalosťou tohto ťahu je Oslava a ty dostaneš 1 ľubovoľnú surovinu navyše, aj keby ti Oslava sama nič nedala.
+card-trade_master = Majster obchodník
+    .acc = Majstra obchodníka
+    .short = Majster obch.
+    .desc = Vyžiadaj si od súpera 1 až 2 suroviny podľa svojho výberu; z ktorých krajín ich odovzdá, rozhodne on.
+card-drill_ground = Cvičisko
+    .acc = Cvičisko
+    .short = Cvičisko
+    .desc = Na každom hrdinovi, ktorého vyložíš, ušetríš 1 surovinu podľa svojej voľby.
+card-lookout_tower = Pozorovateľňa
+    .acc = Pozorovateľňu
+    .short = Pozorovat.
+    .desc = Proti Lukostrelcovi, Podpaľačovi či Zradcovi smieš raz hodiť kockou výnosov: 1 alebo 2 kartu zruší (ak máš vyloženého aj Heinricha, 1 až 5).
+card-carl_forkbeard = Carl Rozvetvená Brada
+    .acc = Carla Rozvetvenú Bradu
+    .short = Carl
+    .desc = Hrdina: body sily 5, bez ďalšieho efektu.
+card-heinrich = Heinrich, strážca
+    .acc = Heinricha, strážcu
+    .short = Heinrich
+    .desc = Proti Lukostrelcovi, Podpaľačovi či Zradcovi smieš raz hodiť kockou výnosov: 3 až 5 kartu zruší (ak máš aj Pozorovateľňu, 1 až 5).
+card-irmgard = Irmgard, strážkyňa svetla
+    .acc = Irmgard, strážkyňu svetla
+    .short = Irmgard
+    .desc = Kedykoľvek pre súperovu akčnú kartu alebo udalosť prídeš o vyloženú kartu výstavby (nie o samotnú Irmgard), dostaneš 1 ľubovoľnú surovinu.
+card-chapel_123 = Kaplnka (1–3)
+    .acc = Kaplnku (1–3)
+    .short = Kaplnka 1–3
+    .desc = Ak v tomto ťahu kocka výnosov ukazuje 1 až 3, Rebélia sa ťa netýka.
+card-chapel_456 = Kaplnka (4–6)
+    .acc = Kaplnku (4–6)
+    .short = Kaplnka 4–6
+    .desc = Ak v tomto ťahu kocka výnosov ukazuje 4 až 6, Rebélia sa ťa netýka.
+card-fairgrounds = Miesto osláv
+    .acc = Miesto osláv
+    .short = Miesto osláv
+    .desc = Po zaplatení a vyložení: ak máš viac bodov zručnosti ako súper, ihneď si vezmi 2 ľubovoľné suroviny.
+card-fire_brigade = Požiarna zbrojnica
+    .acc = Požiarnu zbrojnicu
+    .short = Zbrojnica
+    .desc = Všetky stavby pri jej meste vrátane nej samej sú chránené pred Podpaľačom.
+card-hedge_tavern = Krčma
+    .acc = Krčmu
+    .short = Krčma
+    .desc = Podmienka pre Lukostrelca, Podpaľača a Zradcu; sama efekt nemá.
+card-tithe_barn = Stodola na desiatky
+    .acc = Stodolu na desiatky
+    .short = Stodola
+    .desc = Po vyložení zvoľ vlnu, alebo obilie: každý tvoj hrdina ti prinesie 1 kus zvoleného druhu.
+card-large_festival_hall = Veľká slávnostná sieň
+    .acc = Veľkú slávnostnú sieň
+    .short = Sieň
+    .desc = Má hodnotu 2 víťazných bodov, bez ďalšieho efektu.
+card-brigands-turmoil = Lúpežná výprava (zmätky)
+    .acc = Lúpežnú výpravu (zmätky)
+    .short = Výprava
+    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
+card-archer = Lukostrelec
+    .acc = Lukostrelca
+    .short = Lukostrelec
+    .desc = Súper príde o jednu jednotku s bodom sily; sám ju vyberie a vloží pod doberací balíček s rovnakým rubom.
+card-arsonist = Podpaľač
+    .acc = Podpaľača
+    .short = Podpaľač
+    .desc = Zvoľ 1 súperovu stavbu nechránenú Požiarnou zbrojnicou; súper ju musí vložiť pod doberací balíček s rovnakým rubom.
+card-traitor = Zradca
+    .acc = Zradcu
+    .short = Zradca
+    .desc = Prezri si súperovu ruku; jednu kartu si z nej smieš nechať a hoci aj ihneď zahrať. On si doberie až v závere vlastného ťahu.
+card-voyage_of_plunder = Plavba za korisťou
+    .acc = Plavbu za korisťou
+    .short = Za korisťou
+    .desc = Vyžiadaj si od súpera suroviny podľa svojho výberu: 2, ak má viac víťazných bodov ako ty, inak 1.
+card-sebastian = Sebastian, potulný kazateľ
+    .acc = Sebastiana, potulného kazateľa
+    .short = Sebastian
+    .desc = Zahraj ihneď po odhalení Rebélie, Sváru alebo Bratskej hádky (v ťahu kohokoľvek): teba sa táto udalosť netýka.
+card-chief_cannoneer = Kanonier
+    .acc = Kanoniera
+    .short = Kanonier
+    .desc = Jednotka, ale nie hrdina: platia pre ňu pravidlá o jednotkách, nie o hrdinoch; smieš mať oboch Kanonierov.
+card-bath_house = Kúpele
+    .acc = Kúpele
+    .short = Kúpele
+    .desc = 4 krajiny okolo ich mesta sú chránené pred Morom. Podmienka pre Doktora.
+card-building_crane = Stavebný žeriav
+    .acc = Stavebný žeriav
+    .short = Žeriav
+    .desc = Na každej výstavbe mesta s cenou 5 a viac surovín ušetríš 1 surovinu podľa svojej voľby.
+card-library = Knižnica
+    .acc = Knižnicu
+    .short = Knižnica
+    .desc = Po postavení smieš ihneď prehľadať jeden doberací balíček a jednu kartu si nechať; zahrať ju môžeš ešte v tomto ťahu.
+card-parliament = Snemovňa
+    .acc = Snemovňu
+    .short = Snemovňa
+    .desc = Má hodnotu 2 víťazných bodov; pri stavbe musíš mať na kartách výstavby 2 body rozvoja.
+card-pharmacy = Lekáreň
+    .acc = Lekáreň
+    .short = Lekáreň
+    .desc = Po každom More dostaneš 1 ľubovoľnú surovinu, či si o nejakú prišiel, alebo nie; každá Lekáreň zvlášť.
+card-town_hall = Radnica
+    .acc = Radnicu
+    .short = Radnica
+    .desc = Stavia sa na Obecný dom pri niektorom tvojom meste: vyhľadanie karty v doberacom balíčku vo fáze výmeny je zadarmo.
+card-university = Univerzita
+    .acc = Univerzitu
+    .short = Univerzita
+    .desc = Podmienka pre Stavbu slojov, Trojpoľné hospodárstvo, Kanoniera a Stavebný žeriav; bod rozvoja zvyšuje limit kariet na ruke o 1.
+card-brigitta-progress = Brigitta, múdra žena (rozvoj)
+    .acc = Brigittu, múdru ženu (rozvoj)
+    .short = Brigitta
+    .desc = Hrá sa pred hodom: kocku výnosov nastav na ľubovoľné číslo; kockou udalostí sa potom hádže ako obvykle.
+card-relocation-progress = Sťahovanie (rozvoj)
+    .acc = Sťahovanie (rozvoj)
+    .short = Sťahovanie
+    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; zásoby sa sťahujú s krajinou a obe karty musia na novom mieste smieť ležať.
+card-benjamin = Benjamin, potulný učenec
+    .acc = Benjamina, potulného učenca
+    .short = Benjamin
+    .desc = Každá tvoja krajina s číslom výnosov tohto ťahu dostane znova 1 surovinu, aj novozískaná; násobiče výnosov a Trhovisko sa neuplatnia.
+card-doctor = Doktor
+    .acc = Doktora
+    .short = Doktor
+    .desc = Zvoľ jedny svoje Kúpele: každá s nimi susediaca krajina dostane 1 surovinu.
+card-guido = Guido, vyslanec
+    .acc = Guida, vyslanca
+    .short = Guido
+    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+card-gustav = Gustáv, knihovník
+    .acc = Gustáva, knihovníka
+    .short = Gustáv
+    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+card-mineral_mining = Stavba slojov
+    .acc = Stavbu slojov
+    .short = Stavba slojov
+    .desc = Dostaneš až 2 rudy, ktoré ľubovoľne rozdelíš na svoje pohoria; čo sa nezmestí, prepadá.
+card-three_field_system = Trojpoľné hospodárstvo
+    .acc = Trojpoľné hospodárstvo
+    .short = Trojpoľné
+    .desc = Dostaneš až 2 obilia, ktoré ľubovoľne rozdelíš na svoje polia; čo sa nezmestí, prepadá.
+
+## Udalosti
+
+event-feud = Svár
+    .desc = Vlastník žetónu sily vyberie 3 súperove stavby (ak ich má 3 alebo menej, všetky); súper 1 z nich odstráni a vloží pod balíček s rovnakým rubom.
+event-fraternal_feuds = Bratská hádka
+    .desc = Vlastník žetónu sily si prezrie súperovu ruku, vyberie z nej 2 karty a vloží ich pod balíčky s rovnakým rubom (ktoré, určí on); doplniť si ruku smie súper až v závere vlastného ťahu.
+event-invention = Vynález
+    .desc = Za každú stavbu s bodom rozvoja získa jej majiteľ 1 ľubovoľnú surovinu, spolu najviac 2.
+event-trade_ships_race = Preteky obchodných lodí
+    .desc = Hráč s viacerými obchodnými loďami dostane 1 ľubovoľnú surovinu; pri zhode (každý aspoň 1 loď) ju dostanú obaja.
+event-traveling_merchant = Obchodník na cestách
+    .desc = Každý si smie kúpiť až 2 suroviny podľa svojho výberu, kus za 1 zlato; použiť možno aj zlato z tohto hodu.
+event-year_of_plenty = Výnosný rok
+    .desc = Každé Skladisko a každý Kláštor pridá 1 surovinu na každú susednú krajinu, na ktorej je ešte miesto.
+event-yule = Vianoce
+    .desc = Priprav balíček udalostí znova ako na začiatku hry (3 karty, na ne Vianoce, navrch zvyšok zamiešaných kariet) a ťahaj novú kartu udalosti.
+event-gift_for_the_prince = Dar kniežaťu
+    .desc = Za každú svoju jednotku s bodom sily získa hráč 1 zlato; čo sa nezmestí, prepadá.
+event-riots = Rebélia
+    .desc = Za jednotky s bodom sily alebo obchodu sa platí: za 1 až 2 také 1 zlato, za 3 a viac 2 zlatá. Kto nezaplatí, vloží jednu z nich pod balíček s rovnakým rubom.
+event-plague = Mor
+    .desc = Každá krajina susediaca s mestom stráca 1 surovinu (aj medzi dvoma mestami len 1; výstavby krajiny sa netýka); Kúpele chránia 4 krajiny svojho mesta; potom každá Lekáreň dá svojmu majiteľovi 1 ľubovoľnú surovinu.
+event-moon-1 = doteraz neznáma karta (1)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+event-moon-2 = doteraz neznáma karta (2)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+event-moon-3 = doteraz neznáma karta (3)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+event-moon-4 = doteraz neznáma karta (4)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+event-moon-5 = doteraz neznáma karta (5)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+event-moon-6 = doteraz neznáma karta (6)
+    .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
+
+## Strany kocky udalostí
+
+face-brigand = Zlodej
+    .desc = Komu sa započíta 8 a viac surovín, príde o celú zásobu zlata aj vlny (zlato v Skrýši zostáva).
+face-trade = Obchod
+    .desc = Kto drží žetón obchodu, vezme súperovi 1 surovinu podľa svojho výberu (s Úžerníkom až 2).
+face-celebration = Oslava
+    .desc = Kto má viac bodov zručnosti, získa 1 ľubovoľnú surovinu; pri zhode (aj 0 : 0) ju získajú obaja.
+face-plentiful_harvest = Bohatá úroda
+    .desc = Obaja hráči získajú po 1 ľubovoľnej surovine; Colnice a Pirátske lode pridávajú zlato.
+face-event_card = Ťahanie udalosti
+    .desc = Aktívny hráč odkryje vrchnú kartu udalostí, tá sa vyhodnotí pre všetkých, ktorých sa týka, a vráti sa naspodok balíčka.
+
+## Suroviny
+
+resource-lumber = drevo
+    .acc = drevo
+    .one = 1 drevo
+    .few = drevá
+    .other = driev
+resource-wool = vlna
+    .acc = vlnu
+    .one = 1 vlnu
+    .few = vlny
+    .other = vĺn
+resource-gold = zlato
+    .acc = zlato
+    .one = 1 zlato
+    .few = zlatá
+    .other = zlát
+resource-brick = tehly
+    .acc = tehly
+    .one = 1 tehlu
+    .few = tehly
+    .other = tehál
+resource-ore = ruda
+    .acc = rudu
+    .one = 1 rudu
+    .few = rudy
+    .other = rúd
+resource-grain = obilie
+    .acc = obilie
+    .one = 1 obilie
+    .few = obilia
+    .other = obilí
+resource-any = ľubovoľná surovina
+    .acc = ľubovoľnú surovinu
+    .one = 1 ľubovoľnú surovinu
+    .few = ľubovoľné suroviny
+    .other = ľubovoľných surovín
+amount-lumber =
+    { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+       *[other] { $n } driev
+    }
+    .acc =
+    { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+       *[other] { $n } driev
+    }
+amount-wool =
+    { $n ->
+        [one] { $n } vlna
+        [few] { $n } vlny
+       *[other] { $n } vĺn
+    }
+    .acc =
+    { $n ->
+        [one] { $n } vlnu
+        [few] { $n } vlny
+       *[other] { $n } vĺn
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+       *[other] { $n } zlát
+    }
+    .acc =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+       *[other] { $n } zlát
+    }
+amount-brick =
+    { $n ->
+        [one] { $n } tehla
+        [few] { $n } tehly
+       *[other] { $n } tehál
+    }
+    .acc =
+    { $n ->
+        [one] { $n } tehlu
+        [few] { $n } tehly
+       *[other] { $n } tehál
+    }
+amount-ore =
+    { $n ->
+        [one] { $n } ruda
+        [few] { $n } rudy
+       *[other] { $n } rúd
+    }
+    .acc =
+    { $n ->
+        [one] { $n } rudu
+        [few] { $n } rudy
+       *[other] { $n } rúd
+    }
+amount-grain =
+    { $n ->
+        [one] { $n } obilie
+        [few] { $n } obilia
+       *[other] { $n } obilí
+    }
+    .acc =
+    { $n ->
+        [one] { $n } obilie
+        [few] { $n } obilia
+       *[other] { $n } obilí
+    }
+
+## Krajiny
+
+region-red_forest = les (2)
+    .acc = les (2)
+    .short = les
+region-red_gold_field = zlatonosná rieka (1)
+    .acc = zlatonosnú rieku (1)
+    .short = zlat. rieka
+region-red_fields = pole (6)
+    .acc = pole (6)
+    .short = pole
+region-red_hills = vrchovina (3)
+    .acc = vrchovinu (3)
+    .short = vrchovina
+region-red_pasture = pasienok (4)
+    .acc = pasienok (4)
+    .short = pasienok
+region-red_mountains = pohorie (5)
+    .acc = pohorie (5)
+    .short = pohorie
+region-blue_forest = les (3)
+    .acc = les (3)
+    .short = les
+region-blue_gold_field = zlatonosná rieka (4)
+    .acc = zlatonosnú rieku (4)
+    .short = zlat. rieka
+region-blue_fields = pole (5)
+    .acc = pole (5)
+    .short = pole
+region-blue_hills = vrchovina (2)
+    .acc = vrchovinu (2)
+    .short = vrchovina
+region-blue_pasture = pasienok (1)
+    .acc = pasienok (1)
+    .short = pasienok
+region-blue_mountains = pohorie (6)
+    .acc = pohorie (6)
+    .short = pohorie
+region-stack_fields_3 = pole (3)
+    .acc = pole (3)
+    .short = pole
+region-stack_fields_1 = pole (1)
+    .acc = pole (1)
+    .short = pole
+region-stack_mountains_4 = pohorie (4)
+    .acc = pohorie (4)
+    .short = pohorie
+region-stack_mountains_2 = pohorie (2)
+    .acc = pohorie (2)
+    .short = pohorie
+region-stack_hills_5 = vrchovina (5)
+    .acc = vrchovinu (5)
+    .short = vrchovina
+region-stack_hills_1 = vrchovina (1)
+    .acc = vrchovinu (1)
+    .short = vrchovina
+region-stack_forest_6 = les (6)
+    .acc = les (6)
+    .short = les
+region-stack_forest_4 = les (4)
+    .acc = les (4)
+    .short = les
+region-stack_pasture_6 = pasienok (6)
+    .acc = pasienok (6)
+    .short = pasienok
+region-stack_pasture_5 = pasienok (5)
+    .acc = pasienok (5)
+    .short = pasienok
+region-stack_gold_field_3 = zlatonosná rieka (3)
+    .acc = zlatonosnú rieku (3)
+    .short = zlat. rieka
+region-stack_gold_field_2 = zlatonosná rieka (2)
+    .acc = zlatonosnú rieku (2)
+    .short = zlat. rieka
+
+## Miesta: stĺpce zľava doprava, c0 a c2 sú prvé dve dediny
+
+place-c-11-above = c-11 hore
+    .where = na c-11 hore
+    .from = z c-11 hore
+    .to = na c-11 hore
+place-c-11-below = c-11 dole
+    .where = na c-11 dole
+    .from = z c-11 dole
+    .to = na c-11 dole
+place-c-9-above = c-9 hore
+    .where = na c-9 hore
+    .from = z c-9 hore
+    .to = na c-9 hore
+place-c-9-below = c-9 dole
+    .where = na c-9 dole
+    .from = z c-9 dole
+    .to = na c-9 dole
+place-c-7-above = c-7 hore
+    .where = na c-7 hore
+    .from = z c-7 hore
+    .to = na c-7 hore
+place-c-7-below = c-7 dole
+    .where = na c-7 dole
+    .from = z c-7 dole
+    .to = na c-7 dole
+place-c-5-above = c-5 hore
+    .where = na c-5 hore
+    .from = z c-5 hore
+    .to = na c-5 hore
+place-c-5-below = c-5 dole
+    .where = na c-5 dole
+    .from = z c-5 dole
+    .to = na c-5 dole
+place-c-3-above = c-3 hore
+    .where = na c-3 hore
+    .from = z c-3 hore
+    .to = na c-3 hore
+place-c-3-below = c-3 dole
+    .where = na c-3 dole
+    .from = z c-3 dole
+    .to = na c-3 dole
+place-c-1-above = c-1 hore
+    .where = na c-1 hore
+    .from = z c-1 hore
+    .to = na c-1 hore
+place-c-1-below = c-1 dole
+    .where = na c-1 dole
+    .from = z c-1 dole
+    .to = na c-1 dole
+place-c1-above = c1 hore
+    .where = na c1 hore
+    .from = z c1 hore
+    .to = na c1 hore
+place-c1-below = c1 dole
+    .where = na c1 dole
+    .from = z c1 dole
+    .to = na c1 dole
+place-c3-above = c3 hore
+    .where = na c3 hore
+    .from = z c3 hore
+    .to = na c3 hore
+place-c3-below = c3 dole
+    .where = na c3 dole
+    .from = z c3 dole
+    .to = na c3 dole
+place-c5-above = c5 hore
+    .where = na c5 hore
+    .from = z c5 hore
+    .to = na c5 hore
+place-c5-below = c5 dole
+    .where = na c5 dole
+    .from = z c5 dole
+    .to = na c5 dole
+place-c7-above = c7 hore
+    .where = na c7 hore
+    .from = z c7 hore
+    .to = na c7 hore
+place-c7-below = c7 dole
+    .where = na c7 dole
+    .from = z c7 dole
+    .to = na c7 dole
+place-c9-above = c9 hore
+    .where = na c9 hore
+    .from = z c9 hore
+    .to = na c9 hore
+place-c9-below = c9 dole
+    .where = na c9 dole
+    .from = z c9 dole
+    .to = na c9 dole
+place-c11-above = c11 hore
+    .where = na c11 hore
+    .from = z c11 hore
+    .to = na c11 hore
+place-c11-below = c11 dole
+    .where = na c11 dole
+    .from = z c11 dole
+    .to = na c11 dole
+place-c13-above = c13 hore
+    .where = na c13 hore
+    .from = z c13 hore
+    .to = na c13 hore
+place-c13-below = c13 dole
+    .where = na c13 dole
+    .from = z c13 dole
+    .to = na c13 dole
+place-cache = Skrýša na zlato
+    .where = v Skrýši na zlato
+    .from = zo Skrýše na zlato
+    .to = do Skrýše na zlato
+site-c-10-above = c-10 hore
+    .where = na c-10 hore
+site-c-10-below = c-10 dole
+    .where = na c-10 dole
+site-c-8-above = c-8 hore
+    .where = na c-8 hore
+site-c-8-below = c-8 dole
+    .where = na c-8 dole
+site-c-6-above = c-6 hore
+    .where = na c-6 hore
+site-c-6-below = c-6 dole
+    .where = na c-6 dole
+site-c-4-above = c-4 hore
+    .where = na c-4 hore
+site-c-4-below = c-4 dole
+    .where = na c-4 dole
+site-c-2-above = c-2 hore
+    .where = na c-2 hore
+site-c-2-below = c-2 dole
+    .where = na c-2 dole
+site-c0-above = c0 hore
+    .where = na c0 hore
+site-c0-below = c0 dole
+    .where = na c0 dole
+site-c2-above = c2 hore
+    .where = na c2 hore
+site-c2-below = c2 dole
+    .where = na c2 dole
+site-c4-above = c4 hore
+    .where = na c4 hore
+site-c4-below = c4 dole
+    .where = na c4 dole
+site-c6-above = c6 hore
+    .where = na c6 hore
+site-c6-below = c6 dole
+    .where = na c6 dole
+site-c8-above = c8 hore
+    .where = na c8 hore
+site-c8-below = c8 dole
+    .where = na c8 dole
+site-c10-above = c10 hore
+    .where = na c10 hore
+site-c10-below = c10 dole
+    .where = na c10 dole
+site-c12-above = c12 hore
+    .where = na c12 hore
+site-c12-below = c12 dole
+    .where = na c12 dole
+spot-c-10-above-1 = c-10 hore (1)
+spot-c-10-above-2 = c-10 hore (2)
+spot-c-10-below-1 = c-10 dole (1)
+spot-c-10-below-2 = c-10 dole (2)
+spot-c-8-above-1 = c-8 hore (1)
+spot-c-8-above-2 = c-8 hore (2)
+spot-c-8-below-1 = c-8 dole (1)
+spot-c-8-below-2 = c-8 dole (2)
+spot-c-6-above-1 = c-6 hore (1)
+spot-c-6-above-2 = c-6 hore (2)
+spot-c-6-below-1 = c-6 dole (1)
+spot-c-6-below-2 = c-6 dole (2)
+spot-c-4-above-1 = c-4 hore (1)
+spot-c-4-above-2 = c-4 hore (2)
+spot-c-4-below-1 = c-4 dole (1)
+spot-c-4-below-2 = c-4 dole (2)
+spot-c-2-above-1 = c-2 hore (1)
+spot-c-2-above-2 = c-2 hore (2)
+spot-c-2-below-1 = c-2 dole (1)
+spot-c-2-below-2 = c-2 dole (2)
+spot-c0-above-1 = c0 hore (1)
+spot-c0-above-2 = c0 hore (2)
+spot-c0-below-1 = c0 dole (1)
+spot-c0-below-2 = c0 dole (2)
+spot-c2-above-1 = c2 hore (1)
+spot-c2-above-2 = c2 hore (2)
+spot-c2-below-1 = c2 dole (1)
+spot-c2-below-2 = c2 dole (2)
+spot-c4-above-1 = c4 hore (1)
+spot-c4-above-2 = c4 hore (2)
+spot-c4-below-1 = c4 dole (1)
+spot-c4-below-2 = c4 dole (2)
+spot-c6-above-1 = c6 hore (1)
+spot-c6-above-2 = c6 hore (2)
+spot-c6-below-1 = c6 dole (1)
+spot-c6-below-2 = c6 dole (2)
+spot-c8-above-1 = c8 hore (1)
+spot-c8-above-2 = c8 hore (2)
+spot-c8-below-1 = c8 dole (1)
+spot-c8-below-2 = c8 dole (2)
+spot-c10-above-1 = c10 hore (1)
+spot-c10-above-2 = c10 hore (2)
+spot-c10-below-1 = c10 dole (1)
+spot-c10-below-2 = c10 dole (2)
+spot-c12-above-1 = c12 hore (1)
+spot-c12-above-2 = c12 hore (2)
+spot-c12-below-1 = c12 dole (1)
+spot-c12-below-2 = c12 dole (2)
+town-c-10 = c-10
+town-c-8 = c-8
+town-c-6 = c-6
+town-c-4 = c-4
+town-c-2 = c-2
+town-c0 = c0
+town-c2 = c2
+town-c4 = c4
+town-c6 = c6
+town-c8 = c8
+town-c10 = c10
+town-c12 = c12
+
+## Doberacie balíčky, žetóny, strany
+
+stack-1 = 1. balíček
+    .acc = 1. balíček
+    .gen = 1. balíčka
+stack-2 = 2. balíček
+    .acc = 2. balíček
+    .gen = 2. balíčka
+stack-3 = 3. balíček
+    .acc = 3. balíček
+    .gen = 3. balíčka
+stack-4 = 4. balíček
+    .acc = 4. balíček
+    .gen = 4. balíčka
+stack-5 = 5. balíček
+    .acc = 5. balíček
+    .gen = 5. balíčka
+stack-6 = 6. balíček
+    .acc = 6. balíček
+    .gen = 6. balíčka
+token-strength = žetón sily
+    .acc = žetón sily
+token-trade = žetón obchodu
+    .acc = žetón obchodu
+side-left = vľavo
+side-right = vpravo
