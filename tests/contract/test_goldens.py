@@ -8,5 +8,9 @@ def test_golden_records_replay(room: Game, golden: Path, count: Count) -> None:
     goldens.check_records(room, golden, count)
 
 
+def test_games_played_by_people_replay(room: Game, golden: Path, count: Count) -> None:
+    goldens.check_played(room, golden, count)
+
+
 def test_no_action_number_moves(room: Game, golden: Path) -> None:
     goldens.check_actions(room, golden)

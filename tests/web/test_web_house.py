@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import STATIC, House
 from playwright.sync_api import expect
 from web_checks import faults
+from web_house import STATIC, House
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]

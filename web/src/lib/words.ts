@@ -18,7 +18,7 @@ export function clean(name: string): string {
 export class Words {
   readonly lang: Lang;
   private bundle: FluentBundle;
-  private list: Intl.ListFormat;
+  private list: Intl.ListFormat | null = null;
   /** English, for what this language lacks. It may come later. */
   fallback: Words | null = null;
   /** Called once with the first id that is missing. */
@@ -29,7 +29,6 @@ export class Words {
     // Isolation marks are for texts that mix directions; nothing here is written from right to left.
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(source, { allowOverrides: true });
-    this.list = new Intl.ListFormat(lang, { type: 'conjunction' });
   }
 
   has(id: string, attribute?: string): boolean {
@@ -102,9 +101,11 @@ export class Words {
   /** Things with commas and "and". A thing without a case that another has (a player) keeps its name. */
   private enumerated(parts: Forms[]): Forms {
     if (parts.length === 0) return this.forms('house-nothing', {});
+    this.list ??= new Intl.ListFormat(this.lang, { type: 'conjunction' });
+    const { list } = this;
     const result: Forms = new Map();
     for (const form of new Set(parts.flatMap((part) => [...part.keys()]))) {
-      result.set(form, this.list.format(parts.map((part) => part.get(form) ?? part.get('') ?? '')));
+      result.set(form, list.format(parts.map((part) => part.get(form) ?? part.get('') ?? '')));
     }
     return result;
   }

@@ -31,6 +31,20 @@ def check_records(game: Game, folder: Path, count: Count) -> None:
     if not files:
         raise Broken(f"{game.id} has no golden records: make some with tools/golden.py {game.id}")
     results = json.loads((room / RESULTS).read_text(encoding="utf-8"))
+    check_files(game, files, results, count)
+    if set(results) != {file.name for file in files}:
+        raise Broken(f"{RESULTS} of {game.id} does not list the records that are there")
+
+
+def check_played(game: Game, folder: Path, count: Count) -> None:
+    """The same for games that people played through the page: folder/played/<game>-*.jsonl."""
+    room = folder / "played"
+    files = sorted(room.glob(f"{game.id}-*.jsonl"))
+    results = json.loads((room / RESULTS).read_text(encoding="utf-8")) if files else {}
+    check_files(game, files, results, count)
+
+
+def check_files(game: Game, files: list[Path], results: dict[str, Any], count: Count) -> None:
     for file in files:
         record = Record.load(file)
         match = Match.replay(record, verify=True)
@@ -42,8 +56,6 @@ def check_records(game: Game, folder: Path, count: Count) -> None:
             raise Broken(f"{file.name} would be written differently now")
         count.games += 1
         count.entries += len(record.entries)
-    if set(results) != {file.name for file in files}:
-        raise Broken(f"{RESULTS} of {game.id} does not list the records that are there")
 
 
 def check_actions(game: Game, folder: Path) -> None:

@@ -1,0 +1,289 @@
+"""Cave vs Cave on its own board: whole games by clicks on it, by keys, by a finger, and everything it promises."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from web_checks import faults, shifts, spills, watch_shifts
+from web_house import ROOT, House
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAME = "cave-vs-cave"
+# Answers that have their place on the board; the others are buttons.
+PLACED = ("tile", "room", "cell", "slot", "good")
+TIGHT = "[data-piece] .room, [data-piece] .face, .back, button[data-option]"
+
+COUNT_FLIGHTS = """() => {
+  const animate = Element.prototype.animate;
+  window.flown = 0;
+  Element.prototype.animate = function (...all) {
+    window.flown += 1;
+    return animate.apply(this, all);
+  };
+}"""
+
+
+class Player:
+    """Plays as a person would: what is lit on the board is clicked there, the rest by the buttons."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.seen: set[str] = set()
+        self.turn = 0
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator("[data-piece][data-option]")
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.get_by_test_id("options").locator("[data-option]")
+
+    def choose(self) -> Locator:
+        """The last part of a tile first, since it is done soonest; exchanges never, the end of a turn at last."""
+        self.turn += 1
+        if count := self.lit.count():
+            piece = self.lit.nth(self.turn % count)
+            self.seen.add((piece.get_attribute("data-piece") or "").split(":")[0])
+            return piece
+        useful = self.page.locator("button[data-option]:not(.bare):not(.last)")
+        self.seen.add("button")
+        return useful.last if useful.count() else self.page.locator("button[data-option].last")
+
+    def answer(self) -> None:
+        self.choose().click()
+
+    def press(self) -> None:
+        """The same by the number that stands on it. One digit waits for a second one, if there could be one."""
+        self.page.keyboard.type(self.choose().get_attribute("data-option") or "")
+
+
+@pytest.fixture
+def alone(visit: Visit) -> Callable[..., Visitor]:
+    def sit(**manners: object) -> Visitor:
+        anna = visit(**manners)
+        watch_shifts(anna)
+        anna.go(f"/new?game={GAME}")
+        anna.page.get_by_text("1", exact=True).first.click()
+        anna.page.locator("form button[type=submit]").click()
+        anna.page.wait_for_url("**/table/*")
+        return anna
+
+    return sit
+
+
+def against(anna: Visitor, bot: str = "greedy") -> Player:
+    watch_shifts(anna)
+    anna.new_table(GAME, ["me", f"bot:{bot}"])
+    anna.asked()
+    return Player(anna)
+
+
+def settled(anna: Visitor, answer: Callable[[], None]) -> None:
+    """Answers, and waits until the server has taken it."""
+    steps = anna.page.locator(".replay span, [data-entry]").first
+    before = steps.inner_text() if steps.count() else ""
+    answer()
+    if before:
+        expect(steps).not_to_have_text(before)
+
+
+def play(anna: Visitor, answer: Callable[[], None]) -> int:
+    for count in range(600):
+        if not anna.asked():
+            return count
+        settled(anna, answer)
+    raise AssertionError("the game does not end")
+
+
+def test_the_components_are_those_of_the_data_files() -> None:
+    run = subprocess.run([sys.executable, ROOT / "tools" / "board_data.py", "--check"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_a_game_against_a_bot_by_clicks_on_the_board(visit: Visit) -> None:
+    anna = visit(theme="dark")
+    player = against(anna)
+    assert play(anna, player.answer) > 60
+    expect(anna.result.locator("svg polyline")).to_have_count(2)  # points over time
+    expect(anna.result.locator(".bar")).to_have_count(2)  # and where they come from
+    assert {"tile", "room", "cell", "slot", "button"} <= player.seen
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor]) -> None:
+    anna = alone(lang="cs", phone=True)
+    player = Player(anna)
+
+    def tap() -> None:
+        asked = anna.page.locator("h2.lit").inner_text()
+        count = anna.page.locator("[data-option]").count()
+        player.choose().tap()
+        anna.page.wait_for_function(
+            "([asked, count]) => document.querySelector('h2.lit')?.innerText !== asked"
+            " || document.querySelectorAll('[data-option]').length !== count",
+            arg=[asked, count],
+            timeout=3000,
+        )
+
+    for _ in range(600):
+        if not anna.asked():
+            break
+        try:
+            tap()
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(anna.result).to_contain_text("50")
+    assert {"tile", "cell", "button"} <= player.seen
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+def test_a_game_by_keys(visit: Visit) -> None:
+    anna = visit(lang="sk", theme="light")
+    player = against(anna, "random")
+    assert play(anna, player.press) > 60
+    expect(anna.result).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_board_is_for_everybody(visit: Visit, theme: str, phone: bool) -> None:
+    anna = visit(theme=theme, phone=phone)
+    player = against(anna)
+    for _ in range(8):
+        assert faults(anna) == []
+        player.answer()
+        anna.page.wait_for_timeout(250)
+        anna.asked()
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk", "en"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_word_spills(visit: Visit, lang: str, phone: bool) -> None:
+    """All 24 rooms and 12 tiles, in a replay that shows them: the game of two bots' worth of turns."""
+    anna = visit(lang=lang, phone=phone)
+    record = ROOT / "tests" / "golden" / GAME / "two-players.jsonl"
+    anna.go("/finished")
+    anna.page.locator("input[type=file]").set_input_files(record)
+    anna.page.wait_for_url("**/table/*")
+    anna.page.locator("[data-piece]").first.wait_for()
+    for entry in (1, 60, 120, 180, 240, 100000):
+        look(anna, entry, phone)
+        assert spills(anna, TIGHT) == []
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+
+
+def look(anna: Visitor, entry: int, phone: bool) -> None:
+    if phone:
+        anna.page.locator(".sheet .bar button").nth(1).click()
+    slider = anna.page.locator(".replay input[type=range]").first
+    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0))))
+    anna.page.wait_for_timeout(300)
+    if phone:
+        anna.page.keyboard.press("Escape")
+
+
+def first_furnishing(anna: Visitor) -> None:
+    """The first turn at a shared screen, with Housework: three rooms fit and are payable."""
+    anna.new_table(GAME, ["me", "me"])
+    anna.asked()
+    anna.page.locator('[data-piece="tile:housework"]').click()
+    anna.page.get_by_role("button", name=re.compile("surcharge 5 food or 1 gold")).click()
+    expect(anna.page.locator('[data-piece^="room:"][data-option]').first).to_be_visible()
+
+
+def test_a_room_is_dragged_into_the_cave(visit: Visit) -> None:
+    anna = visit()
+    first_furnishing(anna)
+    room = anna.page.locator('[data-piece^="room:"][data-option]').first
+    name = (room.get_attribute("data-piece") or "")[5:]
+    start, end = room.bounding_box(), anna.page.locator('[data-piece="cell:r2c0"]').bounding_box()
+    assert start
+    assert end
+    anna.page.mouse.move(start["x"] + 40, start["y"] + 40)
+    anna.page.mouse.down()
+    anna.page.mouse.move(start["x"] + 10, start["y"] + 60, steps=3)
+    expect(anna.page.locator(".wanted")).to_have_count(1)
+    anna.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    anna.page.mouse.up()
+    expect(anna.page.locator(f'[data-piece="room:{name}"]')).to_have_count(0)
+    expect(anna.page.locator('[data-piece="cell:r2c0"] .room')).to_have_count(1)
+
+
+def test_a_room_flies_to_its_cell_unless_motion_is_unwanted(visit: Visit) -> None:
+    anna = visit()
+    anna.page.add_init_script(f"({COUNT_FLIGHTS})()")
+    first_furnishing(anna)
+    assert anna.page.evaluate("window.flown") == 0
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.locator('[data-piece^="room:"][data-option]').first.click()
+    expect(anna.page.locator('[data-piece="cell:r2c0"] .room')).to_have_count(1)
+    assert anna.page.evaluate("window.flown") > 0
+
+
+def test_cards_open_by_mouse_and_key(visit: Visit) -> None:
+    anna = visit()
+    against(anna)
+    tip = anna.page.get_by_role("tooltip")
+    parlor = anna.page.locator('[data-piece="room:parlor"]')
+    parlor.hover()
+    expect(tip).to_contain_text("Raise every good that has run out to 1")
+    anna.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    anna.page.keyboard.press("Tab")
+    parlor.focus()
+    expect(tip).to_contain_text("Parlor")
+    assert parlor.get_attribute("aria-describedby") == tip.get_attribute("id")
+    box = tip.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 1440
+
+
+def test_a_long_press_opens_a_card_and_chooses_nothing(visit: Visit) -> None:
+    anna = visit(phone=True)
+    against(anna)
+    tile = anna.page.locator('[data-piece="tile:cultivation"]')
+    asked = anna.page.locator("h2.lit").inner_text()
+    events = {"pointerType": "touch", "bubbles": True, "isPrimary": True, "clientX": 60, "clientY": 200}
+    tile.dispatch_event("pointerdown", events)
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Cultivation")
+    tile.dispatch_event("pointerup", events)
+    tile.dispatch_event("click", {"bubbles": True})
+    assert anna.page.locator("h2.lit").inner_text() == asked
+
+
+def test_what_is_missing_is_said(visit: Visit) -> None:
+    anna = visit()
+    against(anna)
+    label = anna.page.locator('[data-piece="room:parlor"]').get_attribute("aria-label") or ""
+    assert "No empty cavern has such walls" in label
+
+
+def test_the_first_board_is_light(visit: Visit, house: House) -> None:
+    """Everything that a first visit to a board loads, packed: at most 150 kB."""
+    anna, boris = visit(), visit(lang="cs")
+    against(anna)
+    weights: dict[str, float] = {}
+    cdp = boris.context.new_cdp_session(boris.page)
+    cdp.send("Network.enable")
+    cdp.on("Network.dataReceived", lambda event: weigh(weights, event["requestId"], event["encodedDataLength"]))
+    boris.page.goto(anna.page.url)
+    boris.page.locator("[data-piece]").first.wait_for()
+    boris.page.wait_for_load_state("networkidle")
+    assert 100_000 < sum(weights.values()) <= 150_000
+
+
+def weigh(weights: dict[str, float], request: str, more: float) -> None:
+    weights[request] = weights.get(request, 0) + more

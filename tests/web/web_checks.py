@@ -1,0 +1,48 @@
+"""What every page must keep: reach for all, nothing that jumps, nothing that spills."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from web_visitor import Visitor
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe-core finds serious or critical."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def watch_shifts(visitor: Visitor) -> None:
+    visitor.page.add_init_script(
+        """window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifts += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });"""
+    )
+
+
+def shifts(visitor: Visitor) -> float:
+    """How far things jumped by themselves since the page was opened (the browser's own measure)."""
+    return float(visitor.page.evaluate("window.shifts"))
+
+
+SPILLS = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.offsetParent !== null)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`
+      + ` ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`)"""
+
+
+def spills(visitor: Visitor, selector: str) -> list[str]:
+    """Elements whose content is larger than they are."""
+    found: list[str] = visitor.page.evaluate(SPILLS, selector)
+    return found
