@@ -9,7 +9,11 @@ class Session {
   games: Game[] = $state.raw([]);
 
   async start(): Promise<void> {
-    this.me = await api.me(); // the first call: it makes a guest of a newcomer
+    // The first call makes a guest of a newcomer. A cookie that another house had signed is cleared by its refusal.
+    this.me = await api.me().catch((problem: unknown) => {
+      if (problem instanceof Problem && problem.code === 'bad-cookie') return api.me();
+      throw problem;
+    });
     this.games = await api.games();
   }
 
