@@ -82,8 +82,8 @@ class Game:
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
 
-    def known(self, state: Any, seat: int) -> int:
-        """What the seat has seen, one bit per fact. More bits after a decision: it showed somebody something."""
+    def known(self, state: Any, observer: int) -> int:
+        """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators."""
         return 0
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
@@ -94,6 +94,14 @@ class Game:
 
     def imagine(self, view: View, rng: Random) -> State:
         return self.recall(view).fill(rng)
+
+    def knowledge(self, state: Any, players: int) -> list[int]:
+        """What everybody has seen. More bits after a decision: it showed somebody something.
+
+        Spectators count: a card laid open is shown to somebody, whoever at the table knew it before. Otherwise an
+        undo that needs no consent would tell who did.
+        """
+        return [self.known(state, observer) for observer in range(players + 1)]
 
     def text(self, action: int) -> str:
         return self.table.text(action)

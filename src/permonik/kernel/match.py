@@ -268,9 +268,9 @@ class Match:
 
     def apply(self, seat: int, action: int, number: int) -> None:
         actor = self.state.chance_lane() if seat == CHANCE else seat
-        before = [self.game.known(self.state, other) for other in range(self.players)]
+        before = self.game.knowledge(self.state, self.players)
         self.state.apply(seat, action)
-        after = [self.game.known(self.state, other) for other in range(self.players)]
+        after = self.game.knowledge(self.state, self.players)
         if any(new & ~old for old, new in zip(before, after, strict=True)):
             self.showed.add(number)
         for said in self.state.said:

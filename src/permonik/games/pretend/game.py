@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from permonik.games.pretend import plain, view
-from permonik.games.pretend.actions import CARD, DECKS, LINES, TABLE, VALUE
+from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
 from permonik.kernel.errors import BadOption
@@ -82,22 +82,13 @@ class Pretend(Game):
     def restore(self, data: Mapping[str, Any]) -> PretendState:
         return plain.restore(data)
 
-    def known(self, state: PretendState, seat: int) -> int:
-        """The cards it has seen, and those that spectators have.
-
-        Laid open to all, a card is shown to somebody, whoever knew it before. Otherwise an undo that needs no consent
-        would tell the others that its seat's opponents knew the card.
-        """
-        spectators = len(state.miners)
-        piles = state.stacks + [miner.hand for miner in state.miners] + [miner.eaten for miner in state.miners]
-        seen = shown = bits(state.discard) | (1 << state.offered if state.offered >= 0 else 0)
-        for pile in piles:
+    def known(self, state: PretendState, observer: int) -> int:
+        seen = bits(state.discard) | (1 << state.offered if state.offered >= 0 else 0)
+        for pile in state.stacks + [miner.hand for miner in state.miners] + [miner.eaten for miner in state.miners]:
             for card, knows in zip(pile.cards, pile.knows, strict=True):
-                if knows >> seat & 1:
+                if knows >> observer & 1:
                     seen |= 1 << card
-                if knows >> spectators & 1:
-                    shown |= 1 << card
-        return seen | shown << len(CARD)
+        return seen
 
 
 GAME = Pretend()

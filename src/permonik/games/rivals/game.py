@@ -105,8 +105,8 @@ class Rivals(Game):
     def restore(self, data: Mapping[str, Any]) -> RivalsState:
         return plain.restore(data)
 
-    def known(self, state: RivalsState, seat: int) -> int:
-        return view.known(state, seat)
+    def known(self, state: RivalsState, observer: int) -> int:
+        return view.known(state, observer)
 
     def question(self, state: RivalsState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

@@ -130,8 +130,8 @@ class Saboteur(Game):
     def restore(self, data: Mapping[str, Any]) -> SabState:
         return plain.restore(data)
 
-    def known(self, state: SabState, seat: int) -> int:
-        return beliefs.facts(state, seat)
+    def known(self, state: SabState, observer: int) -> int:
+        return beliefs.facts(state, observer)
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

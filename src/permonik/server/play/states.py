@@ -97,11 +97,11 @@ def is_final(match: Match, seat: int, action: int) -> bool:
     further question. Forced answers are followed, since the match takes them at once.
     """
     game, state = match.game, match.state.clone()
-    before = [game.known(state, other) for other in range(match.players)]
+    before = game.knowledge(state, match.players)
     answers: tuple[int, int] | None = (seat, action)
     while answers is not None:
         state.apply(*answers)
-        if any(game.known(state, other) & ~old for other, old in enumerate(before)):
+        if any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
             return True
         answers = None
         for other in state.waiting():
