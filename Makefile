@@ -76,8 +76,8 @@ soak: setup ## play thousands of games, random and greedy (hours)
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 
-bench: setup ## measure the speed
-	$(BIN)/python bench/run.py
+bench: setup ## measure the speed, beside engines of other projects
+	$(BIN)/permonik bench
 
 screenshots: setup web chromium ## take pictures of the page, into build/screenshots
 	$(BIN)/python tools/screenshots.py

@@ -7,6 +7,7 @@ import platform
 import click
 
 import permonik
+from permonik.cli.bench import bench
 from permonik.cli.games import games
 from permonik.cli.house import House
 from permonik.cli.migrate import migrate_games
@@ -37,5 +38,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, replay, rules):
+for command in (games, play, serve, migrate_games, simulate, bench, replay, rules):
     main.add_command(command)

@@ -1,0 +1,69 @@
+"""Permoník's own engines: the bare loop of `permonik simulate` for whole games, the public calls for the parts."""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from typing import Any
+
+from loop import Engine, serve
+
+import permonik
+from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.playout import Played, play_out
+from permonik.kernel.state import OVER
+from permonik.kernel.step import CHANCE
+
+
+class Table:
+    """A state with the source of its chance."""
+
+    __slots__ = ("dealer", "state")
+
+    def __init__(self, state: Any, dealer: SamplingDealer) -> None:
+        self.state = state
+        self.dealer = dealer
+
+
+def deal(table: Table) -> None:
+    state = table.state
+    while state.turn() == CHANCE:
+        state.apply(CHANCE, table.dealer.deal(state.open(CHANCE).chance(state)))
+
+
+def legal(table: Table) -> Any:
+    state = table.state
+    seat = state.turn()
+    return None if seat == OVER else state.open(seat).actions(state)
+
+
+def engine(game: str, players: int, options: dict[str, object]) -> Engine:
+    room = permonik.load(game)
+    chosen = room.check_options(options)
+
+    def start(rng: Random) -> Table:
+        table = Table(room.setup(players, chosen), SamplingDealer(rng))
+        deal(table)
+        return table
+
+    def apply(table: Table, action: int) -> Table:
+        table.state.apply(table.state.turn(), action)
+        deal(table)
+        return table
+
+    def copy(table: Table) -> Table:
+        return Table(table.state.clone(), table.dealer)
+
+    def play(rng: Random, tally: list[int]) -> None:
+        played = Played()
+        play_out(room.setup(players, chosen), rng, SamplingDealer(rng), played)
+        tally[0] += played.decisions
+        tally[1] += played.choices
+        tally[2] += played.answers
+
+    return Engine(start, legal, apply, copy, play)
+
+
+arguments = json.loads(sys.argv[1])
+serve({"": lambda: engine(*arguments)})
