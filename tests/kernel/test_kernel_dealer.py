@@ -76,3 +76,16 @@ GOLDEN_AGAIN = [2, 7, 0, 6, 11, 1, 10, 9, 5, 8, 4, 3]
 GOLDEN_DIE = [6, 4, 6, 1, 6, 4, 6, 4, 6, 2, 3, 1]
 GOLDEN_LARGE = [2, 5, 0, 8, 3, 7, 4, 9, 11, 6, 10, 1]
 GOLDEN_COMMITMENT = "2ab204d76cdcec4609d290441fed2eec4186d288ca47c40cc7dd661a0de1b0d0"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_fork_deals_every_copy_of_a_card_exactly_once(seed: int) -> None:
+    contents = (3, 3, 3, 5, 5, 7)
+    first = SeededDealer(seed)
+    dealt = [first.deal(Chance("deck", slot, list(contents), contents)) for slot in range(4)]
+    fork = SeededDealer(seed + 1000)
+    for slot, card in enumerate(dealt):
+        fork.place(Chance("deck", slot, list(contents), contents), card)
+    whole = [fork.deal(Chance("deck", slot, list(contents), contents)) for slot in range(6)]
+    assert whole[:4] == dealt
+    assert sorted(whole) == sorted(contents)

@@ -41,6 +41,7 @@ class SeededDealer(Dealer):
     def __init__(self, seed: int) -> None:
         self.key = sha256(str(seed).encode()).digest()
         self.orders: dict[tuple[str, int, tuple[int, ...]], list[int]] = {}
+        self.placed: dict[tuple[str, int, tuple[int, ...]], set[int]] = {}  # slots that others have dealt
 
     def deal(self, chance: Chance) -> int:
         if not chance.contents:
@@ -52,8 +53,12 @@ class SeededDealer(Dealer):
         """The card lies there, and what would have lain there takes its place: no card is dealt twice."""
         if chance.contents:
             order = self.order(chance.deck, chance.generation, chance.contents)
-            at = order.index(outcome)
-            order[at], order[chance.slot] = order[chance.slot], outcome
+            placed = self.placed.setdefault((chance.deck, chance.generation, chance.contents), set())
+            if order[chance.slot] != outcome:
+                # Of equal cards it is one that has not been dealt yet.
+                at = next(at for at, card in enumerate(order) if card == outcome and at not in placed)
+                order[at], order[chance.slot] = order[chance.slot], outcome
+            placed.add(chance.slot)
 
     def order(self, deck: str, generation: int, contents: tuple[int, ...]) -> list[int]:
         """The contents as they lie, slot by slot."""
