@@ -17,7 +17,7 @@ LAYERS = (
     ("permonik",),
     ("bots", "envs", "testing"),
     ("arena", "rules_report", "simulate"),
-    ("server",),
+    ("bench", "server"),
     ("terminal",),
     ("cli",),
     ("__main__",),

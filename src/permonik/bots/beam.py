@@ -22,22 +22,28 @@ class Node:
 
 
 def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, most: int = 80) -> list[int]:
-    """The answers of the best line found, up to the first chance on its way: at least one.
+    """The answers of the best line found, up to the first chance on its way: at least one."""
+    return best_lines(state, seat, evaluation, rng, width, 1, most)[0].line
+
+
+def best_lines(
+    state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, count: int, most: int = 80
+) -> list[Node]:
+    """The ends of the `count` best lines found, the best first, each with other answers: at least one.
 
     All lines grow by one answer at a time. Of those that began with the same answer and wait for the same kind of
     question, the `width` best by their evaluation are kept: a line that invests first is not crowded out by those
-    that collect at once. Chance is sampled. A line ends with the turn, or when the seat is no longer asked; the
-    best end wins.
+    that collect at once. Chance is sampled. A line ends with the turn, or when the seat is no longer asked.
     """
     dealer = SamplingDealer(rng)
     turn = evaluation.turn(state)
     growing = [Node(state, [], False, 0.0)]
     seen: set[Hashable] = set()
-    best: Node | None = None
+    ends: list[Node] = []
     for _ in range(most):
         grown: list[Node] = []
         for node in growing:
-            for action in node.state.actions(seat):
+            for action in evaluation.answers(node.state, seat):
                 child = node.state.clone()
                 child.apply(seat, action)
                 dealt = node.dealt
@@ -52,14 +58,31 @@ def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, widt
                 after = Node(child, line, dealt, evaluation.value(child, seat))
                 if seat in child.waiting() and evaluation.turn(child) == turn:
                     grown.append(after)
-                elif best is None or after.value > best.value:
-                    best = after
+                else:
+                    ends.append(after)
         if not grown:
             break
         growing = best_of_each(grown, seat, width)
-    if best is None:  # no line came to an end: the most promising one will do
-        best = growing[0]
-    return best.line
+    if not ends:  # no line came to an end: the most promising one will do
+        ends = growing
+    if count == 1:
+        return [max(ends, key=worth)]
+    ends.sort(key=by_value)
+    return different(ends, count)
+
+
+def different(ends: list[Node], count: int) -> list[Node]:
+    """The first ones with different answers."""
+    kept: list[Node] = []
+    lines: set[tuple[int, ...]] = set()
+    for end in ends:
+        line = tuple(end.line)
+        if line not in lines:
+            lines.add(line)
+            kept.append(end)
+            if len(kept) == count:
+                break
+    return kept
 
 
 def best_of_each(nodes: list[Node], seat: int, width: int) -> list[Node]:
@@ -77,3 +100,7 @@ def best_of_each(nodes: list[Node], seat: int, width: int) -> list[Node]:
 
 def by_value(node: Node) -> float:
     return -node.value
+
+
+def worth(node: Node) -> float:
+    return node.value

@@ -1,16 +1,21 @@
-"""Bots by name. A name with a colon is a bot of somebody's own: `module:Class`, made with a game id and a seed."""
+"""Bots by name; `name@argument` says more. A name with a colon is a bot of somebody's own: `module:Class`."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple
 
 from permonik.bots.base import Bot, BotFailed, UnknownBot
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.random import RandomBot
+from permonik.bots.search import SearchBot
 from permonik.errors import listed
 from permonik.kernel.registry import load
+
+ENDLESS = 10**9
 
 
 def every_game(game: str) -> bool:
@@ -22,23 +27,66 @@ def evaluated(game: str) -> bool:
 
 
 class Kind(NamedTuple):
-    """How a bot is made from a game id and a seed, and which games it plays."""
+    """How a bot is made from a game id, a seed and what stands after the @ of its name; and which games it plays."""
 
-    make: Callable[[str, int], Bot]
+    make: Callable[[str, int, str], Bot]
     plays: Callable[[str], bool] = every_game
+    offered: bool = True  # to people, at tables; the others are for the arena
+
+
+def random(game: str, seed: int, argument: str) -> Bot:
+    no_argument("random", argument)
+    return RandomBot(game, seed)
+
+
+def greedy(game: str, seed: int, argument: str) -> Bot:
+    """greedy, or greedy@FILE: with the weights of a TOML file."""
+    return GreedyBot(game, seed, read_weights(argument) if argument else None)
+
+
+def search(game: str, seed: int, argument: str) -> Bot:
+    """search, search@400 (iterations), search@2.5s (seconds)."""
+    if not argument:
+        return SearchBot(game, seed)
+    try:
+        if argument.endswith("s"):
+            return SearchBot(game, seed, iterations=ENDLESS, seconds=positive(float(argument[:-1])))
+        return SearchBot(game, seed, iterations=int(positive(int(argument))))
+    except ValueError:
+        raise UnknownBot(f"search@{argument}: write search@400 for iterations or search@2.5s for seconds") from None
+
+
+def positive(number: float) -> float:
+    if not 0 < number < ENDLESS:
+        raise ValueError(number)
+    return number
+
+
+def read_weights(file: str) -> dict[str, float]:
+    try:
+        weights = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise UnknownBot(f"weights cannot be read from {file}: {error}") from None
+    return {name: float(value) for name, value in weights.items() if isinstance(value, (int, float))}
+
+
+def no_argument(name: str, argument: str) -> None:
+    if argument:
+        raise UnknownBot(f"{name} takes nothing after an @")
 
 
 # From the weakest to the strongest: the last one that plays a game is its default opponent.
 BOTS: dict[str, Kind] = {
-    "random": Kind(RandomBot),
-    "greedy": Kind(GreedyBot, evaluated),
+    "random": Kind(random),
+    "greedy": Kind(greedy, evaluated),
+    "search": Kind(search, evaluated, offered=False),
 }
 
 
-def names(game: str) -> tuple[str, ...]:
-    """The bots that play a game."""
+def names(game: str, all: bool = False) -> tuple[str, ...]:
+    """The bots that people may ask for in a game; or all that play it."""
     load(game)
-    return tuple(name for name, kind in BOTS.items() if kind.plays(game))
+    return tuple(name for name, kind in BOTS.items() if kind.plays(game) and (kind.offered or all))
 
 
 def make(name: str, game: str, seed: int) -> Bot:
@@ -49,9 +97,15 @@ def make(name: str, game: str, seed: int) -> Bot:
     if ":" in name:
         load(game)
         return own(name, game, seed)
-    if name not in names(game):
-        raise UnknownBot(f"no bot {name!r} plays {game}; there are: {listed(names(game))}")
-    return BOTS[name].make(game, seed)
+    base, _, argument = name.partition("@")
+    if base not in names(game, all=True):
+        raise UnknownBot(f"no bot {base!r} plays {game}; there are: {listed(names(game, all=True))}")
+    return BOTS[base].make(game, seed, argument)
+
+
+def check(name: str, game: str) -> None:
+    """Raises what `make` would raise."""
+    make(name, game, 0).close()
 
 
 def own(name: str, game: str, seed: int) -> Bot:

@@ -7,6 +7,7 @@ import platform
 import click
 
 import permonik
+from permonik.cli.arena import arena
 from permonik.cli.bench import bench
 from permonik.cli.games import games
 from permonik.cli.house import House
@@ -38,5 +39,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, bench, replay, rules):
+for command in (games, play, serve, migrate_games, simulate, arena, bench, replay, rules):
     main.add_command(command)

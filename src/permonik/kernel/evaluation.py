@@ -15,6 +15,10 @@ class Evaluation:
         """Higher is better for the seat; at the end of a game it is worth comparing with the score."""
         raise TypeError(f"{type(self).__name__} has no value()")
 
+    def answers(self, state: State, seat: int) -> list[int]:
+        """The answers to the open question worth thinking about, at least one: all, unless a game knows better."""
+        return state.actions(seat)
+
     def turn(self, state: State) -> int:
         """A number that changes when a turn ends: a bot that looks to the end of its turn looks no further."""
         return 0

@@ -1,0 +1,148 @@
+"""What the results say: shares of wins, scores, ratings, each with a 95 % interval; by seat and by role."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypedDict
+
+from openskill.models import PlackettLuce
+
+from permonik.arena.plan import Plan
+from permonik.arena.table import Played
+
+Z = 1.959964  # of a 95 % interval
+
+
+class Interval(NamedTuple):
+    mean: float
+    low: float
+    high: float
+
+
+class BotFigures(TypedDict):
+    bot: str
+    games: int  # seats it sat in
+    share: Interval  # of wins
+    score: Interval
+    rating: Interval
+    milliseconds: float  # per decision
+    by_seat: dict[str, Interval]  # share of wins
+    by_role: dict[str, Interval]
+
+
+class Figures(TypedDict):
+    plan: dict[str, object]
+    games: int
+    bots: list[BotFigures]
+    verdict: str  # of the stopping rule; "" without one
+
+
+class Sitting(NamedTuple):
+    """One bot's part in one game."""
+
+    deal: int
+    bot: int
+    seat: int
+    role: str
+    share: float
+    score: int
+    decisions: int
+    seconds: float
+
+
+def figures(plan: Plan, played: Sequence[Played], verdict: str = "") -> Figures:
+    ordered = sorted(played, key=lambda one: one["number"])
+    sittings = [sitting for one in ordered for sitting in sittings_of(one)]
+    rating = ratings(plan, ordered)
+    return {
+        "plan": plan.data(),
+        "games": len(ordered),
+        "bots": [bot_figures(plan, bot, sittings, rating[bot]) for bot in range(len(plan.bots))],
+        "verdict": verdict,
+    }
+
+
+def sittings_of(played: Played) -> list[Sitting]:
+    return [
+        Sitting(
+            played["seed"],
+            bot,
+            seat,
+            played["roles"][seat],
+            played["shares"][seat],
+            played["scores"][seat],
+            played["decisions"][seat],
+            played["seconds"][seat],
+        )
+        for seat, bot in enumerate(played["seating"])
+    ]
+
+
+def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Interval) -> BotFigures:
+    mine = [sitting for sitting in sittings if sitting.bot == bot]
+    decisions = sum(sitting.decisions for sitting in mine)
+    return {
+        "bot": plan.bots[bot],
+        "games": len(mine),
+        "share": interval(mine, share),
+        "score": interval(mine, score),
+        "rating": rating,
+        "milliseconds": 1000 * sum(sitting.seconds for sitting in mine) / max(1, decisions),
+        "by_seat": grouped(mine, lambda sitting: str(sitting.seat + 1)),
+        "by_role": grouped(mine, lambda sitting: sitting.role),
+    }
+
+
+def share(sitting: Sitting) -> float:
+    return sitting.share
+
+
+def score(sitting: Sitting) -> float:
+    return float(sitting.score)
+
+
+def grouped(sittings: list[Sitting], by: Callable[[Sitting], str]) -> dict[str, Interval]:
+    groups: dict[str, list[Sitting]] = defaultdict(list)
+    for sitting in sittings:
+        if by(sitting):
+            groups[by(sitting)].append(sitting)
+    return {name: interval(groups[name], share) for name in sorted(groups)}
+
+
+def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
+    """The mean and its 95 % interval. Games on the same deal are one observation: they are not independent."""
+    by_deal: dict[int, list[float]] = defaultdict(list)
+    for sitting in sittings:
+        by_deal[sitting.deal].append(value(sitting))
+    means = [statistics.fmean(values) for values in by_deal.values()]
+    if not means:
+        return Interval(math.nan, math.nan, math.nan)
+    mean = statistics.fmean(means)
+    if set(means) <= {0.0, 1.0}:
+        return Interval(mean, *wilson(mean, len(means)))
+    half = Z * statistics.stdev(means) / math.sqrt(len(means)) if len(means) > 1 else math.inf
+    return Interval(mean, mean - half, mean + half)
+
+
+def wilson(mean: float, count: int) -> tuple[float, float]:
+    """The interval of a share of yes and no, honest also near 0 and 1."""
+    square = Z * Z / count
+    middle = (mean + square / 2) / (1 + square)
+    half = Z / (1 + square) * math.sqrt(mean * (1 - mean) / count + square / (4 * count))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def ratings(plan: Plan, played: Sequence[Played]) -> list[Interval]:
+    """OpenSkill (Plackett–Luce), from everything played. Bots that sit twice at a table are rated by each seat."""
+    model = PlackettLuce()
+    rated = [model.rating(name=bot) for bot in plan.bots]
+    for one in played:
+        if len(set(one["seating"])) < 2:
+            continue
+        teams = [[rated[bot]] for bot in one["seating"]]
+        for bot, team in zip(one["seating"], model.rate(teams, scores=one["shares"]), strict=True):
+            rated[bot] = team[0]
+    return [Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for one in rated]

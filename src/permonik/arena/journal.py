@@ -1,0 +1,50 @@
+"""The results on disk, a line each: a run that was cut off goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from permonik.arena.plan import Plan
+from permonik.arena.table import Played
+from permonik.errors import PermonikError
+
+
+class BadJournal(PermonikError):
+    """A file that is no journal, or that of another arena."""
+
+
+class Journal:
+    """Its first line is the plan (all but the number of games, so that a run can be made longer)."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.head = {**plan.data(), "games": 0}
+        self.played: dict[int, Played] = {}
+        if path.exists():
+            self.read()
+        else:
+            self.write(self.head)
+
+    def read(self) -> None:
+        whole = self.path.read_bytes()
+        end = whole.rfind(b"\n") + 1
+        if end < len(whole):  # a line that was cut off in the middle
+            with self.path.open("rb+") as file:
+                file.truncate(end)
+        lines = whole[:end].splitlines()
+        try:
+            head, *rest = [json.loads(line) for line in lines]
+            self.played = {entry["number"]: entry for entry in rest}
+        except (ValueError, KeyError, TypeError):
+            raise BadJournal(f"{self.path} is no journal of an arena") from None
+        if head != self.head:
+            raise BadJournal(f"{self.path} is the journal of another arena: {json.dumps(head)}")
+
+    def write(self, data: object) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(data) + "\n")
+
+    def add(self, played: Played) -> None:
+        self.played[played["number"]] = played
+        self.write(played)

@@ -1,0 +1,66 @@
+"""Many games at the same time: in processes here, or on a Ray cluster. Which of them does not change a result."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any
+
+from permonik.arena.plan import Plan, Task
+from permonik.arena.table import Played, play
+from permonik.errors import PermonikError
+
+
+class NoCluster(PermonikError):
+    """There is no Ray here, or it cannot be reached."""
+
+
+def run_here(plan: Plan, tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
+    """The results as they come. A consumer that stops early stops the games that have not begun."""
+    if jobs == 1:
+        yield from (play(plan, task) for task in tasks)
+        return
+    waiting = iter(tasks)
+    # A fresh interpreter for each worker: a forked one would share the locks of whatever threads there are.
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        running: set[Future[Played]] = set()
+        try:
+            while True:
+                while len(running) < 2 * jobs and (task := next(waiting, None)):
+                    running.add(pool.submit(play, plan, task))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def run_on_ray(plan: Plan, tasks: list[Task], address: str) -> Generator[Played, None, None]:
+    try:
+        import ray  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        raise NoCluster("Ray is not installed; pip install 'permonik[cluster]'") from None
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, ValueError) as error:
+        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from None
+    remote: Any = ray.remote(play)
+    at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(tasks)
+    running: list[Any] = []
+    try:
+        while True:
+            while len(running) < at_once and (task := next(waiting, None)) is not None:
+                running.append(remote.remote(plan, task))
+            if not running:
+                return
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+    finally:
+        for reference in running:
+            ray.cancel(reference)
+        ray.shutdown()

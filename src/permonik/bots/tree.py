@@ -1,0 +1,235 @@
+"""Information-set Monte Carlo tree search over whole turns, grown in a newly imagined world each time.
+
+A node stands for a history as the searching seat sees it; an edge is a line of answers, up to the end of a turn or to
+the first chance. The lines at a node are the best that a beam search finds, more of them with more visits. In every
+iteration a world is imagined and the tree is followed through lines that are legal in that world. At its edge everybody
+plays the best line at hand until it is the searching seat's turn again: all positions are valued at that same moment.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from permonik.bots.beam import best_lines
+from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.recall import Recall
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+
+ROLLOUT = 60  # answers and lines at most from the edge of the tree to where it is valued
+
+
+class Settings:
+    """How a tree grows."""
+
+    def __init__(
+        self,
+        lines: int = 12,
+        root_width: int = 4,
+        width: int = 1,
+        explore: float = 0.5,
+        widen: float = 2.0,
+        trust: float = 1.0,
+    ) -> None:
+        self.lines = lines  # at most so many at a node
+        self.root_width = root_width  # of the beam at the root
+        self.width = width  # of the beams below
+        self.explore = explore
+        self.widen = widen  # this many lines, times the root of the visits, are looked at; the best first
+        self.trust = trust  # the beam's word counts as so many visits
+
+
+class Edge:
+    """A line of answers: what the beam said of it, and what came of it."""
+
+    def __init__(self, line: list[int], prior: float, players: int) -> None:
+        self.line = line
+        self.prior = prior  # for the one who answers
+        self.visits = 0
+        self.totals = [0.0] * players
+        self.node = Node()
+
+
+class Node:
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: list[Edge] = []
+        self.by_outcome: dict[int, Node] = {}  # of a node of chance
+
+
+class Tree:
+    """Searches for one seat. The same seed and the same number of iterations give the same answer."""
+
+    def __init__(self, recall: Recall, seat: int, players: int, evaluation: Evaluation, settings: Settings) -> None:
+        self.recall = recall
+        self.seat = seat
+        self.players = players
+        self.evaluation = evaluation
+        self.settings = settings
+        self.root = Node()
+        # Of all values so far, for each seat: how many, their sum and the sum of their squares.
+        self.count = 0
+        self.sums = [0.0] * players
+        self.squares = [0.0] * players
+
+    def grow(self, iterations: int, rng: Random) -> None:
+        dealer = SamplingDealer(rng)
+        for _ in range(iterations):
+            self.iterate(dealer)
+
+    def iterate(self, dealer: SamplingDealer) -> None:
+        state = self.recall.fill(dealer.rng)
+        node = self.root
+        path: list[Edge] = []
+        acted = self.evaluation.turn(state)  # the turn in which the searching seat answered last
+        while True:
+            seat = state.turn()
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                outcome = self.outcome(node, state, dealer)
+                state.apply(CHANCE, outcome)
+                after = node.by_outcome.get(outcome)
+                if after is None:
+                    after = Node()
+                    node.by_outcome[outcome] = after
+                node.visits += 1
+                node = after
+                continue
+            actions = state.actions(seat)
+            if len(actions) == 1:
+                state.apply(seat, actions[0])
+                continue
+            node.visits += 1
+            if node.visits == 1 and node is not self.root:
+                break
+            if seat == self.seat:
+                acted = self.evaluation.turn(state)
+            edge, state = self.follow(node, state, seat, dealer)
+            path.append(edge)
+            node = edge.node
+        values = self.play_on(node, state, acted, dealer)
+        for edge in path:
+            edge.visits += 1
+            for seat in range(self.players):
+                edge.totals[seat] += values[seat]
+        self.count += 1
+        for seat in range(self.players):
+            self.sums[seat] += values[seat]
+            self.squares[seat] += values[seat] * values[seat]
+
+    def outcome(self, node: Node, state: State, dealer: SamplingDealer) -> int:
+        """Few outcomes are tried at first, so that the tree below them can grow; more with more visits."""
+        chance = state.open(CHANCE).chance(state)
+        outcome = dealer.deal(chance)
+        known = node.by_outcome
+        if outcome in known or len(known) < 2 + int(math.sqrt(node.visits)):
+            return outcome
+        allowed = [other for other in known if other in chance.outcomes]
+        return allowed[int(dealer.rng.random() * len(allowed))] if allowed else outcome
+
+    def follow(self, node: Node, state: State, seat: int, dealer: SamplingDealer) -> tuple[Edge, State]:
+        """Carries out the most promising line that is legal in this world."""
+        if not node.edges:
+            self.expand(node, state, seat, dealer)
+        for edge in self.ranked(node, seat):
+            after = play_line(state, seat, edge.line)
+            if after is not None:
+                return edge, after
+        # Lines found in other worlds are no good in this one.
+        edge = self.expand(node, state, seat, dealer)
+        after = play_line(state, seat, edge.line)
+        assert after is not None, "a line that was just found is legal"
+        return edge, after
+
+    def expand(self, node: Node, state: State, seat: int, dealer: SamplingDealer) -> Edge:
+        """Adds the lines that the beam finds in this world; returns the best of them."""
+        settings = self.settings
+        width = settings.root_width if node is self.root else settings.width
+        known = [edge.line for edge in node.edges]
+        found = best_lines(state, seat, self.evaluation, dealer.rng, width, settings.lines)
+        for end in found:
+            if end.line not in known:
+                node.edges.append(Edge(end.line, end.value, self.players))
+        for edge in node.edges:
+            if edge.line == found[0].line:
+                return edge
+        raise AssertionError("every line found is an edge")
+
+    def ranked(self, node: Node, seat: int) -> list[Edge]:
+        """The edges that are looked at by now, the most promising first: mean value, the beam's word, and curiosity."""
+        edges = sorted(node.edges, key=by_prior)
+        limit = 1 + int(self.settings.widen * math.sqrt(node.visits))
+        first = edges[0]
+        best_mean = first.totals[seat] / first.visits if first.visits else first.prior
+        offset = best_mean - first.prior
+        curiosity = self.settings.explore * self.deviation(seat) * math.sqrt(math.log(node.visits + 1))
+        trust = self.settings.trust
+        scored: list[tuple[float, int]] = []
+        for number in range(len(edges)):
+            edge = edges[number]
+            mean = (edge.totals[seat] + trust * (edge.prior + offset)) / (edge.visits + trust)
+            score = mean + curiosity / math.sqrt(edge.visits + 1)
+            if number >= limit:
+                score -= 1e9  # only if nothing before it is legal here
+            scored.append((-score, number))
+        scored.sort()
+        return [edges[number] for _, number in scored]
+
+    def deviation(self, seat: int) -> float:
+        if self.count < 2:
+            return 1.0
+        mean = self.sums[seat] / self.count
+        return math.sqrt(max(0.01, self.squares[seat] / self.count - mean * mean))
+
+    def play_on(self, node: Node, state: State, acted: int, dealer: SamplingDealer) -> list[float]:
+        """Everybody plays the best line at hand until the searching seat begins a turn; then: the values."""
+        evaluation = self.evaluation
+        for _ in range(ROLLOUT):
+            seat = state.turn()
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+                continue
+            turn = evaluation.turn(state)
+            if seat == self.seat:
+                if turn != acted:
+                    break
+                acted = turn
+            actions = state.actions(seat)
+            if len(actions) == 1:
+                state.apply(seat, actions[0])
+                continue
+            if node.visits == 1 and not node.edges:
+                line = self.expand(node, state, seat, dealer).line
+            else:
+                line = best_lines(state, seat, evaluation, dealer.rng, self.settings.width, 1)[0].line
+            after = play_line(state, seat, line)
+            assert after is not None, "a line that was just found is legal"
+            state = after
+        return [evaluation.value(state, seat) for seat in range(self.players)]
+
+    def best(self) -> list[int]:
+        """The line looked at most often."""
+        most = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > most.visits or (edge.visits == most.visits and edge.prior > most.prior):
+                most = edge
+        return most.line
+
+
+def play_line(state: State, seat: int, line: list[int]) -> State | None:
+    """The state after a line of answers, or None where it is not legal."""
+    after = state.clone()
+    for action in line:
+        if after.turn() != seat or action not in after.actions(seat):
+            return None
+        after.apply(seat, action)
+    return after
+
+
+def by_prior(edge: Edge) -> float:
+    return -edge.prior

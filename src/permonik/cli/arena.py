@@ -1,0 +1,150 @@
+"""permonik arena"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from contextlib import closing, nullcontext
+from pathlib import Path
+
+import click
+from rich.progress import Progress
+from rich.table import Table
+
+from permonik.arena.figures import Figures, Interval, figures
+from permonik.arena.journal import Journal
+from permonik.arena.plan import Plan, make_plan, tasks
+from permonik.arena.pool import run_here, run_on_ray
+from permonik.arena.report import page
+from permonik.arena.stopping import Sequential
+from permonik.arena.table import Played
+from permonik.cli.house import json_option, options_option
+from permonik.errors import BadOption
+from permonik.terminal.screen import PlainConsole
+
+
+@click.command()
+@click.option("--game", required=True, help="Which game.")
+@click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat all bots.")
+@options_option
+@click.option("--bots", required=True, metavar="A,B,…", help="For example search@400,greedy; see below.")
+@click.option("--games", type=int, default=100, show_default=True, metavar="N", help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")
+@click.option("--duplicate", is_flag=True, help="Play every deal once in each seating.")
+@click.option("--isolated", is_flag=True, help="Each bot in a process of its own, which is sent views only.")
+@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes; else one per core.")
+@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (local: one on this machine).")
+@click.option(
+    "--stop", metavar="LOW,HIGH", help="Stop when the first bot's share is clear: at most LOW or at least HIGH."
+)
+@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Keep results here; resume from it.")
+@click.option("--report", type=click.Path(path_type=Path, dir_okay=False), help="Write a page with tables and plots.")
+@json_option
+def arena(
+    game: str,
+    players: int | None,
+    options: dict[str, str],
+    bots: str,
+    games: int,
+    seed: int,
+    duplicate: bool,
+    isolated: bool,
+    jobs: int | None,
+    ray: str | None,
+    stop: str | None,
+    journal: Path | None,
+    report: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play each other, and say who is stronger and how sure that is.
+
+    \b
+    random, greedy, search    as at a table
+    search@400, search@2.5s   with so many iterations, or so many seconds, for each thought
+    greedy@weights.toml       with other weights
+    module:Class              a bot of your own
+
+    As many bots as seats sit together; fewer sit down again until the seats are full; more take turns. Seats rotate.
+    Equal seeds and iteration budgets give equal results, however many processes play.
+    """
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    plan = make_plan(game, players, options, names, games, seed, duplicate, isolated)
+    rule = read_rule(stop)
+    played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
+    found = figures(plan, played, verdict)
+    if report is not None:
+        report.write_text(page(plan, found, played), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        PlainConsole().print(table(found))
+        if verdict:
+            click.echo(f"Stopped: the share of {names[0]} is {verdict}.")
+
+
+def read_rule(text: str | None) -> Sequential | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption(f"--stop is written LOW,HIGH as in 0.5,0.6; {text!r} is not") from None
+    if not 0 < low < high < 1:
+        raise BadOption(f"--stop needs 0 < LOW < HIGH < 1, not {text}")
+    return Sequential(low, high)
+
+
+def run(plan: Plan, jobs: int, ray: str | None, rule: Sequential | None, path: Path | None) -> tuple[list[Played], str]:
+    """Plays what is not played yet. Results count in the order of the plan, whenever they came."""
+    journal = Journal(path, plan) if path is not None else None
+    wanted = tasks(plan)
+    done = {number: one for number, one in (journal.played if journal else {}).items() if number < plan.games}
+    missing = [task for task in wanted if task.number not in done]
+    verdict = rule.verdict(together(done)) if rule else ""
+    if missing and not verdict:
+        results = run_here(plan, missing, jobs) if ray is None else run_on_ray(plan, missing, ray)
+        bar = Progress(console=PlainConsole(stderr=True), transient=True) if sys.stderr.isatty() else nullcontext()
+        with closing(results), bar as progress:
+            shown = progress.add_task(plan.game, total=plan.games, completed=len(done)) if progress else None
+            for one in results:
+                done[one["number"]] = one
+                if journal:
+                    journal.add(one)
+                if progress and shown is not None:
+                    progress.update(shown, completed=len(done))
+                verdict = rule.verdict(together(done)) if rule else ""
+                if verdict:
+                    break
+    return together(done), verdict
+
+
+def together(done: dict[int, Played]) -> list[Played]:
+    """The results without a gap, so that a stop does not depend on which game was quick."""
+    found: list[Played] = []
+    while (one := done.get(len(found))) is not None:
+        found.append(one)
+    return found
+
+
+def table(found: Figures) -> Table:
+    shown = Table("Bot", "Seats", "Share of wins", "Score", "Rating", "ms per answer")
+    for bot in found["bots"]:
+        shown.add_row(
+            bot["bot"],
+            str(bot["games"]),
+            text(bot["share"], 100, 1, " %"),
+            text(bot["score"], 1, 2),
+            text(bot["rating"], 1, 1),
+            f"{bot['milliseconds']:.1f}",
+        )
+    for title, groups in (("seat", "by_seat"), ("role", "by_role")):
+        for bot in found["bots"]:
+            for name, share in (bot["by_seat"] if groups == "by_seat" else bot["by_role"]).items():
+                shown.add_row(f"  {bot['bot']}, {title} {name}", "", text(share, 100, 1, " %"))
+    return shown
+
+
+def text(value: Interval, scale: float, digits: int, unit: str = "") -> str:
+    mean, low, high = (f"{scale * number:.{digits}f}" for number in value)
+    return f"{mean}{unit} ({low} – {high})"
