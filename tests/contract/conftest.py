@@ -1,6 +1,7 @@
 """The contract runs over every registered game, also the hidden ones.
 
-PERMONIK_SEEDS   seeds per set-up (30), each played twice: by random and by sensible play
+PERMONIK_SEEDS   seeds per set-up (30), each played twice: by random and by sensible play; a game with many set-ups
+                 gets fewer of them, and is not played in all (permonik.testing.contract.setups)
 PERMONIK_GAMES   only these games, separated by spaces
 """
 
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from permonik.kernel import registry
-from permonik.testing.contract import Count, setups
+from permonik.testing.contract import Count, share, spread
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.summary import PROPERTY
 
@@ -23,21 +24,23 @@ TESTS = Path(__file__).resolve().parents[1]
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     # In the scope of the session: all tests of a set-up run one after the other and share its games.
     if "setup" in metafunc.fixturenames:
-        all_setups = [setup for name in NAMES for setup in setups(registry.load(name))]
+        all_setups = [setup for name in NAMES for setup in spread(registry.load(name), SEEDS)]
         metafunc.parametrize("setup", all_setups, ids=str, scope="session")
     if "room" in metafunc.fixturenames:
         metafunc.parametrize("room", [registry.load(name) for name in NAMES], ids=NAMES, scope="session")
 
 
 @pytest.fixture
-def seeds() -> int:
+def seeds(request: pytest.FixtureRequest) -> int:
+    if "setup" in request.fixturenames:
+        return share(request.getfixturevalue("setup"), SEEDS)
     return SEEDS
 
 
 @pytest.fixture
-def few() -> int:
+def few(seeds: int) -> int:
     """Seeds for checks that look at every entry from every side."""
-    return max(1, SEEDS // 10)
+    return max(1, seeds // 10)
 
 
 @pytest.fixture

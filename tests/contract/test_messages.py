@@ -1,10 +1,10 @@
 from permonik.kernel.game import Game
-from permonik.testing.contract import Count, messages, played, setups
+from permonik.testing.contract import Count, messages, played, share, spread
 from permonik.words import places
 
 
-def test_everything_has_words(room: Game, few: int, count: Count) -> None:
-    games = [game for setup in setups(room) for game in played(setup, few)]
+def test_everything_has_words(room: Game, seeds: int, few: int, count: Count) -> None:
+    games = [game for setup in spread(room, seeds) for game in played(setup, min(few, share(setup, seeds)))]
     messages.check_spoken(room, messages.collect(room, games, count))
 
 

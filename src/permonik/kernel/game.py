@@ -20,12 +20,17 @@ OptionValue = str | int | bool
 
 
 class GameOption(NamedTuple):
-    """Something that can be chosen when a match starts. `message` names it; `message.value` explains a value."""
+    """Something that can be chosen when a match starts. `message` names it; `message.value` explains a value.
+
+    An option with `file` can also be the text of a file. Only the command line reads one: the engine is handed the text
+    and the record carries what matters of it, and the server lets nobody choose it.
+    """
 
     id: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     message: str
+    file: bool = False
 
 
 class Option(NamedTuple):
@@ -75,6 +80,10 @@ class Game:
         """What else is to be said of a finished game: the grade of a solo game, how a tie was decided."""
         return None
 
+    def role(self, state: Any, seat: int) -> str:
+        """The id of the part that a seat had in a finished game, where seats have different ones."""
+        return ""
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")
@@ -86,9 +95,17 @@ class Game:
         """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators."""
         return 0
 
+    def turns(self, state: Any) -> int | None:
+        """How many turns were begun so far, where a game counts them: for those who report on many games."""
+        return None
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
         return None
+
+    def check_deck(self, text: str) -> list[str]:
+        """What is wrong with the text of a deck file, one line each, in games that can be played with another deck."""
+        raise BadOption(f"{self.id} has no deck that could be changed")
 
     # -- each game inherits ----------------------------------------------------------------------------------
 
@@ -151,6 +168,16 @@ class Game:
                 raise BadOption(f"{self.id} has no option {name!r}; it has: {listed(known)}")
             result[name] = self.check_option(option, value)
         return result
+
+    def check_far_options(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        """The same for somebody on another machine: what comes from files is not theirs to choose."""
+        for option in self.options():
+            if option.file and isinstance(chosen, Mapping) and chosen.get(option.id, option.default) != option.default:
+                raise BadOption(
+                    f"option {option.id} of {self.id} comes from a file, and only the command line reads one: "
+                    f"here it is {option.default}"
+                )
+        return self.check_options(chosen)
 
     def check_option(self, option: GameOption, value: object) -> OptionValue:
         for legal in option.values:

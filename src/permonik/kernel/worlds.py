@@ -12,6 +12,8 @@ for what the observer sees.
 
 Worlds are sorted and different, so that equal knowledge is equal data. Two worlds may still allow the same deal (where
 a kind has several copies); `deal` sees to it that every deal comes out equally often.
+
+`Possible` is such a list that never changes: copies of a state share it, and what follows from it is worked out once.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from collections.abc import Iterable, Sequence
 from math import comb, factorial
 from random import Random
 from typing import Final
+
+from permonik.kernel.fixed import Fixed
 
 UNKNOWN: Final = -1
 LIMIT: Final = 400  # worlds; beyond that, the zone with the most possibilities is forgotten
@@ -88,6 +92,77 @@ def arrived(heap: tuple[int, ...], card: int) -> tuple[int, ...]:
 def left_over(world: World, card: int, copies: int) -> int:
     """How many copies of a kind are not named in this world and so may lie at its unknown places."""
     return copies - sum([zone.count(card) for zone in world])
+
+
+class Possible(Fixed):
+    """Worlds, and what follows from them. Most are never looked at, so all of it is worked out when asked for.
+
+    zones  each zone with its different contents, sorted
+    rows   each world by the numbers of its contents: worlds have much in common
+    """
+
+    def __init__(self, worlds: Worlds, stacks: int) -> None:
+        self.worlds = worlds
+        self.stacks = stacks
+        self.known: World | None = None
+        self.contents: list[list[tuple[int, ...]]] = []
+        self.numbers: list[list[int]] = []
+        self.written: tuple[list[list[str]], list[str]] | None = None
+        self.hashed = 0  # a search puts many copies of a position into a set
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Possible) and self.worlds == other.worlds)
+
+    def __hash__(self) -> int:
+        if self.hashed == 0:
+            self.hashed = hash(self.worlds)
+        return self.hashed
+
+    def sure(self) -> World:
+        """What holds in all worlds."""
+        if self.known is None:
+            self.known = in_common(self.worlds, self.stacks)
+        return self.known
+
+    def zones(self) -> list[list[tuple[int, ...]]]:
+        if not self.contents:
+            self.factor()
+        return self.contents
+
+    def rows(self) -> list[list[int]]:
+        if not self.contents:
+            self.factor()
+        return self.numbers
+
+    def factor(self) -> None:
+        found: list[list[tuple[int, ...]]] = []
+        columns: list[list[int]] = []
+        for zone in range(len(self.worlds[0])):
+            column = [world[zone] for world in self.worlds]
+            contents = sorted(set(column))
+            number = {content: at for at, content in enumerate(contents)}
+            found.append(contents)
+            columns.append([number[content] for content in column])
+        self.contents = found
+        self.numbers = [[column[at] for column in columns] for at in range(len(self.worlds))]
+
+    def texts(self, names: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+        """Zones and rows as words, `-` for UNKNOWN (the last of the names). Always asked with the same names."""
+        if self.written is None:
+            zones = [[" ".join([names[card] for card in content]) for content in zone] for zone in self.zones()]
+            rows = [" ".join([str(number) for number in row]) for row in self.rows()]
+            self.written = (zones, rows)
+        zones, rows = self.written
+        return [zone[:] for zone in zones], rows[:]
+
+
+def possible_from(zones: list[list[tuple[int, ...]]], rows: list[list[int]], stacks: int) -> Possible:
+    """The way back from zones and rows."""
+    worlds = tuple([tuple([zones[zone][row[zone]] for zone in range(len(row))]) for row in rows])
+    found = Possible(worlds, stacks)
+    found.contents = zones
+    found.numbers = rows
+    return found
 
 
 # -- what happens, as the observer sees it ---------------------------------------------------------------------
@@ -191,21 +266,25 @@ class Memory:
     """
 
     def __init__(
-        self, observer: int, back: int, stacks: int, worlds: Worlds, hidden: list[int], notes: list[tuple[int, ...]]
+        self, observer: int, back: int, stacks: int, possible: Possible, hidden: list[int], notes: list[tuple[int, ...]]
     ) -> None:
         self.observer = observer
         self.back = back
         self.stacks = stacks
-        self.worlds = worlds
+        self.possible = possible
         self.hidden = hidden
         self.notes = notes
 
-    def clone(self) -> Memory:
-        return Memory(self.observer, self.back, self.stacks, self.worlds, self.hidden[:], self.notes[:])
+    @property
+    def worlds(self) -> Worlds:
+        return self.possible.worlds
 
-    def key(self) -> tuple[int, int, Worlds]:
+    def clone(self) -> Memory:
+        return Memory(self.observer, self.back, self.stacks, self.possible, self.hidden[:], self.notes[:])
+
+    def key(self) -> tuple[int, int, Possible]:
         self.recollect()
-        return (self.observer, self.back, self.worlds)
+        return (self.observer, self.back, self.possible)
 
     def note(self, *what: int) -> None:
         self.notes.append(what)
@@ -215,17 +294,19 @@ class Memory:
         if self.notes:
             notes = self.notes
             self.notes = []
+            worlds = self.possible.worlds
             for note in notes:
-                self.worlds = settled(self.after(note), self.stacks)
+                worlds = settled(self.after(note, worlds), self.stacks)
                 if note[0] == LEAVE:
                     self.hidden[note[3]] -= 1
                 elif note[0] == JOIN or note[0] == UNDER:
                     self.hidden[note[2]] += 1
+            if worlds != self.possible.worlds:
+                self.possible = Possible(worlds, self.stacks)
 
-    def after(self, note: tuple[int, ...]) -> list[World]:
+    def after(self, note: tuple[int, ...], worlds: Worlds) -> list[World]:
         what, zone = note[0], note[1]
         other = note[2] if len(note) > 2 else UNKNOWN
-        worlds = self.worlds
         hidden = self.hidden
         found: list[World] = []
         if what == DRAW:
@@ -260,49 +341,82 @@ class Memory:
 # -- imagining -----------------------------------------------------------------------------------------------
 
 
-def weights(worlds: Worlds, pool: Sequence[int], sizes: Sequence[int], stacks: int) -> list[int]:
+def weights(possible: Possible, pool: Sequence[int], sizes: Sequence[int]) -> list[int]:
     """How often each world comes out of a shuffle, but for a common factor.
 
     Cards with equal faces are counted apart; a heap has no order. `sizes` and `pool` as for `deal`.
     """
-    found: list[int] = []
-    for world in worlds:
-        named = [card for zone in world for card in zone if card != UNKNOWN]
-        weight = factorial(len(pool) - len(named))
-        for card in set(named):
-            for taken in range(named.count(card)):
-                weight *= pool.count(card) - taken
-        for zone in range(stacks, len(world)):
-            heap = world[zone]
-            ways = factorial(sizes[zone]) // factorial(sizes[zone] - len(heap))
+    stacks = possible.stacks
+    copies = [0] * (max(pool) + 1)
+    for card in pool:
+        copies[card] += 1
+    ways: list[list[int]] = [[1] * len(contents) for contents in possible.zones()]
+    for zone in range(stacks, len(ways)):
+        contents = possible.zones()[zone]
+        for number in range(len(contents)):
+            heap = contents[number]
+            orders = factorial(sizes[zone]) // factorial(sizes[zone] - len(heap))
             for card in set(heap):
-                ways //= factorial(heap.count(card))
-            weight *= ways
-        found.append(weight)
+                orders //= factorial(heap.count(card))
+            ways[zone][number] = orders
+    rest = [factorial(unnamed) for unnamed in range(len(pool) + 1)]
+    worlds = possible.worlds
+    rows = possible.rows()
+    found: list[int] = []
+    for at in range(len(worlds)):
+        left = copies[:]
+        unnamed = len(pool)
+        weight = 1
+        for content in worlds[at]:
+            for card in content:
+                if card != UNKNOWN:
+                    weight *= left[card]
+                    left[card] -= 1
+                    unnamed -= 1
+        row = rows[at]
+        for zone in range(stacks, len(row)):
+            weight *= ways[zone][row[zone]]
+        found.append(weight * rest[unnamed])
     return found
 
 
-def ways_in(world: World, deal: Sequence[list[int]], stacks: int) -> int:
-    """In how many ways a deal is one of this world: 0 if not; several if a heap holds more copies than are known."""
+def ways_in(content: tuple[int, ...], dealt: list[int], ordered: bool) -> int:
+    """In how many ways a zone as dealt is as known: 0 if not; several if a heap holds more copies than are known."""
     ways = 1
-    for zone in range(len(world)):
-        known = world[zone]
-        if zone < stacks:
-            for at in range(len(known)):
-                if known[at] != UNKNOWN and known[at] != deal[zone][at]:
-                    return 0
-        else:
-            for card in set(known):
-                ways *= comb(deal[zone].count(card), known.count(card))
+    if ordered:
+        for at in range(len(content)):
+            if content[at] != UNKNOWN and content[at] != dealt[at]:
+                return 0
+    else:
+        for card in set(content):
+            ways *= comb(dealt.count(card), content.count(card))
     return ways
 
 
+def ways_of(possible: Possible, dealt: list[list[int]]) -> int:
+    """In how many ways, all worlds together, a deal comes about."""
+    zones = possible.zones()
+    rows = possible.rows()
+    ways = [
+        [ways_in(content, dealt[zone], zone < possible.stacks) for content in zones[zone]] for zone in range(len(zones))
+    ]
+    total = 0
+    for row in rows:
+        product = 1
+        for zone in range(len(row)):
+            product *= ways[zone][row[zone]]
+            if not product:
+                break
+        total += product
+    return total
+
+
 def deal(
-    rng: Random, worlds: Worlds, weight: Sequence[int], sizes: Sequence[int], stacks: int, pool: Sequence[int]
+    rng: Random, possible: Possible, weight: Sequence[int], sizes: Sequence[int], pool: Sequence[int]
 ) -> list[list[int]]:
     """A card for every place of every zone, uniformly over all deals that at least one world allows.
 
-    sizes   the number of cards in each zone; the first `stacks` zones are stacks
+    sizes   the number of cards in each zone; the first are stacks
     pool    all hidden cards, each kind as often as it has copies: as many as places, or more
 
     A world is drawn by its weight and completed at random. A deal that comes about in m ways would come out m times
@@ -315,7 +429,7 @@ def deal(
         while at >= weight[number]:
             at -= weight[number]
             number += 1
-        world = worlds[number]
+        world = possible.worlds[number]
         rest = list(pool)
         for zone in world:
             for card in zone:
@@ -325,10 +439,10 @@ def deal(
         dealt: list[list[int]] = []
         for zone_number in range(len(world)):
             known = world[zone_number]
-            if zone_number < stacks:
+            if zone_number < possible.stacks:
                 dealt.append([rest.pop() if card == UNKNOWN else card for card in known])
             else:
                 dealt.append(sorted([*known, *[rest.pop() for _ in range(sizes[zone_number] - len(known))]]))
-        several = sum([ways_in(other, dealt, stacks) for other in worlds])
+        several = ways_of(possible, dealt)
         if several == 1 or rng.random() * several < 1:
             return dealt

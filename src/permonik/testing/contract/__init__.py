@@ -14,6 +14,6 @@ The functions take a `Setup`, games played in it and a `Count`, and raise `Broke
 """
 
 from permonik.testing.contract.play import Count, Played, played
-from permonik.testing.contract.setups import Broken, Setup, setups
+from permonik.testing.contract.setups import Broken, Setup, setups, share, spread
 
-__all__ = ["Broken", "Count", "Played", "Setup", "played", "setups"]
+__all__ = ["Broken", "Count", "Played", "Setup", "played", "setups", "share", "spread"]

@@ -76,7 +76,7 @@ def changeable(state: State) -> set[int]:
     todo: list[object] = [state]
     while todo:
         thing = todo.pop()
-        if isinstance(thing, FIXED) or id(thing) in seen:
+        if type(thing) is int or isinstance(thing, FIXED) or id(thing) in seen:
             continue
         seen.add(id(thing))
         if not isinstance(thing, (tuple, frozenset)):
