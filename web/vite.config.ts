@@ -1,11 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The server that `npm run dev` talks to.
 const server = process.env.PERMONIK_SERVER ?? 'http://127.0.0.1:8765';
 
+// Scripts and styles lie packed beside themselves, for browsers that can unpack them: a sixth smaller than by gzip.
+const packed = (): Plugin => ({
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (/\.(js|css)$/.test(name)) writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+    }
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     outDir: '../src/permonik/server/static',
     emptyOutDir: true,

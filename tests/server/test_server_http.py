@@ -165,6 +165,14 @@ def test_the_page_and_the_places_inside_it(tmp_path: Path) -> None:
             script = await get("/assets/index-abc123.js")
             assert "immutable" in script.headers["cache-control"]
             assert "javascript" in script.headers["content-type"]
+            assert script.headers["content-encoding"] == "gzip"
+            (static / "assets" / "index-abc124.js").write_text("let x = 1;" * 500)
+            (static / "assets" / "index-abc124.js.br").write_bytes(b"packed when it was built")
+            for wanted, sent in (("gzip, br", "br"), ("gzip, brotli", "gzip"), ("identity", None)):
+                async with anna.http.stream(
+                    "GET", "/assets/index-abc124.js", headers={"accept-encoding": wanted}
+                ) as raw:
+                    assert raw.headers.get("content-encoding") == sent
             assert await code(await get("/assets/index-old.js")) == (404, "not-found")
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/%00"):
                 assert "secret" not in (await get(path)).text

@@ -15,14 +15,18 @@ ASK_FIRST = "no-cache"
 
 class Asset(NamedTuple):
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by the name of the encoding, the best first
     type: str
     tag: str
 
 
-def make_asset(body: bytes, type: str) -> Asset:
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > 1000 and worth_packing(type) else None
-    return Asset(body, packed if packed and len(packed) < len(body) else None, type, sha256(body).hexdigest()[:24])
+def make_asset(body: bytes, type: str, brotli: bytes | None = None) -> Asset:
+    """`brotli`: the same, packed already when the page was built."""
+    packed = {}
+    if len(body) > 1000 and worth_packing(type):
+        packed = {"br": brotli or body, "gzip": gzip.compress(body, 9, mtime=0)}
+    smaller = {encoding: data for encoding, data in packed.items() if len(data) < len(body)}
+    return Asset(body, smaller, type, sha256(body).hexdigest()[:24])
 
 
 def worth_packing(type: str) -> bool:
@@ -33,8 +37,8 @@ def answer(request: Request, asset: Asset, cache: str = ASK_FIRST, status: int =
     headers = {"etag": f'"{asset.tag}"', "cache-control": cache, "vary": "accept-encoding"}
     if status == 200 and asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    body = asset.body
-    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = asset.packed
-        headers["content-encoding"] = "gzip"
-    return Response(body, status, headers, asset.type)
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in asset.packed.items():
+        if encoding in accepted:
+            return Response(body, status, {**headers, "content-encoding": encoding}, asset.type)
+    return Response(asset.body, status, headers, asset.type)

@@ -36,7 +36,9 @@ class Pages:
         known = self.read.get(file)
         if known is None or known[0] != changed:
             type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            known = self.read[file] = (changed, make_asset(file.read_bytes(), with_charset(type)))
+            beside = file.with_name(f"{file.name}.br")
+            brotli = beside.read_bytes() if beside.is_file() else None
+            known = self.read[file] = (changed, make_asset(file.read_bytes(), with_charset(type), brotli))
         return known[1]
 
 
