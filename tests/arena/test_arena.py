@@ -112,6 +112,13 @@ def test_the_win_is_shared_out() -> None:
     assert shares((0,), 1) == [1]
 
 
+def test_roles_are_told_apart() -> None:
+    plan = make_plan("saboteur", 5, None, ["random"], 1)
+    played = play(plan, tasks(plan)[0])
+    assert set(played["roles"]) <= {"loyal", "saboteur"}
+    assert set(figures(plan, [played])["bots"][0]["by_role"]) == set(played["roles"])
+
+
 # -- what is counted ---------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,7 @@ TIERS = {
     + Counter({f"{card['id']}_{tier}": card["tiers"].get(str(tier), 0) for card in ACTIONS})
     for tier in (1, 2, 3)
 }
+ALL = TIERS[1] + TIERS[2] + TIERS[3]
 
 LOOKED_AT: set[Any] = set()
 
@@ -61,7 +62,7 @@ def check_cards(game: Any, state: Any, seen: dict[str, Any]) -> None:
     for pile in (*state.hands, *state.gone, *state.unseen):
         assert list(pile) == sorted(pile), f"a pile that tells its history: {pile}"
         where.update(names(game, pile))
-    assert where == TIERS[1] + TIERS[2] + TIERS[3], "cards have appeared or vanished"
+    assert where == ALL, "cards have appeared or vanished"
     for tier in (1, 2, 3):
         unseen = Counter(names(game, state.unseen[tier - 1]))
         assert not unseen - TIERS[tier], f"tier {tier}: {unseen}"
@@ -112,12 +113,12 @@ def clan_name(card: int) -> str:
 
 
 def check_hidden(game: Any, state: Any) -> None:
-    """The truth is always among what a seat cannot exclude. One seat after the other has its turn to be asked."""
+    """The truth is always among what a seat cannot exclude. Seats take turns, with pauses: views are slow."""
     if -1 in state.clan:
         return
     saboteurs = [seat for seat, card in enumerate(state.clan) if card & 1]
-    observers = [None, *range(state.players)]
-    for seat in [observers[sum(state.at) % len(observers)]]:
+    seat = (sum(state.at) + sum(state.taken)) % (3 * state.players)
+    if seat < state.players:
         view = game.view(state, seat)
         assert saboteurs in [world["saboteurs"] for world in view["worlds"]], f"seat {seat} excludes the truth"
         for other, hand in enumerate(view["hands"]):

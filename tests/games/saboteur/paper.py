@@ -14,6 +14,7 @@ STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OTHER = {"N": "S", "S": "N", "E": "W", "W": "E"}
 CORNERS = {"north-west": (-1, -1), "north-east": (1, -1), "south-east": (1, 1), "south-west": (-1, 1)}
 MONSTERS = ("rat", "crawler", "goblin")
+TRIM = "-"  # in place of a card: after a swap hands over their limit are discarded down to it (RU-15)
 
 Place = tuple[int, int]
 
@@ -57,17 +58,19 @@ class Paper:
         self.aside: dict[int, str] = {}
         self.goals: dict[str, str] = {}
         self.gold = [3] * self.players
+        self.limit = [5] * self.players
         self.at: list[tuple[Place, int] | None] = [((0, 0), 0)] * self.players
         self.left: list[int] = []
         self.axes = [0] * self.players
         self.monsters: dict[str, tuple[Place, int]] = {}
         self.owner: dict[str, int] = {}
         self.veins: set[Place] = set()
-        self.active = 0
+        self.active = -1
         self.drawer = 0
-        self.acted = True  # step 1 of the active player is done
         self.card = ""  # the card whose target is chosen next
         self.more = False  # a second discard may follow
+        self.early = False  # the turn has begun with an axe, before step 1
+        self.stopped = False  # the active dwarf has halted, or its player has drawn
         self.meeting: list[str] = []  # creatures that the active dwarf still has to meet
         self.coming = ""  # a creature that has come to dwarves with axes
         self.asked = 0
@@ -103,7 +106,9 @@ class Paper:
 
     def hold(self, seat: int, kind: str) -> int:
         """A card of this kind in the hand; of equal cards, any."""
-        return next(token for token in self.hands[seat] if self.kinds[token] == kind)
+        tokens = [token for token in self.hands[seat] if self.kinds[token] == kind]
+        assert tokens, f"seat {seat} holds no {kind}"
+        return tokens[0]
 
     def show(self, seat: int, kind: str) -> None:
         token = self.hold(seat, kind)
@@ -141,6 +146,7 @@ class Paper:
             seat = dealt // 5 if dealt < starting else self.drawer
             if dealt >= starting:
                 self.settle()
+                self.stopped = True
             self.hands[seat].append(dealt)
             self.moved[self.number] = dealt
             self.see(dealt, seat)
@@ -153,12 +159,12 @@ class Paper:
         if verb == "discard" and self.more:
             self.more = False
             self.hide(seat, words[0])
-        elif verb == "discard" and self.card.startswith("trim"):
+        elif verb == "discard" and self.card == TRIM and len(self.hands[seat]) > self.limit[seat]:
             self.hide(seat, words[0])
         elif verb in ("lay", "play", "discard"):
             self.begin(seat)
-            self.acted = True
             self.drawer = seat
+            self.card = ""
             if verb == "discard":
                 self.hide(seat, words[0])
                 self.more = bool(self.hands[seat])
@@ -187,7 +193,15 @@ class Paper:
         elif verb == "give":
             self.axes[int(words[0])] += self.card.startswith("war_axe")
         elif verb == "cut":
-            self.axes[seat] -= 1
+            # Whoever could still use an axe in step 2 is asked until he halts, so this is the same turn or a new one.
+            if seat != self.active or self.stopped:
+                self.begin(seat)
+                self.early = True
+            self.cut(seat, words[0])
+        elif verb == "halt":
+            self.stopped = True
+        elif verb == "web":
+            self.spin(seat, place_of(words[0]), words[1])
         elif verb in ("lure", "roam"):
             self.come(self.card.rsplit("_", 1)[0], (place_of(words[0]), int(words[1])), verb == "lure")
         elif verb == "walk":
@@ -199,14 +213,28 @@ class Paper:
 
     def begin(self, seat: int) -> None:
         """The turn of a seat begins; those between had no cards."""
+        if self.early:
+            self.early = False
+            return
         self.settle()
+        self.stopped = False
         while True:
             self.active = (self.active + 1) % self.players
+            self.wake(self.active)
             for monster in [name for name, owner in self.owner.items() if owner == self.active]:
                 self.monsters.pop(monster, None)
                 self.owner.pop(monster)
             if self.active == seat:
                 break
+
+    def wake(self, seat: int) -> None:
+        """What else happens when a turn begins, also one that is skipped: nothing that moves cards or gold."""
+
+    def spin(self, seat: int, place: Place, side: str) -> None:
+        """A web is laid; nothing that moves cards or gold."""
+
+    def cut(self, seat: int, web: str) -> None:
+        self.axes[seat] -= 1
 
     def settle(self) -> None:
         """The movement has ended: the vein."""
@@ -223,7 +251,7 @@ class Paper:
         for token in self.hands[one] + self.hands[other]:
             self.see(token, one, other)
         self.drawer = other
-        self.card = "trim" if str(self.options["hand_limit_checked_on_draw"]) == "False" else ""
+        self.card = TRIM if str(self.options["hand_limit_checked_on_draw"]) == "False" else ""
 
     # -- creatures -----------------------------------------------------------------------------------------------------
 
@@ -239,9 +267,11 @@ class Paper:
 
     def attack(self, monster: str, seats: list[int]) -> None:
         self.coming = ""
-        if monster == "goblin":
-            for seat in seats:
+        for seat in seats:
+            if monster == "goblin":
                 self.gold[seat] = max(0, self.gold[seat] - 1)
+            elif monster == "rat":
+                self.limit[seat] = max(0, self.limit[seat] - 1)
 
     def answer(self, seat: int, use: bool) -> None:
         """The axe, against a creature that comes or against one that was met."""
@@ -275,8 +305,11 @@ class Paper:
                 self.enter_goal()
             return
         self.at[seat] = (place, field)
-        if self.mark(place, field) == "tunnel":
+        mark = self.mark(place, field)
+        if mark == "tunnel":
             self.gold[seat] = max(0, self.gold[seat] - 1)
+        elif mark == "bridge" and (here[0] != place or self.mark(*here) != "bridge"):
+            self.limit[seat] = max(0, self.limit[seat] - 1)
         self.arrive(seat)
 
     def arrive(self, seat: int) -> None:

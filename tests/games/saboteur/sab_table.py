@@ -6,6 +6,7 @@ Cells are written `x,y`, fields `x,y name` with the names of the data files, pla
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from permonik.games.saboteur import GAME
@@ -259,3 +260,62 @@ def shrink(s: SabState, count: int) -> None:
             kind = s.unseen[tier][0]
             spend(s, kind)
             s.gone[-1] = inserted(s.gone[-1], kind)
+
+
+# -- what many tests ask for ------------------------------------------------------------------------------------------
+
+EX_5 = {"1,0": "p1_cross", "2,0": "p1_lair_bend_ne@180"}  # the board of example EX-5
+
+
+def fresh(players: int, seed: int = 1, **options: object) -> Table:
+    """A new game after the deal, before the first answer."""
+    rng = Random(seed)
+    state = GAME.setup(players, GAME.check_options(options))
+    result = Table(state)
+    while (chance := state.chance()) is not None:
+        result.carry_out(CHANCE, rng.choice(chance.outcomes))
+    return result
+
+
+def places(t: Table, seat: int, card: str) -> list[str]:
+    """Where a card in hand may be laid, as `x,y turn`; nothing if it may not be laid at all."""
+    if not t.may(seat, f"lay {card}"):
+        return []
+    twin = Table(t.state.clone()).do(seat, f"lay {card}")
+    return [text.removeprefix("place ") for text in twin.options(seat)]
+
+
+def fields(t: Table, seat: int, verb: str = "walk") -> set[str]:
+    """The fields that are offered, by their names."""
+    found = [GAME.table.split(action) for action in t.state.actions(seat)]
+    return {t.named(values[0] * 8 + values[1]) for kind, values in found if kind.verb == verb}
+
+
+def discard(t: Table, seat: int, *cards: str) -> Table:
+    """Step 1: these cards (or any one) are discarded, and no other."""
+    for card in cards or t.hand(seat)[:1]:
+        t.do(seat, f"discard {card}")
+    return t.do(seat, "enough") if t.may(seat, "enough") else t
+
+
+def finish(t: Table, seat: int) -> Table:
+    """No step, no axe: the dwarf halts, and cards are drawn."""
+    return (t.do(seat, "halt") if t.may(seat, "halt") else t).draw()
+
+
+def pass_turn(t: Table, *seats: int) -> Table:
+    """Whole turns in which a card is discarded and nobody moves."""
+    for seat in seats:
+        finish(discard(t, seat), seat)
+    return t
+
+
+def told_to(t: Table, id: str) -> list[int]:
+    """The audiences of the log lines of this kind so far."""
+    return [audience for message, audience in t.heard if message.id == id]
+
+
+def web_places(t: Table, seat: int) -> set[int]:
+    """The edges that are offered for a web."""
+    found = [text.split() for text in t.options(seat) if text.startswith("web ")]
+    return {edge_at(f"{place} {side[0].upper()}") for _, place, side in found}

@@ -11,6 +11,7 @@ from permonik.games.saboteur.beliefs import worlds
 from permonik.games.saboteur.memory import DREW, HID, Course, Memory
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.tables import POOLS
+from permonik.testing import hidden
 
 # -- roles ----------------------------------------------------------------------------------------------------------
 
@@ -31,6 +32,7 @@ def count_deals(pool: tuple[int, ...], colours: list[int], known: list[int], lef
     return found
 
 
+@hidden("H6", "H7", "H10")
 @pytest.mark.parametrize(
     ("colours", "known", "left"),
     [
@@ -54,6 +56,7 @@ def test_worlds_are_counted_right(colours: list[int], known: list[int], left: li
     assert all(found[mask] * total == counted[mask] * all_ways for mask in found)
 
 
+@hidden("H9")
 def test_the_first_leaver_knows_how_many_saboteurs_there_are() -> None:
     colours = [0, 0, 1, 1, 1]
     found = worlds(POOLS[5][0], colours, [0, -1, -1, -1, -1], (0, 1, 2), [])
@@ -104,6 +107,7 @@ CASES = [
 ]
 
 
+@hidden("H11")
 @pytest.mark.parametrize(("pool", "known", "steps"), CASES)
 def test_a_remembered_hand_is_imagined_uniformly(pool: list[int], known: list[int], steps: list[int]) -> None:
     course = Course(Memory(0, 1, tuple(known), tuple(steps)), 0, [0] * 10)

@@ -14,8 +14,9 @@ from sab_table import ANNA, BORIS, CYRIL, DANA, Table, table
 
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.deck import BOX
-from permonik.games.saboteur.draw import MIDDLE, draw, field_slots
+from permonik.games.saboteur.draw import draw
 from permonik.games.saboteur.grid import X, Y
+from permonik.games.saboteur.pictures import MIDDLE, field_slots
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import DESIGNS, TUNNEL
 from permonik.kernel.dealer import SamplingDealer

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -11,7 +9,6 @@ from sab_table import ANNA, BORIS, CYRIL, table
 
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.tables import KIND_IDS, PATH_IDS, TYPES, action_file, board_file, path_file
-from permonik.kernel import registry
 from permonik.testing.contract import Count, messages, played
 from permonik.testing.contract.setups import Setup
 from permonik.words import LANGUAGES, Words, places
@@ -19,17 +16,6 @@ from permonik.words import LANGUAGES, Words, places
 NAMES = ("Anna", "Boris", "Cyril")
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
 ROMAN = ("", "I", "II", "III")
-
-
-@pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In the list of games, whether or not the package has it there."""
-    point = EntryPoint("saboteur", "permonik.games.saboteur:GAME", "permonik.games")
-    found = {**registry.found(), "saboteur": point}
-    monkeypatch.setattr(registry, "found", lambda: found)
-    registry.load_found.cache_clear()
-    yield
-    registry.load_found.cache_clear()
 
 
 def say(lang: str, id: str, **args: Any) -> str:
@@ -54,7 +40,7 @@ def question(t: Any, seat: int, lang: str) -> str:
 # -- the contract ---------------------------------------------------------------------------------------------------
 
 
-def test_everything_has_words(registered: None) -> None:
+def test_everything_has_words() -> None:
     setups = [
         Setup("saboteur", 2, ()),
         Setup("saboteur", 4, (("early_end", "vote"),)),

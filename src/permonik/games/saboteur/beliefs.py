@@ -7,11 +7,17 @@ from math import comb
 from typing import Final
 
 from permonik.games.saboteur.state import SabState
-from permonik.games.saboteur.tables import KINDS, TIERS
+from permonik.games.saboteur.tables import KINDS
 
-COPIES: Final = 16  # more of a kind than anybody can ever have seen
+COPIES: Final = 20  # more of a kind than a tier can have; beyond it no memory is counted
+
+KEPT: Final = 10_000  # knowledge changes seldom and is looked at often: its worlds are remembered
 
 World = tuple[int, int]  # the saboteurs as a mask of seats; in how many ways the clan cards can lie so
+
+
+Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...] | None, tuple[int, ...]]
+FOUND: Final[dict[Key, list[World]]] = {}
 
 
 def worlds(
@@ -59,33 +65,55 @@ def worlds_of(s: SabState, me: int) -> list[World]:
     """What a seat (or, behind the seats, a spectator) cannot exclude; nothing before all clan cards are dealt."""
     if -1 in s.clan:
         return []
+    colours = [card >> 1 for card in s.clan]
     known = [card & 1 if s.clan_knows[seat] >> me & 1 else -1 for seat, card in enumerate(s.clan)]
     looked = s.aside if s.left and s.left[0] == me and s.aside else None
-    return worlds(s.pool(), [card >> 1 for card in s.clan], known, looked, [] if s.over else s.left)
+    left = [] if s.over else s.left
+    key = (s.pool(), tuple(colours), tuple(known), looked, tuple(left))
+    found = FOUND.get(key)
+    if found is None:
+        if len(FOUND) >= KEPT:
+            FOUND.clear()
+        found = FOUND[key] = worlds(s.pool(), colours, known, looked, left)
+    return found
 
 
 def facts(s: SabState, seat: int) -> int:
     """What a seat has seen, one bit per fact: cards (the first, second … of each kind), roles, goals, cards aside."""
-    counts = [0] * KINDS
-    for tier in range(TIERS):
-        for kind in s.deck.contents[tier]:
-            counts[kind] += 1
-        for kind in s.unseen[tier]:
-            counts[kind] -= 1
-    for other in range(s.players):
-        if other != seat:
-            for kind in s.hands[other] + s.gone[other]:
-                counts[kind] -= 1
-    for one in s.memories:
-        if one.seat == seat:
-            for kind in one.known:
-                counts[kind] += 1
+    counts = s.shown_counts()
+    return facts_of(s, seat, counts, shown_facts(counts))
+
+
+def all_facts(s: SabState) -> list[int]:
+    """The same for every seat and the spectators. What all have seen is counted once."""
+    counts = s.shown_counts()
+    shown = shown_facts(counts)
+    return [facts_of(s, seat, counts, shown) for seat in range(s.players + 1)]
+
+
+def shown_facts(counts: list[int]) -> int:
     seen = 0
     for kind in range(KINDS):
-        if counts[kind] > 0:
-            seen |= ((1 << min(counts[kind], COPIES)) - 1) << kind * COPIES
+        if counts[kind]:
+            seen |= ((1 << counts[kind]) - 1) << kind * COPIES
+    return seen
+
+
+def facts_of(s: SabState, seat: int, shown: list[int], seen: int) -> int:
+    own: tuple[int, ...] = s.hands[seat] + s.gone[seat] if seat < s.players else ()
+    for one in s.memories:
+        if one.seat == seat:
+            own += one.known
+    counts = shown[:]
+    for kind in own:
+        if counts[kind] < COPIES:
+            seen |= 1 << kind * COPIES + counts[kind]
+            counts[kind] += 1
     at = KINDS * COPIES
-    for knows in s.clan_knows + s.goal_knows:
+    for knows in s.clan_knows:
+        seen |= (knows >> seat & 1) << at
+        at += 1
+    for knows in s.goal_knows:
         seen |= (knows >> seat & 1) << at
         at += 1
     if s.left and s.left[0] == seat:

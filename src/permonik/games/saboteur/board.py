@@ -18,6 +18,8 @@ def fitting(need: int, ban: int) -> int:
 
 # By need * 16 + ban. Nothing fits where nothing has to be open: a card extends a path (R4.5).
 FIT: Final[list[int]] = [fitting(need, ban) if need else 0 for need in range(16) for ban in range(16)]
+OPEN: Final[list[int]] = [fitting(1 << side, 0) for side in range(4)]
+SHUT: Final[list[int]] = [fitting(0, 1 << side) for side in range(4)]
 
 
 class Board(Fixed):
@@ -122,7 +124,12 @@ class Board(Fixed):
                 if door >= 0:
                     self.join(first + door, other * FIELDS)
             else:
-                self.look_at(other)
+                at = bisect_left(self.ends, other)
+                if at < len(self.ends) and self.ends[at] == other:
+                    self.fits[at] &= OPEN[side ^ 2] if door >= 0 else SHUT[side ^ 2]
+                elif door >= 0:
+                    self.ends.insert(at, other)
+                    self.fits.insert(at, self.fit(other))
 
     def join(self, one: int, other: int) -> None:
         """One move apart; two ladder fields may be so twice, which is once."""
@@ -130,7 +137,7 @@ class Board(Fixed):
             self.near[one] = inserted(self.near[one], other)
             self.near[other] = inserted(self.near[other], one)
 
-    def look_at(self, cell: int) -> None:
+    def fit(self, cell: int) -> int:
         """What fits into an empty cell, as the cards beside it stand now (R4.4, R4.5)."""
         need = ban = 0
         for side in range(4):
@@ -140,12 +147,7 @@ class Board(Fixed):
                     need |= 1 << side
                 else:
                     ban |= 1 << side
-        if need:
-            at = bisect_left(self.ends, cell)
-            if at == len(self.ends) or self.ends[at] != cell:
-                self.ends.insert(at, cell)
-                self.fits.insert(at, 0)
-            self.fits[at] = FIT[need * 16 + ban]
+        return FIT[need * 16 + ban]
 
     def count(self) -> None:
         can = 0

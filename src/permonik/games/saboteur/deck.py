@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 import tomllib
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final
 
-from permonik.games.saboteur.deckcheck import problems, same_after_turn
+from permonik.games.saboteur.deckcheck import blocks, problems, same_after_turn
 from permonik.games.saboteur.grid import SIDES
 from permonik.games.saboteur.tables import (
     ACTION,
@@ -38,6 +37,7 @@ from permonik.kernel.fixed import Fixed
 Card = dict[str, Any]
 Content = dict[str, Any]
 
+LONGEST: Final = 300_000  # characters of a deck file or of a deck in a record
 GRAPH: Final[tuple[str, ...]] = ("fields", "doors", "links", "marks")
 
 
@@ -46,7 +46,7 @@ class Deck(Fixed):
 
     text      the content as it stands in a record; empty for the deck of the box
     names     path card ids by kind, as the file calls them
-    contents  per tier, the kinds of all its cards, sorted
+    contents  per tier, the kinds of all its cards, sorted; `counts` by kind: how many there are
     tier      by kind
     door      by code * 4 + side: the field at that side, or -1
     mask      by code: the open sides, a bit each
@@ -89,9 +89,12 @@ class Deck(Fixed):
             mark = next(mark for mark in GOAL_MARKS if mark in card["marks"].values())
             self.draw(GOAL + GOAL_MARKS.index(mark), card)
         self.contents: tuple[tuple[int, ...], ...] = tuple([tuple(sorted(pile)) for pile in piles])
+        self.counts: list[int] = [0] * KINDS
         self.last: list[int] = [0] * TIERS
         for tier in range(TIERS):
             self.last[tier] = len(piles[tier])
+            for kind in piles[tier]:
+                self.counts[kind] += 1
 
     def draw(self, design: int, card: Card) -> None:
         fields: list[str] = card["fields"]
@@ -166,36 +169,26 @@ def check(text: str) -> list[str]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return [f"not TOML: {error}"]
-    known = ("path_card", "action_card", "start_card", "goal_card")
-    if not any([name in data for name in known]):
-        return [f"no deck: it has none of {', '.join(known)}"]
-    try:
-        content = content_of(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        return [f"a card without {error}" if isinstance(error, KeyError) else f"not the form of a deck: {error}"]
-    return problems(content)
+    return blocks(data) or problems(content_of(data))
 
 
 def read_option(value: str) -> str:
-    """The option `deck` as it is recorded: from a file name, from TOML, or from a record; "" is the deck of the box."""
+    """The option `deck` as it is recorded: from the text of a deck file, or from a record; "" is the deck of the box.
+
+    No file is opened here: whoever names one from afar learns nothing of it. The command line reads files.
+    """
     if value in ("", "standard"):
         return ""
+    if len(value) > LONGEST:
+        raise BadOption(f"option deck of saboteur: {len(value):,} characters are too many for a deck")
     if value.startswith("{"):
         return read_recorded(value)
-    if "\n" in value:
-        text = value
-    else:
-        path = Path(value)
-        if path.suffix != ".toml":
-            raise BadOption(f"option deck of saboteur cannot be {value!r}; it can be: standard, or a .toml file")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
-            raise BadOption(f"option deck of saboteur: {value!r} cannot be read") from None
-    wrong = check(text)
+    if "\n" not in value:
+        raise BadOption(f"option deck of saboteur cannot be {value!r}; it can be: standard, or the text of a deck file")
+    wrong = check(value)
     if wrong:
         raise BadOption(f"option deck of saboteur: {'; '.join(wrong[:5])}")
-    return text_of(content_of(tomllib.loads(text)))
+    return text_of(content_of(tomllib.loads(value)))
 
 
 def read_recorded(text: str) -> str:

@@ -10,7 +10,26 @@ from permonik.games.saboteur.tables import FIELDS, GOAL_MARKS, OWN_IDS, PATH_IDS
 
 Card = dict[str, Any]
 
+BLOCKS: Final[dict[str, tuple[str, ...]]] = {
+    "path_card": ("id", "tier", "count", "kind", "fields", "doors", "links", "marks"),
+    "action_card": ("id", "tiers"),
+    "start_card": ("fields", "doors", "links", "marks"),
+    "goal_card": ("fields", "doors", "links", "marks"),
+}
+# What else the data files of the box hold: a copy of one of them is a deck file, too.
+BESIDES: Final[tuple[str, ...]] = (
+    "schema",
+    "total",
+    "tier_totals",
+    "kind_totals",
+    "totals_provenance",
+    "tiers_provenance",
+    "kind",
+)
+
 OPPOSITE: Final[dict[str, str]] = {"N": "S", "S": "N", "E": "W", "W": "E"}
+KNOWN: Final[tuple[str, ...]] = (*BLOCKS, *BESIDES)
+MOST_COPIES: Final = 19  # of one design: no tier has more path cards
 MARK_OF: Final[dict[str, str]] = {
     "plain": "",
     "dark_lair": "dark_lair",
@@ -19,6 +38,28 @@ MARK_OF: Final[dict[str, str]] = {
     "bridge": "bridge",
     "double_bend_tunnel": "tunnel",
 }
+
+
+def blocks(data: dict[str, Any]) -> list[str]:
+    """Whether a deck file has the blocks of one, with all that belongs into each."""
+    if not any([name in data for name in BLOCKS]):
+        return [f"no deck: it has none of {', '.join(BLOCKS)}"]
+    wrong = [f"no block {name!r} in a deck; there are {', '.join(BLOCKS)}" for name in data if name not in KNOWN]
+    for name, keys in BLOCKS.items():
+        cards = data.get(name, [])
+        if name == "start_card" and isinstance(cards, dict):
+            cards = [cards]
+        if not isinstance(cards, list) or not all([isinstance(card, dict) for card in cards]):
+            wrong.append(f"{name} is written {'[start_card]' if name == 'start_card' else f'[[{name}]]'}")
+            continue
+        for number, card in enumerate(cards):
+            what = card["id"] if isinstance(card.get("id"), str) else f"{name} {number + 1}"
+            wrong += [f"{what}: {key} is missing" for key in keys if key not in card]
+            if "id" in keys and not isinstance(card.get("id", ""), str):
+                wrong.append(f"{what}: its id is no name")
+            if not isinstance(card.get("tiers", {}), dict):
+                wrong.append(f"{what}: tiers is a table of three numbers")
+    return wrong
 
 
 def problems(content: dict[str, Any]) -> list[str]:
@@ -42,10 +83,7 @@ def problems(content: dict[str, Any]) -> list[str]:
     twice = [card["id"] for card in cards if prints[fingerprint(card)] > 1]
     wrong += [f"{id}: the same design stands twice (raise count instead)" for id in twice]
     wrong += actions(content["actions"])
-    wrong += form(content["start"], "start card") or graph(content["start"], "start card")
-    if "ladder" not in content["start"]["marks"].values():
-        wrong.append("start card: it has a ladder")
-    return wrong + goals(content["goals"])
+    return wrong + start(content["start"]) + goals(content["goals"])
 
 
 def form(card: Card, what: str) -> list[str]:
@@ -60,9 +98,11 @@ def form(card: Card, what: str) -> list[str]:
     links = card["links"]
     if not isinstance(links, list) or not all([isinstance(link, str) and link.count("-") == 1 for link in links]):
         return [f'{what}: links is a list of pairs "a-b"']
-    for key in ("tier", "count"):
-        if key in card and (not isinstance(card[key], int) or card[key] < 1 or (key == "tier" and card[key] > 3)):
-            return [f"{what}: {key} cannot be {card[key]!r}"]
+    for key, most in (("tier", 3), ("count", MOST_COPIES)):
+        if key in card and (type(card[key]) is not int or not 1 <= card[key] <= most):
+            return [f"{what}: {key} cannot be {card[key]!r}; it is a number from 1 to {most}"]
+    if "kind" in card and card["kind"] not in list(MARK_OF):
+        return [f"{what}: no kind {card['kind']!r}; there are {', '.join(MARK_OF)}"]
     return []
 
 
@@ -95,8 +135,6 @@ def graph(card: Card, what: str) -> list[str]:
 def path(card: Card) -> list[str]:
     """A path card: what crossing it costs, and what its kind demands (R1.3, R5.1, R5.8)."""
     what, tier, kind = card["id"], card["tier"], card["kind"]
-    if kind not in MARK_OF:
-        return [f"{what}: no kind {kind!r}; there are {', '.join(MARK_OF)}"]
     wrong: list[str] = []
     wanted = {MARK_OF[kind]} - {""}
     if set(card["marks"].values()) != wanted:
@@ -157,7 +195,7 @@ def actions(tiers_of: dict[str, list[int]]) -> list[str]:
     for id, tiers in tiers_of.items():
         if id not in TYPES:
             wrong.append(f"no action card {id!r}; there are {', '.join(TYPES)}")
-        elif len(tiers) != 3 or not all([isinstance(n, int) and n >= 0 for n in tiers]) or sum(tiers) != counts[id]:
+        elif len(tiers) != 3 or not all([type(n) is int and n >= 0 for n in tiers]) or sum(tiers) != counts[id]:
             wrong.append(f"{id}: {tiers} are not {counts[id]} cards in three tiers")
     if not wrong:
         for tier in range(3):
@@ -165,6 +203,14 @@ def actions(tiers_of: dict[str, list[int]]) -> list[str]:
             wanted = action_file["tier_totals"][str(tier + 1)]
             if count != wanted:
                 wrong.append(f"action cards of tier {tier + 1}: {count}, not {wanted}")
+    return wrong
+
+
+def start(card: Card) -> list[str]:
+    """The start card carries the ladder, on which all begin (R2.5, R6.2), and no other mark."""
+    wrong = form(card, "start card") or graph(card, "start card")
+    if not wrong and list(card["marks"].items()) != [(card["fields"][0], "ladder")]:
+        wrong = ["start card: its first field, and no other, has a mark: the ladder"]
     return wrong
 
 
@@ -177,6 +223,8 @@ def goals(cards: list[Card]) -> list[str]:
         if not found and not (set(card["doors"]) & set("NS") and set(card["doors"]) & set("EW")):
             found = [f"{what}: it cannot be entered from every side"]
         wrong += found
+    if wrong:
+        return wrong
     marks = sorted([mark for card in cards for mark in card["marks"].values()])
     if len(cards) != 4 or marks != sorted(GOAL_MARKS):
         wrong.append(f"the four goal cards have one of each mark: {', '.join(GOAL_MARKS)}")

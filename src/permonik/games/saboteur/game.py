@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.saboteur import beliefs, plain, scoring, view, wording
+from permonik.games.saboteur import beliefs, evaluate, plain, scoring, view, wording
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
-from permonik.games.saboteur.deck import deck_of, read_option
+from permonik.games.saboteur.deck import check, deck_of, read_option
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import (
@@ -22,6 +22,7 @@ from permonik.games.saboteur.tables import (
     options_file,
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
 from permonik.kernel.recall import Recall
@@ -44,13 +45,16 @@ class Saboteur(Game):
             GameOption(o["id"], tuple(o["values"]), o["default"], "option-" + o["id"].replace("_", "-"))
             for o in options_file["option"]
         ]
-        return (*switches, GameOption("deck", ("standard",), "standard", "option-deck"))
+        return (*switches, GameOption("deck", ("standard",), "standard", "option-deck", file=True))
 
     def check_option(self, option: GameOption, value: object) -> OptionValue:
-        """`deck` is a file, or the content that a record carries."""
+        """`deck` is the text of a deck file, or the content that a record carries."""
         if option.id == "deck":
             return read_option(str(value)) or "standard"
         return super().check_option(option, value)
+
+    def check_deck(self, text: str) -> list[str]:
+        return check(text)
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> SabState:
         deck = deck_of("" if options["deck"] == "standard" else str(options["deck"]))
@@ -116,6 +120,9 @@ class Saboteur(Game):
     def winners(self, state: SabState) -> tuple[int, ...]:
         return scoring.winners(state)
 
+    def role(self, state: SabState, seat: int) -> str:
+        return "saboteur" if state.clan[seat] & 1 else "loyal"
+
     def remark(self, state: SabState) -> Message | None:
         """How it was decided, where the treasures do not say it."""
         if scoring.winning_side(state) < 0:
@@ -132,6 +139,12 @@ class Saboteur(Game):
 
     def known(self, state: SabState, observer: int) -> int:
         return beliefs.facts(state, observer)
+
+    def knowledge(self, state: SabState, players: int) -> list[int]:
+        return beliefs.all_facts(state)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return evaluate.evaluation(weights)
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

@@ -218,6 +218,20 @@ class SabState(State):
         if self.memories:
             note(self.memories, seat, DREW - tier)
 
+    def shown_counts(self) -> list[int]:
+        """By kind how many cards were played: what is neither in a hand, nor put away, nor still unseen."""
+        counts = self.deck.counts[:]
+        for kinds in self.unseen:
+            for kind in kinds:
+                counts[kind] -= 1
+        for hand in self.hands:
+            for kind in hand:
+                counts[kind] -= 1
+        for gone in self.gone:
+            for kind in gone:
+                counts[kind] -= 1
+        return counts
+
     def pool(self) -> tuple[int, ...]:
         """The clan cards in use, sorted (R2.3)."""
         return POOLS[self.players][self.colour]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from permonik.games.saboteur.actions import CARD, CLAN, CLAN_CARD, CORNER, CREATURE, GOAL_CARD, SIDE, TOKEN
 from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.grid import X, Y
 from permonik.games.saboteur.memory import DREW, HID, Course, Memory, hidden_seat, hidden_tier
 from permonik.games.saboteur.state import SabState
-from permonik.games.saboteur.tables import AREA, GOAL, GOALS, KINDS, PATHS, REMOVED, START, SWITCHES, TIERS
+from permonik.games.saboteur.tables import AREA, GOAL, GOALS, PATHS, REMOVED, START, SWITCHES, TIERS
 from permonik.kernel.game import View
 from permonik.kernel.record import seats_of
 
@@ -46,11 +46,14 @@ def view(s: SabState, seat: int | None) -> View:
             "seen": [CLAN_CARD.ids[card] for card in s.aside] if s.left and s.left[0] == me else None,
         },
         "pile": [s.deck.last[tier] - REMOVED - s.taken[tier] for tier in range(TIERS)],
-        "shown": [CARD.ids[kind] for kind in shown(s)],
+        "shown": shown(s),
         "memories": [see_memory(one) for one in s.memories if one.seat == me],
-        "worlds": [{"saboteurs": seats_of(mask), "ways": ways} for mask, ways in worlds_of(s, me)],
+        "worlds": [{"saboteurs": list(SEATS[mask]), "ways": ways} for mask, ways in worlds_of(s, me)],
         "agenda": [[list(code) for code in stack] for stack in s.agenda_codes()],
     }
+
+
+SEATS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(seats_of(mask)) for mask in range(256)])
 
 
 def none(number: int) -> int | None:
@@ -75,7 +78,7 @@ def see_goal(s: SabState, me: int, corner: int) -> dict[str, Any]:
         "corner": CORNER.ids[corner],
         "card": GOAL_CARD.ids[s.goals[corner]] if known >> me & 1 else None,
         "open": known == s.everybody,
-        "looked": seats_of(known, s.players),
+        "looked": list(SEATS[known & (1 << s.players) - 1]),
     }
 
 
@@ -97,7 +100,7 @@ def see_dwarf(s: SabState, me: int, seat: int) -> dict[str, Any]:
         "clan": None if card < 0 else CLAN.ids[card >> 1],
         "role": CLAN_CARD.ids[card] if known >> me & 1 else None,
         "open": known == s.everybody,
-        "looked": [other for other in seats_of(known, s.players) if other != seat],
+        "looked": list(SEATS[known & (1 << s.players) - 1 & ~(1 << seat)]),
         "at": none(s.at[seat]),
         "lying": s.lying >> seat & 1 == 1,
         "gold": s.gold[seat],
@@ -113,7 +116,7 @@ def see_hand(s: SabState, me: int, seat: int) -> dict[str, Any]:
     known: tuple[int, ...] = ()
     if seat == me:
         known = s.hands[seat]
-    else:
+    elif s.memories:
         for one in s.memories:
             if one.seat == me and one.holder == seat:
                 sure = [kind for tier in range(TIERS) for kind in Course(one, tier, s.deck.tier).certain()]
@@ -128,18 +131,13 @@ def see_cards(s: SabState, known: tuple[int, ...], cards: tuple[int, ...]) -> di
     return {"cards": [CARD.ids[kind] for kind in known], "backs": backs}
 
 
-def shown(s: SabState) -> list[int]:
-    """Every card that was played, sorted: what is neither in a hand, nor put away, nor still unseen."""
-    counts = [0] * KINDS
-    for tier in range(TIERS):
-        for kind in s.deck.contents[tier]:
-            counts[kind] += 1
-        for kind in s.unseen[tier]:
-            counts[kind] -= 1
-    for seat in range(s.players):
-        for kind in s.hands[seat] + s.gone[seat]:
-            counts[kind] -= 1
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+def shown(s: SabState) -> list[str]:
+    """Every card that was played, sorted by kind."""
+    ids: list[str] = []
+    for kind, count in enumerate(s.shown_counts()):
+        for _ in range(count):
+            ids.append(CARD.ids[kind])
+    return ids
 
 
 def see_memory(one: Memory) -> dict[str, Any]:

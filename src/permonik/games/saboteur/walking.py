@@ -56,7 +56,7 @@ def go_on(s: SabState, seat: int) -> None:
     if field < 0:
         return
     if any_web(s):
-        if (s.moves and steps(s, field)) or cuts(s, seat):
+        if (s.moves and can_step(s, field)) or cuts(s, seat):
             s.agenda.append(MOVE[seat])
     elif s.moves and s.board.near[field]:
         s.agenda.append(MOVE[seat])
@@ -65,6 +65,13 @@ def go_on(s: SabState, seat: int) -> None:
 def steps(s: SabState, field: int) -> list[int]:
     """The fields one move away, webs considered."""
     return [other for other in s.board.near[field] if not blocked(s, field, other)]
+
+
+def can_step(s: SabState, field: int) -> bool:
+    for other in s.board.near[field]:
+        if not blocked(s, field, other):
+            return True
+    return False
 
 
 class GoOn(SabStep):

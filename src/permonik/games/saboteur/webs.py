@@ -23,11 +23,16 @@ def ends(s: SabState, web: int) -> tuple[int, int]:
 
 
 def blocked(s: SabState, one: int, other: int) -> bool:
-    """Whether a web lies on the step between two fields (R5.4). It never hinders a jump between ladders (R6.2)."""
-    for web in range(3):
-        if s.web_on[web] >= 0:
-            a, b = ends(s, web)
-            if (a == one and b == other) or (a == other and b == one):
+    """Whether a web lies on the step between two touching fields (R5.4).
+
+    Two fields of cards side by side touch at the edge between them, or as ladders: such a jump no web hinders (R6.2).
+    """
+    here, there = one >> 3, other >> 3
+    for edge in s.web_on:
+        if edge >= 0:
+            cell = edge >> 1
+            beside = BESIDE[cell * 4 + (WEST if edge & 1 else NORTH)]
+            if (cell == here and beside == there) or (cell == there and beside == here):
                 return s.board.mark(one) != LADDER or s.board.mark(other) != LADDER
     return False
 

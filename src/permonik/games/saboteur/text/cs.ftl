@@ -243,6 +243,57 @@ view-aside =
     }
 view-aside-seen = Stranou leží: { $cards }
 
+## Deska v prohlížeči
+
+view-cave = Jeskyně
+view-players = Hráči
+view-start = Startovní karta
+view-your-turn = Jsi na tahu
+view-card-at = { $card } na { $cell }
+view-backs = I { $one }, II { $two }, III { $three }
+view-playable = Teď se dá zahrát.
+view-unplayable = Teď se dá jen odhodit.
+view-play-it = Zahrát
+view-discard-it = Odhodit
+view-turn-card = Otočit
+view-lay-hint =
+    { $places ->
+        [one] Hodí se na { $places } místo: klepni na to rozsvícené.
+        [few] Hodí se na { $places } místa: klepni na rozsvícené.
+       *[other] Hodí se na { $places } míst: klepni na rozsvícené.
+    }
+view-no-place = Teď se nikam nehodí.
+view-no-target = Teď nemá žádný cíl.
+view-role-hold = Podrž a uvidíš
+view-role-sealed = Tvá klanová karta, zapečetěná. Podržením ji uvidíš, klepnutím zůstane odkrytá.
+view-alarm = Útočí { $creature-low }! { $seat } smí použít válečnou sekeru.
+view-know = Co víš
+view-roles = Role
+view-worlds = Platí právě jedna z možností. Sabotéři, které ještě neznáš:
+view-worlds-of = { $role } – platí právě jedna z možností:
+view-world = { $seats }
+view-world-none = nikdo u stolu
+view-roles-known = O rolích už není pochyb.
+view-gone = Máš odložené: { $cards }
+view-inside = ještě v jeskyni
+view-notes = Tvé poznámky
+view-notes-own = Vidíš je jen ty, zůstávají v tomto prohlížeči.
+view-notes-hint = Totéž umí malé tlačítko vedle hráče.
+view-note = Poznámka
+view-note-of = Poznámka, které se týká { $seat }
+view-opinion-ask = Co si myslíš o hráči { $seat }?
+view-opinion-of = Tvůj názor, hráč { $seat }: { $opinion }
+view-opinion-none = nic
+view-opinion-trust = důvěra
+view-opinion-doubt = nejisté
+view-opinion-suspect = podezření
+view-mark-dark_lair = Temné doupě: tudy přicházejí do jeskyně nestvůry.
+view-mark-ladder = Žebřík: jediným pohybem na kterýkoli jiný žebřík.
+view-mark-gold_vein = Zlatá žíla: trpaslík, který zde skončí pohyb, si bere nuget a odkrývá klanovou kartu.
+view-mark-bridge = Most: vstup na dřevo stojí kartu a 1 z limitu ruky.
+view-mark-tunnel = Tunel: vstup stojí nuget.
+view-mark-exit = Východ: trpaslík, který sem vstoupí, opouští i se zlatem jeskyni.
+
 ## Jména
 
 creature-rat = Krysa

@@ -233,6 +233,56 @@ view-aside =
     }
 view-aside-seen = Put aside: { $cards }
 
+## The board in the browser
+
+view-cave = The cave
+view-players = Players
+view-start = Start card
+view-your-turn = Your turn
+view-card-at = { $card } at { $cell }
+view-backs = I { $one }, II { $two }, III { $three }
+view-playable = It can be played now.
+view-unplayable = It can only be discarded now.
+view-play-it = Play it
+view-discard-it = Discard it
+view-turn-card = Turn it round
+view-lay-hint =
+    { $places ->
+        [one] It fits in { $places } place: click the lit one.
+       *[other] It fits in { $places } places: click a lit one.
+    }
+view-no-place = It fits nowhere now.
+view-no-target = It has no target now.
+view-role-hold = Hold to look
+view-role-sealed = Your clan card, sealed. Hold it to look; a click leaves it open.
+view-alarm = The { $creature-low } attacks! { $seat } may use a war axe.
+view-know = What you know
+view-roles = Roles
+view-worlds = Exactly one of these is true. Saboteurs whom you do not know yet:
+view-worlds-of = { $role } – exactly one of these is true:
+view-world = { $seats }
+view-world-none = nobody at the table
+view-roles-known = There is no doubt left about the roles.
+view-gone = You have put away: { $cards }
+view-inside = still in the cave
+view-notes = Your notes
+view-notes-own = Only you see them; they stay in this browser.
+view-notes-hint = The small button beside a player does the same.
+view-note = Note
+view-note-of = Note on { $seat }
+view-opinion-ask = What do you think of { $seat }?
+view-opinion-of = Your opinion of { $seat }: { $opinion }
+view-opinion-none = none
+view-opinion-trust = trust
+view-opinion-doubt = unsure
+view-opinion-suspect = suspect
+view-mark-dark_lair = Dark lair: creatures come into the cave here.
+view-mark-ladder = Ladder: one move to any other ladder.
+view-mark-gold_vein = Gold vein: a dwarf that ends its move here takes the nugget and shows the clan card.
+view-mark-bridge = Bridge: stepping onto the wood costs a card and 1 of the hand limit.
+view-mark-tunnel = Tunnel: stepping in costs a nugget.
+view-mark-exit = Exit: a dwarf that steps here leaves the cave with its gold.
+
 ## Names
 
 creature-rat = Rat

@@ -243,6 +243,57 @@ view-aside =
     }
 view-aside-seen = Bokom leží: { $cards }
 
+## Doska v prehliadači
+
+view-cave = Jaskyňa
+view-players = Hráči
+view-start = Štartovacia karta
+view-your-turn = Si na ťahu
+view-card-at = { $card } na { $cell }
+view-backs = I { $one }, II { $two }, III { $three }
+view-playable = Teraz sa dá zahrať.
+view-unplayable = Teraz sa dá len odhodiť.
+view-play-it = Zahrať
+view-discard-it = Odhodiť
+view-turn-card = Otočiť
+view-lay-hint =
+    { $places ->
+        [one] Hodí sa na { $places } miesto: klepni na to rozsvietené.
+        [few] Hodí sa na { $places } miesta: klepni na rozsvietené.
+       *[other] Hodí sa na { $places } miest: klepni na rozsvietené.
+    }
+view-no-place = Teraz sa nikam nehodí.
+view-no-target = Teraz nemá žiadny cieľ.
+view-role-hold = Podrž a uvidíš
+view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, klepnutím zostane odkrytá.
+view-alarm = Útočí { $creature-low }! { $seat } smie použiť bojovú sekeru.
+view-know = Čo vieš
+view-roles = Úlohy
+view-worlds = Platí práve jedna z možností. Sabotéri, ktorých ešte nepoznáš:
+view-worlds-of = { $role } – platí práve jedna z možností:
+view-world = { $seats }
+view-world-none = nikto pri stole
+view-roles-known = O úlohách už niet pochýb.
+view-gone = Máš odložené: { $cards }
+view-inside = ešte v jaskyni
+view-notes = Tvoje poznámky
+view-notes-own = Vidíš ich len ty, zostávajú v tomto prehliadači.
+view-notes-hint = To isté vie malé tlačidlo vedľa hráča.
+view-note = Poznámka
+view-note-of = Poznámka, ktorej sa týka { $seat }
+view-opinion-ask = Čo si myslíš o hráčovi { $seat }?
+view-opinion-of = Tvoj názor, hráč { $seat }: { $opinion }
+view-opinion-none = nič
+view-opinion-trust = dôvera
+view-opinion-doubt = neisté
+view-opinion-suspect = podozrenie
+view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne príšery.
+view-mark-ladder = Rebrík: jediným pohybom na ktorýkoľvek iný rebrík.
+view-mark-gold_vein = Zlatá žila: trpaslík, ktorý tu skončí pohyb, si berie nuget a odkrýva klanovú kartu.
+view-mark-bridge = Most: vstup na drevo stojí kartu a 1 z limitu ruky.
+view-mark-tunnel = Tunel: vstup stojí nuget.
+view-mark-exit = Východ: trpaslík, ktorý sem vstúpi, opúšťa aj so zlatom jaskyňu.
+
 ## Mená
 
 creature-rat = Krysa
