@@ -9,6 +9,7 @@ import click
 import permonik
 from permonik.cli.arena import arena
 from permonik.cli.bench import bench
+from permonik.cli.deck import deck
 from permonik.cli.games import games
 from permonik.cli.house import House
 from permonik.cli.migrate import migrate_games
@@ -39,5 +40,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, arena, bench, replay, rules):
+for command in (games, play, serve, migrate_games, simulate, arena, bench, replay, rules, deck):
     main.add_command(command)

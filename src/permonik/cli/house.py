@@ -7,11 +7,13 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from permonik.errors import BadOption, PermonikError
+from permonik.kernel.game import Game
 from permonik.words import language
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -104,6 +106,24 @@ def options_option(command: F) -> F:
         return chosen
 
     return click.option("--options", callback=resolve, metavar="K=V,…", help="Options of the game.")(command)
+
+
+def read_files(room: Game, options: dict[str, str]) -> dict[str, str]:
+    """The options with the texts of the files that they name; see `GameOption.file`."""
+    found = dict(options)
+    for option in room.options():
+        value = options.get(option.id, str(option.default))
+        if option.file and value not in [str(legal) for legal in option.values]:
+            found[option.id] = read_text(Path(value))
+    return found
+
+
+def read_text(file: Path) -> str:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Failure(f"{file}: this is no text") from None
+    return text if text.endswith("\n") else text + "\n"
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Machine-readable output.")

@@ -12,7 +12,7 @@ import click
 import permonik
 from permonik import bots
 from permonik.bots import Bot, ProcessBot
-from permonik.cli.house import Failure, lang_option, options_option
+from permonik.cli.house import Failure, lang_option, options_option, read_files
 from permonik.errors import BadPlayers
 from permonik.terminal.table import Table, save
 from permonik.words import Words
@@ -73,7 +73,7 @@ def play(
                 words.render("house-seat", {"number": seat + 1}) if kind == HUMAN else f"{kind} {seat + 1}"
                 for seat, kind in enumerate(sitting)
             ]
-        match = permonik.Match.start(room.id, len(sitting), seed, options, called)
+        match = permonik.Match.start(room.id, len(sitting), seed, read_files(room, options), called)
     with ExitStack() as stack:
         table = Table(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
         if table.play(resumed=resume is not None) and keep is not None:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import permonik
-from permonik.cli.house import json_option, lang_option, options_option
+from permonik.cli.house import json_option, lang_option, options_option, read_files
 from permonik.simulate import Measured
 from permonik.simulate import simulate as measure
 from permonik.terminal.screen import PlainConsole
@@ -37,6 +37,7 @@ def simulate(
     Example: permonik simulate cave-vs-cave --players 2 --games 1000 --json
     """
     room = permonik.load(game)
+    options = read_files(room, options)
     count = min(room.players) if players is None else players
     console = PlainConsole(stderr=True)
     # No thread that refreshes the bar: it would take time from what is being measured.

@@ -40,7 +40,7 @@ LONGEST_CLOCK = 30 * 86400
 async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
     game = load(wish.game)
     game.check_players(len(wish.seats))
-    options = game.check_options(wish.options)
+    options = game.check_far_options(wish.options)
     game.setup(len(wish.seats), options)  # some options exclude each other, and only the game knows
     check_clock(wish.clock)
     await check_count(house, person)
