@@ -19,8 +19,8 @@ from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
 PICTURES = Path(__file__).parent / "kit"
-PARTS = ["Marks", "Type", "Icons", "Things", "Glyphs", "Counter", "Button", "Segmented", "Switch", "Choice", "Field"]
-PARTS += ["Tabs", "Piece", "Chart", "Pager", "BoardFrame", "Card", "Empty", "ConfirmBar", "Sheet"]
+PARTS = ["Marks", "Type", "Icons", "Things", "Signs", "Glyphs", "Counter", "Button", "Segmented", "Switch", "Choice"]
+PARTS += ["Field", "Tabs", "Piece", "Chart", "Pager", "BoardFrame", "Card", "Empty", "ConfirmBar", "Sheet"]
 
 SMALL = """async (png) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

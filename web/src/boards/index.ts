@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Sorting } from '../lib/options';
-import type { Option, View } from '../lib/wire';
+import type { Message, Option, View } from '../lib/wire';
 import type { Words } from '../lib/words';
 
 export interface BoardProps {
@@ -17,6 +17,8 @@ export interface BoardProps {
   seat: number | null;
   /** What the others have touched since my last decision, as targets ("room:shelf"). */
   news?: readonly string[];
+  /** What has happened, line by line, up to the moment that is shown. */
+  log?: readonly Message[];
 }
 
 /** What a board may tell the table page beyond its drawing: boards/<game>/extras.ts exports it as `extras`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FARTHEST, fit, NEAREST, pinch, zoomAt } from './sight';
+import { FARTHEST, fit, NEAREST, pinch, showing, shows, zoomAt } from './sight';
 
 test('a board fits into its frame, in the middle', () => {
   expect(fit({ width: 400, height: 400 }, { width: 800, height: 400 })).toEqual({ x: 0, y: 100, scale: 0.5 });
@@ -18,4 +18,12 @@ test('there is a nearest and a farthest', () => {
 test('two fingers that move together only pan', () => {
   const from: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
   expect(pinch({ x: 5, y: 5, scale: 1 }, from, [{ x: 10, y: 20 }, { x: 110, y: 20 }])).toEqual({ x: 15, y: 25, scale: 1 });
+});
+
+test('a part of the board comes into the middle, and is then in sight', () => {
+  const frame = { width: 400, height: 200 };
+  const part = { x: 100, y: 100, width: 400, height: 100 };
+  expect(showing(frame, part)).toEqual({ x: -100, y: -50, scale: 1 });
+  expect(shows(frame, showing(frame, part), part)).toBe(true);
+  expect(shows(frame, { x: 0, y: 0, scale: 1 }, part)).toBe(false);
 });

@@ -24,6 +24,22 @@ export function fit(frame: Size, board: Size): Sight {
   return { x: (frame.width - board.width * scale) / 2, y: (frame.height - board.height * scale) / 2, scale };
 }
 
+export interface Part extends Point, Size {}
+const CLOSE = 1.6; // a part that is small comes no closer by itself
+
+/** A part of the board, in the middle of the frame. */
+export function showing(frame: Size, part: Part): Sight {
+  const scale = within(Math.min(CLOSE, Math.min(frame.width / part.width, frame.height / part.height) || 1));
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return { x: frame.width / 2 - middle.x * scale, y: frame.height / 2 - middle.y * scale, scale };
+}
+
+/** Whether a frame shows all of a part. */
+export function shows(frame: Size, sight: Sight, part: Part): boolean {
+  const [left, top] = [sight.x + part.x * sight.scale, sight.y + part.y * sight.scale];
+  return left >= 0 && top >= 0 && left + part.width * sight.scale <= frame.width && top + part.height * sight.scale <= frame.height;
+}
+
 /** Larger or smaller; what lies under the point stays there. */
 export function zoomAt(sight: Sight, by: number, point: Point): Sight {
   const scale = within(sight.scale * by);

@@ -1,0 +1,243 @@
+"""Saboteur on its own board: whole games by clicks on it, three people at one table, and everything it promises."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from sab_player import Player, go_on, open_table, unfinished
+from web_checks import faults, shifts, spills, watch_shifts
+from web_house import ROOT
+from web_visitor import Visitor
+
+from permonik import Match
+
+Visit = Callable[..., Visitor]
+TIGHT = ".in-hand .face, .dwarf .face, .role, .stack"
+
+
+def asks(question: str, seat: int | None = None) -> Callable[[Match, int], bool]:
+    return lambda match, asked: match.question(asked).id == question and seat in (None, asked)
+
+
+def first_lays(card: str) -> Callable[[Match, int], bool]:
+    """Nothing is laid yet, and whoever is asked can lay this card."""
+
+    def wanted(match: Match, asked: int) -> bool:
+        texts = [option.text for option in match.options(asked)]
+        return len(match.view(asked)["cards"]) == 1 and f"lay {card}" in texts
+
+    return wanted
+
+
+def test_the_cards_are_those_of_the_data_files() -> None:
+    check = [sys.executable, ROOT / "tools" / "board_data_saboteur.py", "--check"]
+    run = subprocess.run(check, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_a_game_of_four_by_clicks_alone(visit: Visit) -> None:
+    anna = visit(theme="dark")
+    watch_shifts(anna)
+    open_table(anna, ["me", *["bot:random"] * 3])
+    player = Player(anna, seed=2)
+    assert player.play_out() > 12
+    assert {"hand", "place", "field"} <= player.seen
+    expect(anna.result.locator(".sides > li")).to_have_count(2)
+    expect(anna.result.locator(".people > li")).to_have_count(4)
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+@pytest.fixture
+def three(visit: Visit) -> list[Player]:
+    """Anna at a desk, Boris with a phone in Czech, Dana at a desk in Slovak by day."""
+    anna = visit(theme="dark", name="Anna")
+    others = [visit(lang="cs", phone=True), visit(lang="sk", theme="light")]
+    link = open_table(anna, ["me", "open", "open"])
+    for one in others:
+        one.page.goto(link)
+        one.page.get_by_role("button", name=re.compile("^(Sednout|Sadnúť) si sem$")).first.click()
+    start = anna.page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_enabled()
+    start.click()
+    players = [Player(one, seed, phone=seed == 1) for seed, one in enumerate([anna, *others])]
+    for player in players:
+        player.page.locator("[data-role]").wait_for()
+    return players
+
+
+def test_three_people_at_one_table(three: list[Player]) -> None:
+    anna, boris, dana = three
+    turns = dict.fromkeys(three, 0)
+    while min(turns.values()) < 5 and (now := whose(three)) is not None:
+        now.answer()
+        turns[now] += 1
+        assert boris.page.evaluate("document.documentElement.scrollWidth") <= 390
+    for player in three:
+        assert faults(player.visitor) == []
+    # Everybody sees the own hand, and of the others only backs.
+    hands = [player.page.locator('[data-piece^="hand:"]').count() for player in three]
+    for player in three:
+        backs = [player.page.locator(f"[data-dwarf='{seat}'] .backs i").count() for seat in range(3)]
+        assert backs == hands
+    # A note is for one pair of eyes, and is still there tomorrow.
+    opinion = "[data-dwarf='1'] .opinion"
+    if anna.page.locator(opinion).count():
+        anna.page.locator(opinion).click()
+        expect(anna.page.locator(opinion)).to_have_accessible_name(re.compile("trust"))
+        anna.page.reload()
+        expect(anna.page.locator(opinion)).to_have_accessible_name(re.compile("trust"))
+        expect(dana.page.locator(opinion)).to_have_accessible_name(re.compile("nič"))
+
+
+def whose(players: list[Player]) -> Player | None:
+    """Who is asked now; nobody, once it is over."""
+    for _ in range(200):
+        for player in players:
+            if player.visitor.result.count():
+                return None
+            if player.asked:
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+# -- a card is taken up, turned and laid ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def junction(visit: Visit, tmp_path: Path) -> Player:
+    """The first turn of somebody who can lay a junction: east of the start it fits both ways."""
+    anna = visit()
+    go_on(anna, unfinished(tmp_path, 4, first_lays("p1_t_h")))
+    return Player(anna)
+
+
+def test_a_card_is_turned_before_it_is_laid(junction: Player) -> None:
+    page = junction.page
+    page.locator('[data-piece^="hand:p1_t_h"]').first.click()
+    place = page.locator('[data-piece="place:1,0"]')
+    expect(page.locator('[data-piece^="place:"]')).to_have_count(4)
+    expect(place).to_have_attribute("data-turn", "0")
+    page.locator('[data-drop="1,0"] .flip').click()
+    expect(place).to_have_attribute("data-turn", "180")
+    expect(page.locator('[data-piece="place:-1,0"]')).to_have_attribute("data-turn", "0")
+    place.click()
+    expect(page.locator('[data-card="1,0"]')).to_have_attribute("data-turn", "180")
+
+
+def test_by_keys_a_card_is_taken_up_turned_and_put_back(junction: Player) -> None:
+    page = junction.page
+    card = page.locator('[data-piece^="hand:p1_t_h"]').first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("r")
+    expect(page.locator('[data-piece="place:1,0"]')).to_have_attribute("data-turn", "180")
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-piece^="place:"]')).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.locator('[data-piece="place:-1,0"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-card="-1,0"]')).to_have_count(1)
+
+
+def test_a_card_is_dragged_into_the_cave(junction: Player) -> None:
+    page = junction.page
+    start = page.locator('[data-piece^="hand:p1_t_h"]').first.bounding_box()
+    assert start
+    page.mouse.move(start["x"] + 40, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 60, start["y"] - 20, steps=4)
+    end = page.locator('[data-piece="place:-1,0"]').bounding_box()
+    assert end
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator('[data-card="-1,0"]')).to_have_count(1)
+
+
+def test_a_pan_lays_no_card(junction: Player) -> None:
+    page = junction.page
+    page.locator('[data-piece^="hand:p1_t_h"]').first.click()
+    place = page.locator('[data-piece="place:1,0"]').bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 30, place["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(place["x"] - 40, place["y"] + 60, steps=5)
+    page.mouse.up()
+    moved = page.locator('[data-piece="place:1,0"]').bounding_box()
+    assert moved
+    assert moved["x"] < place["x"] - 50
+    expect(page.locator("[data-card]")).to_have_count(1)
+
+
+# -- what only I know, and what is said loudly ----------------------------------------------------------------------
+
+
+def test_the_role_is_sealed_until_it_is_held(junction: Player) -> None:
+    role = junction.page.locator("[data-role]")
+    expect(role).to_contain_text("Hold to look")
+    role.hover()
+    junction.page.mouse.down()
+    expect(role).to_contain_text(re.compile("loyal|saboteur"))
+    junction.page.wait_for_timeout(400)
+    junction.page.mouse.up()
+    expect(role).to_contain_text("Hold to look")
+    role.focus()
+    junction.page.keyboard.press("Enter")
+    expect(role).to_have_accessible_name(re.compile("Your clan card: (Loyal|Saboteur)"))
+
+
+def test_the_worlds_of_roles_in_words(junction: Player) -> None:
+    """Four players: two saboteurs. Three pairs are possible, whichever role the own one is."""
+    junction.page.get_by_role("button", name="What you know").click()
+    dialog = junction.page.get_by_role("dialog", name="What you know")
+    expect(dialog).to_contain_text("Exactly one of these is true.")
+    expect(dialog.locator(".worlds li")).to_have_count(3)
+    expect(dialog.locator(".worlds li b")).to_have_text(["33 %"] * 3)
+    assert faults(junction.visitor) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_creature_comes_and_the_axe_is_asked_for(visit: Visit, tmp_path: Path, phone: bool) -> None:
+    anna = visit(phone=phone, theme="dark" if phone else "light")
+    go_on(anna, unfinished(tmp_path, 5, asks("ask-ward")))
+    alarm = anna.page.get_by_role("alert").filter(has_text="comes upon your dwarf")
+    expect(alarm).to_be_visible()
+    assert faults(anna) == []
+    use = anna.page.locator('[data-piece="use-axe"]')
+    if phone:
+        use.tap()
+    else:
+        use.click()
+    expect(alarm).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_no_word_spills_with_eight(visit: Visit, tmp_path: Path, lang: str) -> None:
+    anna = visit(lang=lang, theme="light" if lang == "cs" else "dark")
+    go_on(anna, unfinished(tmp_path, 8, lambda match, asked: len(match.view(asked)["cards"]) > 12))
+    assert spills(anna, TIGHT) == []
+    last = anna.page.locator("[data-dwarf]").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] < 720  # all eight are in sight
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 1440
+    assert faults(anna) == []
+
+
+def test_every_answer_is_in_the_list_too(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    go_on(anna, unfinished(tmp_path, 3, asks("ask-spin-web")))
+    lit = anna.page.locator('[data-piece^="edge:"]')
+    expect(lit.first).to_be_visible()
+    anna.page.get_by_role("button", name="as a list").click()
+    listed = anna.page.get_by_test_id("options").locator("[data-option]")
+    expect(listed).to_have_count(lit.count())
+    listed.first.click()
+    expect(lit).to_have_count(0)

@@ -1,0 +1,29 @@
+// What every part of the board needs. Functions, so that the parts follow what changes.
+
+import { getContext, setContext } from 'svelte';
+import type { Numbered } from '../../lib/options';
+import type { Words } from '../../lib/words';
+import type { Deck } from './cards';
+import type { Notes } from './notes.svelte';
+import type { Laying, Position } from './things';
+
+export interface Around {
+  words: () => Words;
+  names: () => readonly string[];
+  at: () => Position;
+  deck: () => Deck;
+  laid: () => Laying;
+  /** As whom one looks on; null: a spectator. */
+  me: () => number | null;
+  /** The answer "collapse 1,0" for hit('collapse', '1,0'). */
+  hit: (kind: string, what?: string) => Numbered | undefined;
+  hits: () => readonly Numbered[];
+  choose: (hit: Numbered) => void;
+  /** The others have touched it since my last decision. */
+  fresh: (target: string) => boolean;
+  notes: () => Notes;
+}
+
+const KEY = Symbol('saboteur');
+export const setAround = (around: Around): Around => setContext(KEY, around);
+export const getAround = (): Around => getContext<Around>(KEY);
