@@ -170,21 +170,30 @@ def check_knowledge(state: Any, data: dict[str, Any]) -> None:
             assert busy or knows >> seat & 1 or (seat, set_of(card)) in remembered, f"seat {seat} forgot {card}"
     for (observer, back), possible in remembered.items():
         assert len(possible["worlds"]) > 1
-        assert len(possible["worlds"]) == len({tuple(world) for world in possible["worlds"]})
+        assert len(possible["worlds"]) == len(set(possible["worlds"]))
         stacks = [[card for card, _ in pile] for pile in data["stacks"] if stack_set(data, pile) == back]
         heaps = [[card for card, _ in hand if set_of(card) == back] for hand in data["hands"]]
         for pile in [*data["stacks"], *data["hands"]]:
             for card, knows in pile:
                 if isinstance(card, str) and set_of(card) == back:
                     assert not knows >> observer & 1, "marks beside worlds"
+        truths = [true_contents(zone, cards, True) for zone, cards in zip(possible["zones"], stacks, strict=False)]
+        rest = zip(possible["zones"][len(stacks) :], heaps, strict=True)
+        truths += [true_contents(zone, cards, False) for zone, cards in rest]
         assert any(
-            true_world([possible["zones"][z][n] for z, n in enumerate(world)], stacks, heaps)
+            all(number in truth for number, truth in zip(world.split(), truths, strict=True))
             for world in possible["worlds"]
         ), f"observer {observer} believes something false about {back}"
 
 
-def true_world(zones: list[list[str | None]], stacks: list[list[Any]], heaps: list[list[str]]) -> bool:
-    for zone, cards in zip(zones, stacks, strict=False):
-        if len(zone) != len(cards) or any(known not in (None, card) for known, card in zip(zone, cards, strict=True)):
-            return False
-    return all(not Counter(zone) - Counter(cards) for zone, cards in zip(zones[len(stacks) :], heaps, strict=True))
+def true_contents(zone: list[str], cards: list[Any], ordered: bool) -> set[str]:
+    """The numbers of the contents that fit what lies there."""
+    if ordered:
+        return {
+            str(number)
+            for number, content in enumerate(zone)
+            if len(content.split()) == len(cards)
+            and all(known in ("-", card) for known, card in zip(content.split(), cards, strict=True))
+        }
+    held = Counter(cards)
+    return {str(number) for number, content in enumerate(zone) if not Counter(content.split()) - held}

@@ -8,7 +8,7 @@ import json
 from typing import Any
 
 from .invariants import CARDS, card_of, set_of
-from .paper import OPEN
+from .paper import OPEN, event_of
 
 Entry = dict[str, Any]
 SETS = ("base", "gold", "turmoil", "progress")
@@ -50,11 +50,12 @@ class Books:
         self.building = ""
         self.cause = ""  # what the next "choose" is about
         self.spots: list[str] = []
+        self.moons: dict[str, str] = {}
 
     def write(self, entry: Entry) -> None:
         if "chance" in entry:
             if entry["chance"] in ("events", "moons"):
-                self.cause = entry["gives"]
+                self.cause = event_of(entry, self.moons)
             return
         seat, (verb, *words) = entry["seat"], entry["do"].split()
         towns = self.towns[seat]

@@ -44,6 +44,13 @@ class Box:
             self.slots.setdefault(back, []).extend(stack)
 
 
+def event_of(entry: Entry, moons: dict[str, str]) -> str:
+    """The event that a chance entry reveals. One of the Duel's is told from the others only when first seen (R6.2)."""
+    if entry["chance"] == "moons":
+        moons[f"moon-{entry['slot'] + 1}"] = entry["gives"]
+    return moons.get(entry["gives"], str(entry["gives"]))
+
+
 class Paper:
     """Where the tokens lie after the entries so far."""
 
@@ -59,6 +66,7 @@ class Paper:
         self.started = False
         self.feuding = False
         self.betraying = False
+        self.moons: dict[str, str] = {}
 
     def resolve(self, entry: Entry) -> Token | None:
         """The token that an entry speaks of, found by its name."""
@@ -105,7 +113,7 @@ class Paper:
         if token is not None:
             self.dealt.add(token)
         elif entry["chance"] in ("events", "moons"):
-            self.feuding = entry["gives"] == "fraternal_feuds"
+            self.feuding = event_of(entry, self.moons) == "fraternal_feuds"
             if self.feuding:  # whoever is the stronger one sees the other's hand
                 for seat in range(2):
                     self.see(number, seat, self.hands[1 - seat])

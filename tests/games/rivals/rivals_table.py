@@ -224,3 +224,65 @@ def stocked(player: dict[str, Any], given: Mapping[str, Any]) -> dict[str, int]:
     if player["cache"] is not None:
         stock["cache"] = player["stock"]["cache"]
     return stock
+
+
+def opening(variant: str = "intro", starter: int = RED) -> Table:
+    """A game whose first chance, the roll for the start, is over."""
+    return Table(GAME.setup(2, {"variant": variant})).play(*(("=5", "=2") if starter == RED else ("=2", "=5")))
+
+
+def deal_on(table: Table) -> Table:
+    """While chance is asked, the first outcome that is possible."""
+    while (chance := table.state.chance()) is not None:
+        table.state.apply(permonik.CHANCE, chance.outcomes[0])
+    table.check()
+    return table
+
+
+def rolled(variant: str, die: int, face: str, *more: str, **given: Any) -> Table:
+    """Red's roll and what follows: `rolled("gold", 5, "event_card", "=feud", blue=...)`."""
+    return position(variant, phase="BeforeRoll", **given).play("roll", f"={die}", f"={face}", *more)
+
+
+def twin(table: Table) -> Table:
+    """The same position, to be played on in another way."""
+    return Table(table.state.clone())
+
+
+def emptied(table: Table, *numbers: int) -> Table:
+    """The same position with these stacks used up: their cards, which nobody had seen, lie on the discard pile."""
+    data = table.data()
+    for number in numbers:
+        stack = data["stacks"][number - 1]
+        assert all(isinstance(card, int) for card, _ in stack), "somebody has seen a card there"
+        unseen = data["unseen"][VARIANTS[VARIANT_IDS.index(data["variant"])].stack_back[number - 1]]
+        data["discards"][0] += unseen[: len(stack)]
+        del unseen[: len(stack)]
+        stack.clear()
+    return Table(GAME.restore(data))
+
+
+def restacked(table: Table, number: int, cards: Sequence[str], knows: int = 0, **changes: Any) -> Table:
+    """The same position with these cards only in a stack, known to `knows`; what lay there lies on another one."""
+    data = table.data()
+    pile = data["stacks"][number - 1]
+    back = table.state.mode.stack_back[number - 1]
+    for card in cards:
+        known = [place for place in pile if place[0] == card]
+        if known:
+            pile.remove(known[0])
+        else:
+            data["unseen"][back].remove(card)
+            pile.remove(next(place for place in pile if isinstance(place[0], int)))
+    other = next(stack for stack in table.state.mode.stacks_of[back] if stack != number - 1)
+    data["stacks"][other] += pile
+    data["stacks"][number - 1] = [[card, knows] for card in cards]
+    return Table(GAME.restore(data | changes))
+
+
+NOTHING = dict.fromkeys(RESOURCES, 0)
+
+
+def holds(**goods: int) -> dict[str, int]:
+    """What goods() says of a player who has these and nothing else."""
+    return NOTHING | goods

@@ -167,7 +167,6 @@ def test_what_one_has_seen_of_a_stack_is_shown() -> None:
     assert "Face up: 2 × Merchant Guild" in drawn(table.state, seat=1)
 
 
-@pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("variant", ["intro", "duel"])
 def test_whole_games_can_be_drawn(variant: str) -> None:
     match = permonik.Match.start("rivals", seed=3, options={"variant": variant})

@@ -38,7 +38,6 @@ def test_random_games_end(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.usefixtures("registered")
 def test_a_match_is_booked_viewed_and_hidden(variant: str) -> None:
     rng = Random(variant)
     match = permonik.Match.start("rivals", seed=11, options={"variant": variant})

@@ -21,7 +21,7 @@ SHORT = 13  # the width of a site in the narrowest drawing
 
 
 @pytest.fixture
-def room(registered: None) -> Game:
+def room() -> Game:
     return registry.load("rivals")
 
 

@@ -24,6 +24,7 @@ from permonik.kernel.worlds import (
     UNDER,
     UNKNOWN,
     Memory,
+    Possible,
     World,
 )
 
@@ -123,21 +124,25 @@ def begin_memory(s: RivalsState, observer: int, back: int) -> None:
         world = world_of(s, observer, back)
         forget_marks(s, observer, back)
         stacks = len(s.mode.stacks_of[back])
-        s.memories.append(Memory(observer, back, stacks, (world,), hidden_copies(s), []))
+        s.memories.append(Memory(observer, back, stacks, Possible((world,), stacks), hidden_copies(s), []))
 
 
 def recollect(s: RivalsState) -> None:
     """Before anybody looks: what was noted down is worked out; whoever has one world left has marks again."""
-    if s.memories:
-        keep: list[Memory] = []
-        for memory in s.memories:
-            memory.recollect()
-            if len(memory.worlds) == 1:
-                mark(s, memory.observer, memory.back, memory.worlds[0])
-            else:
-                keep.append(memory)
-        keep.sort(key=memory_order)
-        s.memories = keep
+    for one in s.memories:
+        if one.notes:
+            break
+    else:
+        return  # nothing has happened since somebody looked
+    keep: list[Memory] = []
+    for memory in s.memories:
+        memory.recollect()
+        if len(memory.worlds) == 1:
+            mark(s, memory.observer, memory.back, memory.worlds[0])
+        else:
+            keep.append(memory)
+    keep.sort(key=memory_order)
+    s.memories = keep
 
 
 def memory_order(memory: Memory) -> tuple[int, int]:

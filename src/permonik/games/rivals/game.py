@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import plain, scoring, view, wording
+from permonik.games.rivals import evaluate, plain, scoring, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -20,9 +20,11 @@ from permonik.games.rivals.tables import (
     SETTLEMENTS,
     START_REGIONS,
     START_STOCK,
+    TURN_CAP,
     VARIANT_IDS,
     VARIANTS,
 )
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
 from permonik.kernel.pile import Pile
@@ -107,6 +109,12 @@ class Rivals(Game):
 
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
+
+    def turns(self, state: RivalsState) -> int:
+        return min(state.turns + 1, TURN_CAP)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return evaluate.evaluation(weights)
 
     def question(self, state: RivalsState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

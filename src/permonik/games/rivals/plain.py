@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, RESOURCE, SPOT, TOWN
 from permonik.games.rivals.cards import hidden_copies, recollect
@@ -16,7 +16,10 @@ from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadPosition
 from permonik.kernel.pile import Pile
 from permonik.kernel.step import build_step
-from permonik.kernel.worlds import UNKNOWN, Memory, World, Worlds
+from permonik.kernel.worlds import UNKNOWN, Memory, Possible, possible_from
+
+NAMES: Final = [*CARD.ids, "-"]  # the last one, at -1, for UNKNOWN
+NUMBERS: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD.ids)} | {"-": UNKNOWN}
 
 
 def public(s: RivalsState) -> dict[str, Any]:
@@ -77,7 +80,7 @@ def dump(s: RivalsState) -> dict[str, Any]:
         "hands": [dump_pile(player.hand) for player in s.players],
         "stacks": [dump_pile(stack) for stack in s.stacks],
         "unseen": [[CARD.ids[kind] for kind in kinds] for kinds in s.unseen],
-        "memories": [[memory.observer, SETS[memory.back], dump_worlds(memory.worlds)] for memory in s.memories],
+        "memories": [[memory.observer, SETS[memory.back], dump_worlds(memory.possible)] for memory in s.memories],
     }
 
 
@@ -86,14 +89,10 @@ def dump_pile(pile: Pile) -> list[list[Any]]:
     return [[CARD.ids[card] if card >= 0 else ~card, knows] for card, knows in zip(pile.cards, pile.knows, strict=True)]
 
 
-def dump_worlds(worlds: Worlds) -> dict[str, Any]:
+def dump_worlds(possible: Possible) -> dict[str, list[Any]]:
     """Each zone with its different contents, each world by their numbers: worlds have much in common."""
-    zones = [sorted({world[zone] for world in worlds}) for zone in range(len(worlds[0]))]
-    numbers = [{content: number for number, content in enumerate(contents)} for contents in zones]
-    return {
-        "zones": [[[name(CARD, kind) for kind in content] for content in contents] for contents in zones],
-        "worlds": [[numbers[zone][world[zone]] for zone in range(len(zones))] for world in worlds],
-    }
+    zones, worlds = possible.texts(NAMES)
+    return {"zones": zones, "worlds": worlds}
 
 
 def name(domain: Domain, number: int) -> str | None:
@@ -113,14 +112,15 @@ def restore(data: Mapping[str, Any]) -> RivalsState:
             [[CARD.parse(kind) for kind in kinds] for kinds in data["unseen"]],
         )
         for observer, back, worlds in data["memories"]:
-            remember(s, observer, SETS.index(back), read_worlds(worlds))
+            number_ = SETS.index(back)
+            remember(s, observer, number_, read_worlds(worlds, len(s.mode.stacks_of[number_])))
         return s
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
         raise BadPosition(f"no position of rivals: {error!r}") from None
 
 
-def remember(s: RivalsState, observer: int, back: int, worlds: Worlds) -> None:
-    s.memories.append(Memory(observer, back, len(s.mode.stacks_of[back]), worlds, hidden_copies(s), []))
+def remember(s: RivalsState, observer: int, back: int, possible: Possible) -> None:
+    s.memories.append(Memory(observer, back, possible.stacks, possible, hidden_copies(s), []))
 
 
 def read_state(data: Mapping[str, Any], hands: list[Pile], stacks: list[Pile], unseen: list[list[int]]) -> RivalsState:
@@ -197,12 +197,12 @@ def read_pile(data: Sequence[Any]) -> Pile:
     return Pile([CARD.parse(card) if isinstance(card, str) else ~card for card, _ in data], [k for _, k in data])
 
 
-def read_worlds(data: Mapping[str, Any]) -> Worlds:
-    zones = [[tuple([number(CARD, kind) for kind in content]) for content in zone] for zone in data["zones"]]
-    found: list[World] = []
-    for world in data["worlds"]:
-        found.append(tuple([zone[which] for zone, which in zip(zones, world, strict=True)]))
-    return tuple(found)
+def read_worlds(data: Mapping[str, Any], stacks: int) -> Possible:
+    zones = [[tuple([NUMBERS[kind] for kind in content.split()]) for content in zone] for zone in data["zones"]]
+    rows = [[int(which) for which in world.split()] for world in data["worlds"]]
+    if not rows or any(len(row) != len(zones) for row in rows):
+        raise ValueError("worlds without a content for each zone")
+    return possible_from(zones, rows, stacks)
 
 
 def number(domain: Domain, text: str | None) -> int:

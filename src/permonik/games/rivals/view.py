@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from permonik.games.rivals.actions import CARD
 from permonik.games.rivals.cards import hand_in_order, hidden_copies, memory_of, recollect, world_of
@@ -13,7 +14,7 @@ from permonik.games.rivals.tables import BACK, HAND, SETS
 from permonik.kernel.errors import BadNotation, BadPosition
 from permonik.kernel.pile import Pile
 from permonik.kernel.recall import Recall
-from permonik.kernel.worlds import UNKNOWN, World, Worlds, deal, in_common, weights
+from permonik.kernel.worlds import UNKNOWN, Possible, World, deal, weights
 
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
@@ -37,14 +38,14 @@ def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
         "hands": [see_hand(s, player, known) for player in range(2)],
         "stacks": [see_stack(s, stack, known) for stack in range(len(s.stacks))],
         # Where one knows more than names at places: all that is possible, by back.
-        "possible": {SETS[one.back]: dump_worlds(one.worlds) for one in s.memories if one.observer == me},
+        "possible": {SETS[one.back]: dump_worlds(one.possible) for one in s.memories if one.observer == me},
     }
 
 
 def known_world(s: RivalsState, me: int, back: int) -> World:
     """What an observer is sure of, about the cards of one back."""
     memory = memory_of(s, me, back)
-    return world_of(s, me, back) if memory is None else in_common(memory.worlds, memory.stacks)
+    return world_of(s, me, back) if memory is None else memory.possible.sure()
 
 
 def see_hand(s: RivalsState, seat: int, known: list[World]) -> dict[str, Any]:
@@ -74,21 +75,21 @@ class RivalsRecall(Recall):
             self.hands = [[CARD.parse(card) for card in hand["known"]] for hand in view["hands"]]
             self.unknown: list[list[int]] = [list(hand["unknown"]) for hand in view["hands"]]
             self.stacks = [[number(CARD, card) for card in stack["cards"]] for stack in view["stacks"]]
-            self.possible: list[tuple[int, Worlds]] = [
-                (SETS.index(back), read_worlds(worlds)) for back, worlds in view["possible"].items()
-            ]
             self.looker, self.looked = looking(view["agenda"])
             empty = [Pile([], []) for _ in self.stacks]
             self.bare = read_state(view, [Pile([], []), Pile([], [])], empty, [[] for _ in SETS])
             copies = hidden_copies(self.bare)
             mode = self.bare.mode
+            self.possible: list[tuple[int, Possible]] = []
+            for back, worlds in view["possible"].items():
+                number_ = SETS.index(back)
+                self.possible.append((number_, read_worlds(worlds, len(mode.stacks_of[number_]))))
             self.pools: list[list[int]] = [
                 [kind for kind in sorted(set(mode.contents[back])) for _ in range(copies[kind])]
                 for back in range(len(SETS))
             ]
             self.weights: list[list[int]] = [
-                weights(worlds, self.pools[back], self.sizes(back), len(mode.stacks_of[back]))
-                for back, worlds in self.possible
+                weights(possible, self.pools[back], self.sizes(back)) for back, possible in self.possible
             ]
         except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
             raise BadPosition(f"no view of rivals: {error!r}") from None
@@ -107,9 +108,9 @@ class RivalsRecall(Recall):
         for back in range(len(SETS)):
             if s.mode.contents[back] and back not in in_doubt:
                 self.fill_back(rng, s, back, bit)
-        for number_, (back, worlds) in enumerate(self.possible):
-            self.fill_doubt(rng, s, back, worlds, self.weights[number_])
-            remember(s, self.me, back, worlds)
+        for number_, (back, possible) in enumerate(self.possible):
+            self.fill_doubt(rng, s, back, possible, self.weights[number_])
+            remember(s, self.me, back, possible)
         for seat in range(2):
             hand = s.players[seat].hand
             for at in range(len(hand.cards)):
@@ -153,10 +154,10 @@ class RivalsRecall(Recall):
                     slot += 1
         s.unseen[back] = sorted(rest)
 
-    def fill_doubt(self, rng: Random, s: RivalsState, back: int, worlds: Worlds, weight: list[int]) -> None:
+    def fill_doubt(self, rng: Random, s: RivalsState, back: int, possible: Possible, weight: list[int]) -> None:
         """In doubt every card of that back is dealt: what lies where hangs together."""
         numbers = s.mode.stacks_of[back]
-        dealt = deal(rng, worlds, weight, self.sizes(back), len(numbers), self.pools[back])
+        dealt = deal(rng, possible, weight, self.sizes(back), self.pools[back])
         for zone, stack in enumerate(numbers):
             for kind in dealt[zone]:
                 s.stacks[stack].put(kind, 0)
@@ -176,19 +177,47 @@ def looking(agenda: list[list[Any]]) -> tuple[int, int]:
 def known(s: RivalsState, seat: int) -> int:
     """One bit for each copy of a kind whose place the seat knows: a decision that adds one showed something."""
     recollect(s)
-    located = [0] * len(BACK)
-    for back in range(len(SETS)):
-        for zone in known_world(s, seat, back):
-            for kind in zone:
-                if kind != UNKNOWN:
-                    located[kind] += 1
+    bit = 1 << seat
+    kinds: list[int] = []
+    for pile in s.stacks:
+        for at, knows in enumerate(pile.knows):
+            if knows & bit:
+                kinds.append(pile.cards[at])
     for player in s.players:
-        for kind in player.sites:
-            if kind >= 0:
-                located[kind] += 1
-    for pile in s.discards:
-        for kind in pile:
-            located[kind] += 1
-    if s.playing >= 0:
-        located[s.playing] += 1
-    return sum([((1 << count) - 1) << 4 * kind for kind, count in enumerate(located) if count])
+        for at, knows in enumerate(player.hand.knows):
+            if knows & bit:
+                kinds.append(player.hand.cards[at])
+    for memory in s.memories:
+        if memory.observer == seat:
+            for zone in memory.possible.sure():
+                kinds += zone
+    return with_kinds(in_the_open(s), kinds)
+
+
+def with_kinds(found: int, kinds: Iterable[int]) -> int:
+    """One more bit for each of these cards: four are kept for the copies of a kind."""
+    for kind in kinds:
+        if kind >= 0:
+            copy = 1 << 4 * kind
+            while found & copy:
+                copy <<= 1
+            found |= copy
+    return found
+
+
+def in_the_open(s: RivalsState) -> int:
+    """The bits of the cards that all can see. A match asks for them six times an entry, and they seldom change."""
+    key = (s.players[0].sites, s.players[1].sites, s.playing, *[tuple(pile) for pile in s.discards])
+    found = OPEN.get(key)
+    if found is None:
+        found = with_kinds(0, [s.playing, *s.players[0].sites, *s.players[1].sites])
+        for pile in s.discards:
+            found = with_kinds(found, pile)
+        if len(OPEN) >= MOST:
+            OPEN.clear()
+        OPEN[key] = found
+    return found
+
+
+MOST: Final = 1 << 10
+OPEN: Final[dict[tuple[Any, ...], int]] = {}

@@ -328,6 +328,103 @@ point-skill = zručnost
 point-commerce = obchod
 point-progress = rozvoj
 
+## Deska v prohlížeči
+
+view-my-hand = Moje ruka
+view-stack-cards =
+    { $cards ->
+        [one] { $stack }, { $back }: { $cards } karta
+        [few] { $stack }, { $back }: { $cards } karty
+       *[other] { $stack }, { $back }: { $cards } karet
+    }
+view-event-deck =
+    { $cards ->
+        [one] Balíček událostí: { $cards } karta
+        [few] Balíček událostí: { $cards } karty
+       *[other] Balíček událostí: { $cards } karet
+    }
+view-region-stack =
+    { $cards ->
+        [one] { $cards } karta krajiny
+        [few] { $cards } karty krajin
+       *[other] { $cards } karet krajin
+    }
+view-left-roads = Zbývá cest: { $cards }
+view-left-settlements = Zbývá vesnic: { $cards }
+view-left-cities = Zbývá měst: { $cards }
+view-supply-title = Zásoba
+view-stock = v zásobě { $stock } z { $most }
+view-site-free = Volné stavební místo
+view-road = Cesta
+view-no-road = Zatím bez cesty
+view-next-town = Tady může stát další vesnice
+view-score =
+    { $target ->
+        [one] { $points } z { $target } vítězného bodu
+       *[other] { $points } z { $target } vítězných bodů
+    }
+view-strength-token = žeton síly: 1 vítězný bod
+view-trade-token = žeton obchodu: 1 vítězný bod
+view-roll-of = { $turn }. tah: { $seat } hází
+view-roll-nothing = bez výnosu
+view-robbed =
+    { $count ->
+        [one] Zloděj: { $count } surovina, všechno zlato a vlna jsou pryč
+        [few] Zloděj: { $count } suroviny, všechno zlato a vlna jsou pryč
+       *[other] Zloděj: { $count } surovin, všechno zlato a vlna jsou pryč
+    }
+view-spared =
+    { $count ->
+        [one] Zloděj: { $count } surovina, nic nechybí
+        [few] Zloděj: { $count } suroviny, nic nechybí
+       *[other] Zloděj: { $count } surovin, nic nechybí
+    }
+view-demolish = Bourat
+view-hold = vyber balíček, pod který půjde.
+view-tray-stack = Prohlížíš { $stack-acc }
+view-tray-hand = Ruka hráče { $seat }
+view-tray-discard = Odhazovací balíček
+view-tray-regions = Krajiny na výběr
+decides-pay = { $seat } vybírá, ze kterých krajin zaplatí.
+decides-gain = { $seat } vybírá surovinu.
+decides-buy = { $seat } smí nakoupit suroviny.
+decides-store = { $seat } vybírá, kam suroviny uloží.
+decides-demand = { $seat } vybírá, co si vezme od protihráče.
+decides-give = { $seat } vybírá, co dá protihráči.
+decides-stack = { $seat } vybírá balíček.
+decides-draw = { $seat } dobírá karty.
+decides-under = { $seat } vkládá kartu pod balíček.
+decides-card = { $seat } vybírá kartu.
+decides-hand = { $seat } si prohlíží protihráčovu ruku.
+decides-regions = { $seat } rozkládá krajiny.
+decides-exchange = { $seat } smí vyměnit kartu.
+decides-roll = { $seat } se chystá hodit.
+decides-act = { $seat } staví, hraje karty a směňuje.
+decides-riots = { $seat } zaplatí, nebo se vzdá jednotky.
+decides-feud = { $seat } to ještě může odvrátit.
+decides-pick = { $seat } vybírá protihráčovu stavbu.
+decides-lose = { $seat } vybírá, o kterou kartu přijde.
+decides-defend = { $seat } se může bránit.
+kind-town = Rozšíření osady
+kind-city = Rozšíření města
+kind-region = Rozšíření krajiny
+kind-action = Akční karta
+sort-building = stavba
+sort-hero = jednotka: hrdina
+sort-ship = jednotka: obchodní loď
+sort-unit = jednotka
+view-once = V knížectví jen jednou
+view-needs = Podmínka: { $what }
+view-or = nebo
+need-strength-token = žeton síly
+need-commerce = 3 body obchodu
+need-city = vlastní město
+need-hero = hrdina s bodem síly
+need-parish-hall = Obecní dům u města
+need-pirate-ship = Pirátská loď
+need-progress = 2 body rozvoje
+need-fewer-points = méně vítězných bodů než protihráč
+
 ## Ruby
 
 back-base = základní karty

@@ -260,6 +260,94 @@ point-skill = skill
 point-commerce = commerce
 point-progress = progress
 
+## The board in the browser
+
+view-my-hand = My hand
+view-stack-cards =
+    { $cards ->
+        [one] { $stack }, { $back }: { $cards } card
+       *[other] { $stack }, { $back }: { $cards } cards
+    }
+view-event-deck =
+    { $cards ->
+        [one] Event deck: { $cards } card
+       *[other] Event deck: { $cards } cards
+    }
+view-region-stack =
+    { $cards ->
+        [one] { $cards } region card
+       *[other] { $cards } region cards
+    }
+view-left-roads = Roads left: { $cards }
+view-left-settlements = Settlements left: { $cards }
+view-left-cities = Cities left: { $cards }
+view-supply-title = Supply
+view-stock = { $stock } of { $most } in stock
+view-site-free = Free building site
+view-road = Road
+view-no-road = No road yet
+view-next-town = Here the next settlement can stand
+view-score = { $points } of { $target } victory points
+view-strength-token = strength token: 1 victory point
+view-trade-token = trade token: 1 victory point
+view-roll-of = Turn { $turn }: { $seat } rolled
+view-roll-nothing = no yield
+view-robbed =
+    { $count ->
+        [one] Brigand: { $count } resource, all gold and wool lost
+       *[other] Brigand: { $count } resources, all gold and wool lost
+    }
+view-spared =
+    { $count ->
+        [one] Brigand: { $count } resource, nothing lost
+       *[other] Brigand: { $count } resources, nothing lost
+    }
+view-demolish = Demolish
+view-hold = choose the stack that it goes under.
+view-tray-stack = You are looking through { $stack }
+view-tray-hand = Hand of { $seat }
+view-tray-discard = Discard pile
+view-tray-regions = Regions to choose from
+decides-pay = { $seat } chooses which regions pay.
+decides-gain = { $seat } chooses a resource.
+decides-buy = { $seat } may buy resources.
+decides-store = { $seat } chooses where the resources go.
+decides-demand = { $seat } chooses what to take from the opponent.
+decides-give = { $seat } chooses what to give the opponent.
+decides-stack = { $seat } chooses a draw stack.
+decides-draw = { $seat } draws cards.
+decides-under = { $seat } puts a card under a draw stack.
+decides-card = { $seat } chooses a card.
+decides-hand = { $seat } looks at the opponent’s hand.
+decides-regions = { $seat } lays out regions.
+decides-exchange = { $seat } may exchange a card.
+decides-roll = { $seat } is about to roll.
+decides-act = { $seat } builds, plays and trades.
+decides-riots = { $seat } pays, or gives up a unit.
+decides-feud = { $seat } may still avert it.
+decides-pick = { $seat } picks a building of the opponent.
+decides-lose = { $seat } chooses which card is lost.
+decides-defend = { $seat } may try to defend.
+kind-town = Settlement expansion
+kind-city = City expansion
+kind-region = Region expansion
+kind-action = Action card
+sort-building = building
+sort-hero = unit: hero
+sort-ship = unit: trade ship
+sort-unit = unit
+view-once = Only once in a principality
+view-needs = Condition: { $what }
+view-or = or
+need-strength-token = strength token
+need-commerce = 3 commerce points
+need-city = a city of your own
+need-hero = a hero with a strength point
+need-parish-hall = a Parish Hall at a city
+need-pirate-ship = a Pirate Ship
+need-progress = 2 progress points
+need-fewer-points = fewer victory points than the opponent
+
 ## Backs
 
 back-base = base cards

@@ -329,6 +329,103 @@ point-skill = zručnosť
 point-commerce = obchod
 point-progress = rozvoj
 
+## Doska v prehliadači
+
+view-my-hand = Moja ruka
+view-stack-cards =
+    { $cards ->
+        [one] { $stack }, { $back }: { $cards } karta
+        [few] { $stack }, { $back }: { $cards } karty
+       *[other] { $stack }, { $back }: { $cards } kariet
+    }
+view-event-deck =
+    { $cards ->
+        [one] Balíček udalostí: { $cards } karta
+        [few] Balíček udalostí: { $cards } karty
+       *[other] Balíček udalostí: { $cards } kariet
+    }
+view-region-stack =
+    { $cards ->
+        [one] { $cards } karta krajiny
+        [few] { $cards } karty krajín
+       *[other] { $cards } kariet krajín
+    }
+view-left-roads = Zostáva ciest: { $cards }
+view-left-settlements = Zostáva dedín: { $cards }
+view-left-cities = Zostáva miest: { $cards }
+view-supply-title = Zásoba
+view-stock = v zásobe { $stock } z { $most }
+view-site-free = Voľné stavebné miesto
+view-road = Cesta
+view-no-road = Zatiaľ bez cesty
+view-next-town = Tu môže stáť ďalšia dedina
+view-score =
+    { $target ->
+        [one] { $points } z { $target } víťazného bodu
+       *[other] { $points } z { $target } víťazných bodov
+    }
+view-strength-token = žetón sily: 1 víťazný bod
+view-trade-token = žetón obchodu: 1 víťazný bod
+view-roll-of = { $turn }. ťah: { $seat } hádže
+view-roll-nothing = bez výnosu
+view-robbed =
+    { $count ->
+        [one] Zlodej: { $count } surovina, všetko zlato a vlna sú preč
+        [few] Zlodej: { $count } suroviny, všetko zlato a vlna sú preč
+       *[other] Zlodej: { $count } surovín, všetko zlato a vlna sú preč
+    }
+view-spared =
+    { $count ->
+        [one] Zlodej: { $count } surovina, nič nechýba
+        [few] Zlodej: { $count } suroviny, nič nechýba
+       *[other] Zlodej: { $count } surovín, nič nechýba
+    }
+view-demolish = Búrať
+view-hold = vyber balíček, pod ktorý pôjde.
+view-tray-stack = Prezeráš { $stack-acc }
+view-tray-hand = Ruka hráča { $seat }
+view-tray-discard = Odhadzovací balíček
+view-tray-regions = Krajiny na výber
+decides-pay = { $seat } vyberá, z ktorých krajín zaplatí.
+decides-gain = { $seat } vyberá surovinu.
+decides-buy = { $seat } smie nakúpiť suroviny.
+decides-store = { $seat } vyberá, kam suroviny uloží.
+decides-demand = { $seat } vyberá, čo si vezme od súpera.
+decides-give = { $seat } vyberá, čo dá súperovi.
+decides-stack = { $seat } vyberá balíček.
+decides-draw = { $seat } doberá karty.
+decides-under = { $seat } vkladá kartu pod balíček.
+decides-card = { $seat } vyberá kartu.
+decides-hand = { $seat } si prezerá súperovu ruku.
+decides-regions = { $seat } rozkladá krajiny.
+decides-exchange = { $seat } smie vymeniť kartu.
+decides-roll = { $seat } sa chystá hodiť.
+decides-act = { $seat } stavia, hrá karty a vymieňa.
+decides-riots = { $seat } zaplatí, alebo sa vzdá jednotky.
+decides-feud = { $seat } to ešte môže odvrátiť.
+decides-pick = { $seat } vyberá súperovu stavbu.
+decides-lose = { $seat } vyberá, o ktorú kartu príde.
+decides-defend = { $seat } sa môže brániť.
+kind-town = Rozšírenie osady
+kind-city = Rozšírenie mesta
+kind-region = Rozšírenie krajiny
+kind-action = Akčná karta
+sort-building = stavba
+sort-hero = jednotka: hrdina
+sort-ship = jednotka: obchodná loď
+sort-unit = jednotka
+view-once = V kniežatstve iba raz
+view-needs = Podmienka: { $what }
+view-or = alebo
+need-strength-token = žetón sily
+need-commerce = 3 body obchodu
+need-city = vlastné mesto
+need-hero = hrdina s bodom sily
+need-parish-hall = Obecný dom pri meste
+need-pirate-ship = Pirátska loď
+need-progress = 2 body rozvoja
+need-fewer-points = menej víťazných bodov ako súper
+
 ## Ruby
 
 back-base = základné karty
