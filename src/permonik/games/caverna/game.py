@@ -1,0 +1,97 @@
+"""The doors of the room: Caverna as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from permonik.games.caverna import evaluate, plain, scoring, view, wording
+from permonik.games.caverna.actions import DECKS, LINES, TABLE
+from permonik.games.caverna.course import NewRound, StartPlayer
+from permonik.games.caverna.roomtables import BASIC, FULL
+from permonik.games.caverna.spacetables import PREPRINTED
+from permonik.games.caverna.state import CavernaState
+from permonik.games.caverna.steps import STEPS
+from permonik.games.caverna.survey import new_home
+from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
+from permonik.kernel.message import Message, Score
+from permonik.kernel.recall import Recall
+
+
+class Caverna(Game):
+    """Caverna: The Cave Farmers, for one to seven players."""
+
+    id = "caverna"
+    rules_version = 1
+    players = (1, 2, 3, 4, 5, 6, 7)
+    table = TABLE
+    decks = DECKS
+    lines = LINES
+    steps = STEPS
+
+    def options(self) -> tuple[GameOption, ...]:
+        return (GameOption("set", ("basic", "full"), "full", "option-set"),)
+
+    def setup(self, players: int, options: Mapping[str, OptionValue]) -> CavernaState:
+        solo = players == 1
+        state = CavernaState(
+            [],
+            [],
+            [new_home(SOLO_FOOD if solo else 0) for _ in range(players)],
+            start=0,
+            round=0,
+            cards=[-1] * (LAST_ROUND + 1),
+            track=track(players),
+            greens=0,
+            reds=0,
+            up=PREPRINTED[players],
+            taken=0,
+            stocked=0,
+            lying=[0] * len(SPACES),
+            display=BASIC if options["set"] == "basic" else FULL,
+            active=0,
+            dwarf=-1,
+            space=-1,
+            imitated=-1,
+        )
+        if solo:
+            state.then(NewRound())
+        else:
+            state.then(StartPlayer(), NewRound())
+        state.settle()
+        return state
+
+    def view(self, state: CavernaState, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def recall(self, view_: View) -> Recall:
+        return view.CavernaRecall(view_)
+
+    def scores(self, state: CavernaState) -> list[Score]:
+        return [Score(scoring.total(home), scoring.parts(home)) for home in state.homes]
+
+    def winners(self, state: CavernaState) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def dump(self, state: CavernaState) -> dict[str, Any]:
+        return plain.dump(state)
+
+    def restore(self, data: Mapping[str, Any]) -> CavernaState:
+        return plain.restore(data)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return evaluate.evaluation(weights)
+
+    def question(self, state: CavernaState, seat: int) -> Message:
+        return wording.question(state, seat, super().question(state, seat))
+
+    def describe(self, state: CavernaState, seat: int, action: int) -> Option:
+        return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+    def remark(self, state: CavernaState) -> Message | None:
+        return wording.remark(state)
+
+
+GAME = Caverna()

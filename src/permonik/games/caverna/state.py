@@ -1,0 +1,119 @@
+"""The position of Caverna."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from permonik.games.caverna.home import Home
+from permonik.kernel.state import State
+from permonik.kernel.step import AnyStep, Step
+
+
+class CavernaState(State):
+    """Masks have one bit per action space or room.
+
+    homes       the players
+    start       who has the starting player token
+    round       its printed number; 0 before the first
+    cards       per round, the action space that was turned up there (-1: not yet)
+    track       per round, the kind of harvest (`tables.HARVESTS`)
+    greens, reds   harvest markers turned up so far
+    up, taken, stocked   action spaces in the game; those with a dwarf; those with goods
+    lying       per action space, the goods on it (`tables.LYING`)
+    display     rooms that can be furnished
+    active      whose turn it is
+
+    Only in a turn: the acting `dwarf`, his `space`, and the space he imitates (-1: none).
+    """
+
+    def __init__(
+        self,
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
+        homes: list[Home],
+        start: int,
+        round: int,
+        cards: list[int],
+        track: list[int],
+        greens: int,
+        reds: int,
+        up: int,
+        taken: int,
+        stocked: int,
+        lying: list[int],
+        display: int,
+        active: int,
+        dwarf: int,
+        space: int,
+        imitated: int,
+    ) -> None:
+        super().__init__(agenda, lanes)
+        self.homes = homes
+        self.start = start
+        self.round = round
+        self.cards = cards
+        self.track = track
+        self.greens = greens
+        self.reds = reds
+        self.up = up
+        self.taken = taken
+        self.stocked = stocked
+        self.lying = lying
+        self.display = display
+        self.active = active
+        self.dwarf = dwarf
+        self.space = space
+        self.imitated = imitated
+
+    def clone(self) -> CavernaState:
+        return CavernaState(
+            self.agenda[:],
+            self.clone_lanes(),
+            [home.clone() for home in self.homes],
+            self.start,
+            self.round,
+            self.cards[:],
+            self.track[:],
+            self.greens,
+            self.reds,
+            self.up,
+            self.taken,
+            self.stocked,
+            self.lying[:],
+            self.display,
+            self.active,
+            self.dwarf,
+            self.space,
+            self.imitated,
+        )
+
+    def key(self) -> Hashable:
+        return (
+            self.agenda_codes(),
+            tuple([home.key() for home in self.homes]),
+            self.start,
+            self.round,
+            tuple(self.cards),
+            tuple(self.track),
+            self.greens,
+            self.reds,
+            self.up,
+            self.taken,
+            self.stocked,
+            tuple(self.lying),
+            self.display,
+            self.active,
+            self.dwarf,
+            self.space,
+            self.imitated,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from permonik.games.caverna.plain import dump, restore
+
+        return restore, (dump(self),)
+
+
+class CavernaStep(Step[CavernaState]):
+    """The root of all steps here."""

@@ -1,0 +1,555 @@
+"""The scores of Caverna, counted from the text of a record by a book-keeper who knows the rules, not the engine.
+
+Every entry is booked: what it brings and costs, which tile lies where. What no entry says because nothing was to be
+decided (last cards of a stage, goods on spaces, income, field step, newborns that all fit) follows from the rules. An
+entry that pays what is not held or takes what is not there is refused with its number.
+"""
+
+import json
+from typing import Any
+
+from .housing import can_house
+from .invariants import GAME, ROOMS, SPACES, table
+from .pages import SUPPLIES, Book
+from .points import points
+
+LOOT = {item["id"]: item for item in table("expedition_loot.json")["items"]}
+TWINS = {tile["id"]: tile["halves"] for tile in table("landscape_tiles.toml")["tile"] if "halves" in tile}
+
+
+def recount(record_text: str) -> list[int]:
+    header, *entries, _ = [json.loads(line) for line in record_text.splitlines()]
+    books = Books(header["players"])
+    for number in sorted(folded(entries)):
+        try:
+            books.write(entries[number])
+        except (AssertionError, KeyError, IndexError, ValueError) as error:
+            raise AssertionError(f"entry {number}, {entries[number]}: {error!r}") from None
+    books.close_round()
+    return [points(book.plain()) for book in books.of]
+
+
+def folded(entries: list[dict[str, Any]]) -> set[int]:
+    """The entries that were not taken back."""
+    holding: set[int] = set()
+    for number, entry in enumerate(entries):
+        if "undo" in entry:
+            holding = {one for one in holding if one < entry["undo"]}
+        elif "do" in entry or "chance" in entry:
+            holding.add(number)
+    return holding
+
+
+class Expedition:
+    def __init__(self, level: int, strength: int) -> None:
+        self.level = level
+        self.strength = strength
+        self.taken: list[str] = []
+
+    def over(self) -> bool:
+        within = [item for item, data in LOOT.items() if data["min_strength"] <= self.strength]
+        return len(self.taken) == self.level or len(self.taken) == len(within)
+
+
+class Books:
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.of = [Book() for _ in range(players)]
+        self.rounds = list(GAME["rounds"][str(players)])
+        self.round = 0
+        self.cards: list[str] = []
+        self.reds = self.greens = 0
+        self.harvest = "none"
+        self.up = [name for name, space in SPACES.items() if players in space["players"] and not is_card(space)]
+        self.lying: dict[str, dict[str, int]] = {}
+        self.taken: dict[str, int] = {}
+        self.preparing: set[int] = set()  # seats that may exchange before the round
+        self.kept: list[str] | None = None
+        self.started = False  # goods are on the spaces
+        self.harvesting = False
+        self.active = 0
+        self.dwarf: dict[str, Any] = {}
+        self.space = self.source = ""
+        self.travel: Expedition | None = None
+        self.inner = ""  # what a part or loot item still asks
+        self.left = {"grain": 0, "vegetable": 0, "breed": 0}
+        if players == 1:
+            self.of[0].goods["food"] = 2
+            self.open_round()
+
+    # -- entries -------------------------------------------------------------------------------------------------
+
+    def write(self, entry: dict[str, Any]) -> None:
+        if "chance" in entry:
+            self.dealt(entry["chance"], entry["gives"])
+            return
+        verb, *words = entry["do"].split()
+        seat = entry["seat"]
+        book = self.of[seat]
+        if verb == "stop" and book.more:
+            book.more = False
+            return
+        if not self.harvesting and self.started and self.all_placed():
+            if verb in ("feed", "work", "skip", "keep") or seat != self.active:
+                self.begin_harvest()
+                self.advance()
+        if verb in ("place", "aside", "order"):
+            self.make_ready()
+        getattr(self, "do_" + verb)(seat, book, *words)
+        self.advance()
+
+    def dealt(self, deck: str, gives: str) -> None:
+        if deck == "start":
+            for place, food in enumerate(GAME["start_food"]["by_seat"][: self.players]):
+                self.of[(int(gives) + place) % self.players].goods["food"] = food
+            return
+        if self.harvest != "marker":  # the round has not been opened, since its card was not known
+            self.close_round()
+            self.open_round("" if deck == "markers" else gives)
+        if deck == "markers":
+            self.marker(gives)
+            self.prepare()
+
+    # -- rounds --------------------------------------------------------------------------------------------------
+
+    def all_placed(self) -> bool:
+        return not any(dwarf["place"] == "waiting" for book in self.of for dwarf in book.dwarfs)
+
+    def advance(self) -> None:
+        """The next round opens by itself when all have harvested and its card is known."""
+        if self.harvesting and not any(book.stage for book in self.of) and self.rounds and self.known_cards():
+            self.close_round()
+            self.open_round()
+
+    def make_ready(self) -> None:
+        """Somebody places a dwarf: all that comes before is over, also where no entry said so."""
+        if self.all_placed():
+            self.close_round()
+            self.open_round()
+        if self.preparing:
+            self.preparing = set()
+            self.income()
+        if self.kept is not None:
+            self.replenish(self.kept)
+
+    def open_round(self, card: str = "") -> None:
+        card = card or self.known_cards()[0]
+        self.round = self.rounds.pop(0)
+        self.started = self.harvesting = False
+        for book in self.of:
+            for dwarf in book.dwarfs:
+                dwarf["place"] = "waiting"
+        self.cards.append(card)
+        self.up.append(card)
+        if card == "family_life":
+            self.up[self.up.index("wish_for_children")] = "urgent_wish_for_children"
+        self.harvest = GAME["harvest"]["track"][self.round - 1]
+        if self.harvest == "marker":
+            greens = 3 if self.players == 2 else 4
+            if self.players == 1:
+                self.harvest = "normal"
+            elif self.reds == 3 or self.greens == greens:
+                self.marker("green" if self.reds == 3 else "red")
+            else:
+                return  # the marker is dealt
+        self.prepare()
+
+    def known_cards(self) -> list[str]:
+        """The card of the next round, as the only one in the list, if it needs no dealer."""
+        number = self.rounds[0]
+        if self.players == 1:
+            return [GAME["solo"]["card_order"][str(number)]]
+        if number == 4:
+            return ["wish_for_children"]
+        stage = next(one for one in GAME["stages"].values() if number in one.get("rounds", []))
+        gone = stage.get("removed_with_1_or_2_players", []) if self.players == 2 else []
+        cards = [card for card in stage["cards"] if card not in self.cards and card not in gone]
+        return cards if len(cards) == 1 else []
+
+    def marker(self, colour: str) -> None:
+        if colour == "green":
+            self.greens += 1
+            self.harvest = "normal"
+        else:
+            self.reds += 1
+            self.harvest = ("none", "food_only", "skip")[self.reds - 1]
+
+    def prepare(self) -> None:
+        for seat, book in enumerate(self.of):
+            mines = book.count("ore_mine")
+            if book.has("miner") and book.goods["ruby"] and book.goods["donkey"] < mines:
+                self.preparing.add(seat)
+        if not self.preparing:
+            self.income()
+
+    def income(self) -> None:
+        for book in self.of:
+            for room, (good, _) in SUPPLIES.items():
+                if book.promised[room]:
+                    book.promised[room] -= 1
+                    book.gain({good: 1})
+            if book.has("miner"):
+                book.gain({"ore": min(book.count("ore_mine"), book.goods["donkey"])})
+        if self.players == 1 and self.full() and self.of[0].goods["ruby"]:
+            self.kept = []
+        else:
+            self.replenish([])
+
+    def full(self) -> list[str]:
+        return [space for space, goods in self.lying.items() if any(amount >= 6 for amount in goods.values())]
+
+    def replenish(self, kept: list[str]) -> None:
+        self.kept = None
+        self.started = True
+        if self.players == 1:
+            for space in self.full():
+                if space not in kept:
+                    del self.lying[space]
+        for name in self.up:
+            space = SPACES[name]
+            if space["accumulate"] and self.round >= space.get("first_accumulation_round", {}).get(
+                str(self.players), 1
+            ):
+                goods = space["accumulate"]["if_not_empty" if name in self.lying else "if_empty"]
+                lying = self.lying.setdefault(name, {})
+                for good, amount in goods.items():
+                    lying[good] = lying.get(good, 0) + amount
+
+    def begin_harvest(self) -> None:
+        self.end_turn()
+        self.harvesting = True
+        self.taken = {}
+        for book in self.of:
+            for dwarf in book.dwarfs:
+                if dwarf["place"] != "newborn":
+                    dwarf["place"] = "home"
+            book.food_only = self.harvest == "food_only"
+            book.breeds = self.harvest != "food_only"
+            book.worked = ""
+            if self.harvest == "normal":
+                book.go_on("field")
+            elif self.harvest == "food_only":
+                book.go_on("feed")
+            elif self.harvest == "skip":
+                book.stage = "skip"
+
+    def close_round(self) -> None:
+        if self.round and self.started and not self.harvesting:
+            self.begin_harvest()
+        for seat, book in enumerate(self.of):
+            if book.stage == "before":
+                book.go_on("breed")  # asked before anybody fed: all exchanges are booked
+            assert not book.stage, f"seat {seat} has not finished: {book.stage}"
+            assert min(book.goods.values()) >= 0
+            assert can_house(book.plain()), f"seat {seat} cannot house its animals"
+
+    # -- placing dwarfs ------------------------------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        self.come_home()
+        self.inner = ""
+
+    def weakest(self, book: Book) -> dict[str, Any]:
+        return min(
+            (dwarf for dwarf in book.dwarfs if dwarf["place"] == "waiting"), key=lambda one: int(one["strength"])
+        )
+
+    def do_order(self, seat: int, book: Book, dwarf: str) -> None:
+        self.end_turn()
+        book.pay({"ruby": 1})
+        self.dwarf = book.dwarfs[int(dwarf) - 1]
+        assert self.dwarf["place"] == "waiting"
+        self.dwarf["chosen"] = True
+
+    def chosen(self, book: Book) -> dict[str, Any]:
+        for dwarf in book.dwarfs:
+            if dwarf.pop("chosen", False):
+                return dwarf
+        return self.weakest(book)
+
+    def do_aside(self, seat: int, book: Book) -> None:
+        self.end_turn()
+        self.active = seat
+        self.chosen(book)["place"] = "aside"
+
+    def do_place(self, seat: int, book: Book, space: str) -> None:
+        assert self.started
+        self.end_turn()
+        assert space in self.up
+        assert space not in self.taken or (self.players == 7 and space == "imitation_basic_4_7"), "taken"
+        self.active = seat
+        self.dwarf = self.chosen(book)
+        self.dwarf["place"] = space
+        self.taken[space] = seat
+        self.space = self.source = space
+        if SPACES[space]["flow"].get("do") == "imitate":
+            book.pay(SPACES[space]["flow"]["cost"])
+        else:
+            self.enter(book)
+
+    def do_imitate(self, seat: int, book: Book, space: str) -> None:
+        assert self.taken[space] != seat
+        assert SPACES[space]["imitable"]
+        self.source = space
+        self.enter(book)
+
+    def enter(self, book: Book) -> None:
+        """What a space does without asking for a part."""
+        flow = SPACES[self.source]["flow"]
+        if "do" in flow:
+            self.carry_out(book, flow)
+        for leaf in flow.get("all", []):
+            self.carry_out(book, leaf)
+
+    # -- parts ---------------------------------------------------------------------------------------------------
+
+    def do_do(self, seat: int, book: Book, part: str) -> None:
+        assert seat == self.active
+        self.inner = ""
+        for name in part.split("_and_"):
+            found = [leaf for leaf in leaves(SPACES[self.source]["flow"]) if named(leaf, name)]
+            assert found, f"{self.source} has no {name}"
+            self.carry_out(book, found[0])
+
+    def carry_out(self, book: Book, leaf: dict[str, Any]) -> None:
+        match leaf["do"]:
+            case "take_all":
+                if self.source == self.space:
+                    book.gain(self.lying.pop(self.space, {}))
+            case "gain":
+                book.gain(leaf["goods"])
+            case "gain_per":
+                mines = book.count("ore_mine")
+                book.gain({good: amount * mines for good, amount in leaf["goods"].items()})
+            case "gain_if":
+                if book.count("ruby_mine") >= leaf["if"]["at_least"]:
+                    book.gain(leaf["goods"])
+            case "place_twin":
+                book.laying = list(TWINS[leaf["tiles"][0]]) if len(leaf["tiles"]) == 1 else []
+            case "place_single":
+                book.laying = [leaf["tile"]]
+            case "build_pasture":
+                book.pay({"wood": max(0, leaf["cost"]["wood"] - (1 if book.has("carpenter") else 0))})
+                book.fencing = 2 if leaf["size"] == "large" else 1
+                book.fenced = []
+            case "build_stable":
+                stone = leaf["cost"].get("stone", 0)
+                book.pay({"stone": max(0, stone - (1 if book.has("stone_carver") else 0))})
+            case "sow":
+                self.inner = "sow"
+                self.left |= {"grain": 2, "vegetable": 2}
+            case "furnish":
+                self.inner = "furnish"
+            case "family_growth":
+                book.dwarfs.append({"strength": 0, "place": "newborn"})
+            case "forge_weapon":
+                assert not self.dwarf["strength"]
+            case "expedition":
+                self.come_home()
+                assert self.dwarf["strength"]
+                self.travel = Expedition(leaf["level"], self.dwarf["strength"])
+            case "breed":
+                self.inner = "breed"
+                self.left["breed"] = 2
+
+    def do_tile(self, seat: int, book: Book, twin: str) -> None:
+        book.laying = list(TWINS[twin])
+
+    def do_lay(self, seat: int, book: Book, cell: str) -> None:
+        book.lay(cell)
+
+    def do_fence(self, seat: int, book: Book, cell: str) -> None:
+        assert book.cells[cell] == "meadow"
+        book.fenced.append(cell)
+        book.fencing -= 1
+        large = len(book.fenced) + book.fencing == 2
+        book.cells[cell] = "large_pasture" if large else "small_pasture"
+        if large and not book.fencing:
+            book.larges.append(book.fenced)
+
+    def do_stable(self, seat: int, book: Book, cell: str) -> None:
+        assert len(book.stables) < 3
+        assert cell not in book.stables
+        book.stables.append(cell)
+
+    def do_furnish(self, seat: int, book: Book, room: str) -> None:
+        assert room == "dwelling" or not any(other.has(room) for other in self.of), "gone"
+        cost = ROOMS[room]["cost"]
+        if self.travel is not None and self.travel.taken[-1:] == ["dwelling"]:
+            cost = LOOT["dwelling"]["do"]["cost"]
+        self.inner = ""
+        under = {"trader": "spare_part_storage", "spare_part_storage": "trader"}.get(room, "")
+        book.bill = (room, book.price(cost), "")
+        if under and book.has(under):
+            self.do_cavern(seat, book, next(cell for cell, tile in book.cells.items() if tile == under))
+
+    def do_cavern(self, seat: int, book: Book, cell: str) -> None:
+        assert book.bill is not None
+        room, due, _ = book.bill
+        book.bill = (room, due, cell)
+        ways = book.ways(due)
+        if len(ways) == 1:
+            book.furnish(ways[0])
+
+    def do_pay(self, seat: int, book: Book, way: str) -> None:
+        book.furnish(way)
+
+    def do_sow(self, seat: int, book: Book, crop: str) -> None:
+        assert self.left[crop] > 0
+        self.left[crop] -= 1
+        book.pay({crop: 1})
+        book.crops[book.empty_fields()[0]] = {crop: 3 if crop == "grain" else 2}
+        seed = any(self.left[kind] and book.goods[kind] for kind in ("grain", "vegetable"))
+        able = (seed and book.empty_fields()) or book.goods["ruby"]
+        if not able or not (self.left["grain"] or self.left["vegetable"]):
+            self.inner = ""
+
+    def do_forge(self, seat: int, book: Book, strength: str) -> None:
+        book.pay({"ore": max(0, int(strength) - (2 if book.has("blacksmith") else 0))})
+        self.dwarf["strength"] = int(strength)
+
+    def do_trade(self, seat: int, book: Book) -> None:
+        book.pay({"ore": 2})
+        book.gain({"gold": 2, "food": 1})
+
+    def do_buy(self, seat: int, book: Book, good: str) -> None:
+        (market,) = [leaf for leaf in leaves(SPACES["weekly_market"]["flow"]) if leaf["do"] == "market"]
+        book.pay({"gold": market["prices"][good]})
+        book.gain({good: 1})
+
+    # -- expeditions ---------------------------------------------------------------------------------------------
+
+    def do_loot(self, seat: int, book: Book, item: str) -> None:
+        travel = self.travel
+        assert travel is not None
+        assert item not in travel.taken
+        assert LOOT[item]["min_strength"] <= travel.strength
+        assert len(travel.taken) < travel.level
+        self.inner = ""
+        travel.taken.append(item)
+        self.carry_out(book, LOOT[item]["do"])
+
+    def come_home(self) -> None:
+        if self.travel is not None:
+            for dwarf in self.of[self.active].dwarfs:
+                if dwarf["strength"]:
+                    more = (dwarf is self.dwarf) + ("all_weapons_plus_1" in self.travel.taken)
+                    dwarf["strength"] = min(14, dwarf["strength"] + more)
+            self.travel = None
+
+    def do_breed(self, seat: int, book: Book, beast: str) -> None:
+        book.bear(beast)
+        assert can_house(book.plain())
+        if self.harvesting:
+            assert book.stage == "breed"
+            if not book.may_breed_on():
+                book.bred()
+                book.stage = ""
+            return
+        assert self.inner == "breed"
+        self.left["breed"] -= 1
+        if not self.left["breed"] or not book.may_breed_on():
+            self.inner = ""
+            book.bred()
+
+    # -- any time ------------------------------------------------------------------------------------------------
+
+    def do_exchange(self, seat: int, book: Book, what: str) -> None:
+        if not book.affords(what) and not self.harvesting and self.all_placed():
+            self.begin_harvest()  # no entry told that the last turn was over
+            self.advance()
+        book.exchange(what)
+
+    def do_more(self, seat: int, book: Book) -> None:
+        assert book.more
+        book.pay({"gold": 1})
+        book.gain({"food": 1})
+        book.more = book.goods["gold"] > 0
+
+    def do_disarm(self, seat: int, book: Book, dwarf: str) -> None:
+        assert book.has("peaceful_cave")
+        if self.travel is not None and not self.inner and (self.travel.over() or self.harvesting):
+            self.come_home()
+        one = book.dwarfs[int(dwarf) - 1]
+        assert one["strength"]
+        book.gain({"food": one["strength"]})
+        one["strength"] = 0
+
+    def do_stop(self, seat: int, book: Book) -> None:
+        if seat in self.preparing:
+            self.preparing.remove(seat)
+            if not self.preparing:
+                self.income()
+        elif self.kept is not None:
+            self.replenish(self.kept)
+        elif self.harvesting:
+            if book.stage == "before":
+                book.go_on("breed")
+        elif self.inner:
+            if self.inner == "breed":
+                book.bred()
+            self.inner = ""
+        elif self.travel is not None:
+            self.come_home()
+
+    def do_keep(self, seat: int, book: Book, space: str) -> None:
+        assert self.kept is not None
+        assert space in self.full()
+        book.pay({"ruby": 1})
+        self.kept.append(space)
+        if not book.goods["ruby"] or set(self.full()) <= set(self.kept):
+            self.replenish(self.kept)
+
+    # -- the harvest ---------------------------------------------------------------------------------------------
+
+    def do_skip(self, seat: int, book: Book, step: str) -> None:
+        assert book.stage == "skip"
+        book.breeds = step == "field"
+        book.go_on("feed" if step == "field" else "field")
+
+    def do_work(self, seat: int, book: Book, material: str, eater: str) -> None:
+        assert book.stage == "feed"
+        assert book.has("working_cave")
+        assert not book.worked
+        book.pay({material: 2 if material == "ore" else 1})
+        book.worked = eater
+
+    def do_feed(self, seat: int, book: Book, food: str) -> None:
+        assert book.stage == "feed"
+        missing = book.demand() - int(food)
+        assert missing >= 0
+        book.pay({"food": int(food)})
+        book.begging += missing
+        book.go_on("before")
+
+
+def is_card(space: dict[str, Any]) -> bool:
+    return bool(space["boards"] == ["round_card"])
+
+
+def leaves(flow: dict[str, Any]) -> list[dict[str, Any]]:
+    if "do" in flow:
+        return [flow]
+    ((_, members),) = flow.items()
+    return [leaf for member in members for leaf in leaves(member)]
+
+
+def named(leaf: dict[str, Any], name: str) -> bool:
+    """Whether this is the leaf that the notation calls so."""
+    match leaf["do"]:
+        case "gain":
+            ((good, amount), *others) = leaf["goods"].items()
+            return name == ("gain_supplies" if others else f"gain_{good}" + (f"_{amount}" if amount > 1 else ""))
+        case "place_twin":
+            return name == "_or_".join(leaf["tiles"])
+        case "place_single":
+            return name == f"ruby_mine_on_{leaf['on'][0]}"
+        case "build_pasture":
+            return name == f"{leaf['size']}_pasture"
+        case "build_stable":
+            return name == "stable"
+        case "furnish":
+            return name == ("furnish" if leaf["choice"] == "any" else "furnish_dwelling")
+        case "expedition":
+            return name == f"expedition_{leaf['level']}"
+    return bool(leaf["do"] == name)
