@@ -1,9 +1,11 @@
-// The things of the games on the same grid as the icons of the house. Only boards load them.
+// The things of the games on the same grid as the icons of the house. Only boards load them; what a single board needs
+// it may bring along itself (`learn`), so that no board carries the drawings of all others.
 
 import type { Drawing } from './paths';
+import type { RivalsThing } from './rivals';
 
 const circle = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}z`;
-const LOG = 'M3.6 14.4L12.4 5.6a4 4 0 1 1 6 6L9.6 20.4a4.2 4.2 0 0 1-6-6z';
+export const LOG = 'M3.6 14.4L12.4 5.6a4 4 0 1 1 6 6L9.6 20.4a4.2 4.2 0 0 1-6-6z';
 const ROCK = 'M3.5 17.5l1.5-7 6-5.5 6.5 2.5 3 6.5-2 5h-13z';
 const FLOWER = 'M9.3 5.4a2.8 2.8 0 0 1 5.4 0 2.8 2.8 0 0 1 1.7 5.1 2.8 2.8 0 0 1-4.4 3.2 2.8 2.8 0 0 1-4.4-3.2 2.8 2.8 0 0 1 1.7-5.1z';
 const BOWL = 'M3 11h18c0 3.6-2 6.4-5 7.8V20H8v-1.2C5 17.4 3 14.6 3 11z';
@@ -17,28 +19,9 @@ const HAT = 'M12 2l5.5 9h-11z';
 const CROWN = 'M4 19h16l1.5-11-5.5 4L12 5l-4 7-5.5-4z';
 const BRICKS = 'M3 5.5h18v13H3z';
 
-// Rivals
-const FLEECE = 'M7 9.5a3 3 0 0 1 4.5-3.2 3.4 3.4 0 0 1 5.6 1.6 3.4 3.4 0 0 1 .4 6.6 3.2 3.2 0 0 1-5.2 1.4 3.2 3.2 0 0 1-5.2-1.2A2.8 2.8 0 0 1 7 9.5z';
-const BLOCKS = 'M3.5 12.5h8.5v6.5H3.5zM12 12.5h8.5v6.5H12zM7.5 6H16v6.5H7.5z';
 const LUMP = 'M3.5 17l2-7 4.5-5.5 3.5 3.5 3.5-1.5 3.5 7.5-1.5 5h-13z';
-const BLADE = 'M13.4 5C16.4 2.6 20.4 4 21.6 9.2c-3.6-.6-6.2.6-8.8 3.6l-2.6-2.6z';
-const PANS = 'M1.8 14.5L5 8l3.2 6.5a3.6 3.6 0 0 1-6.4 0zM15.8 14.5L19 8l3.2 6.5a3.6 3.6 0 0 1-6.4 0z';
-const LYRE = 'M6.5 4c-3 6.5-1.5 13.5 3.5 16h4c5-2.5 6.5-9.5 3.5-16-3.4 1.4-7.6 1.4-11 0z';
-const PAGES = 'M12 6c-2-1.6-4.6-2-8-2v14c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V4c-3.4 0-6 .4-8 2z';
-const HAMLET = 'M2.5 20v-7L8 8.5l5.5 4.5v7zM13.5 20v-5.6l-1.2-1L17 9.5l4.5 4V20z';
-const TOWERS = 'M3 20.5V9.5h2.5V7h2v2.5h1.5V5.5L12 2.5l3 3v4h1.5V7h2v2.5H21v11z';
-const BUST = 'M12 2.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zM3.5 21c0-4.6 3.4-7.4 8.5-7.4s8.5 2.8 8.5 7.4z';
-const HULL = 'M2.5 15h19l-3.2 5.5H5.7z';
-const SAIL = 'M12 3c4.4 1.6 6.6 5 7 9.5h-7zM10.5 6c-2.8 1.2-4.4 3.4-5 6.5h5z';
-const GABLE = 'M4 20.5V10.5L12 3.5l8 7v10z';
-const BOLT = 'M13.5 2.5L5 13.5h6l-1.5 8L19 10h-6.5z';
-const CUBE = 'M4 4h16v16H4z';
-const CLUB = 'M11.2 12.8c-2-2.4-.6-6.6 2.4-8.6s6.8-1.2 7.4 1.6-1.4 5.8-4.2 7.2-4.4 1.2-5.6-.2z';
-const CUP = 'M6.5 3.5h11v4.5a5.5 5.5 0 0 1-11 0z';
+export const PANS = 'M1.8 14.5L5 8l3.2 6.5a3.6 3.6 0 0 1-6.4 0zM15.8 14.5L19 8l3.2 6.5a3.6 3.6 0 0 1-6.4 0z';
 const BASKET = 'M3 11h18l-2.6 9.5H5.6z';
-const SLIP = 'M5.5 3h13v18h-13z';
-const CHEST = 'M3.5 10.5A4.5 4.5 0 0 1 8 6h8a4.5 4.5 0 0 1 4.5 4.5v9h-17z';
-const FLAME = 'M12.5 2.5c.4 4.5 5.5 6.3 5.5 11.7a6 6 0 0 1-12 0c0-2.8 1.6-4 2.3-6.2 1.6.8 2.4 2 2.4 3.6 1.8-2.2 2.6-5.4 1.8-9.1z';
 
 // Caverna
 const GEM = 'M6.5 4h11l4 6L12 21 2.5 10z';
@@ -82,30 +65,10 @@ export const THINGS = {
   cavern: { line: 'M3 20.5l3-9 5-7 5 3 3.5 6 1.5 7zM9 20.5c0-5 6-5 6 0', body: 'M3 20.5l3-9 5-7 5 3 3.5 6 1.5 7z' },
   raise: { line: 'M12 20.5V9M7.5 13L12 8.5l4.5 4.5M5 4h14' },
   pays: { line: 'M3.5 12h15M13.5 6.5l5.5 5.5-5.5 5.5' },
-  // Rivals: resources, points, cards, faces of the event die
-  lumber: { line: `${LOG}M18.4 5.6a4.2 4.2 0 1 0-6 6 4.2 4.2 0 0 0 6-6zM8 10L5 7M15.4 8.5v.1`, body: LOG },
-  wool: { line: `${FLEECE}M9 16.5v3.5M15 16.5v3.5M18.5 9.5l2.5 1.5-.6 2.5`, body: FLEECE },
-  brick: { line: BLOCKS, body: BLOCKS },
+  // shared by Rivals and Caverna
   ore: { line: `${LUMP}M10 4.5l.5 6.5-5 6M10.5 11l6.5 8M10.5 11l6.5-4.5`, body: LUMP },
   grain: { line: `M12 21.5V8.5${GRAIN}${LEAVES(14)}${LEAVES(19.5)}`, body: `${GRAIN}${LEAVES(14)}${LEAVES(19.5)}` },
-  strength: { line: `M5.5 21L14 7${BLADE}`, body: BLADE },
-  commerce: { line: `M12 3.5V20M8 20.5h8M5 8h14M12 5.5L5 8M12 5.5L19 8${PANS}`, body: PANS },
-  skill: { line: `${LYRE}M9.7 8v10.5M12 8.5v11M14.3 8v10.5`, body: LYRE },
-  progress: { line: `${PAGES}M12 6v14`, body: PAGES },
-  road: { line: 'M8.5 3.5L4 20.5M15.5 3.5L20 20.5M12 4v2.5M12 10.5v3M12 17.5v3', body: 'M8.5 3.5h7L20 20.5H4z' },
-  settlement: { line: HAMLET, body: HAMLET },
-  city: { line: `${TOWERS}M10 20.5V16a2 2 0 0 1 4 0v4.5`, body: TOWERS },
-  hero: { line: `${BUST}M12 13.6V21`, body: BUST },
-  ship: { line: `${HULL}${SAIL}`, body: `${HULL}${SAIL}` },
-  building: { line: `${GABLE}M9.5 20.5V14h5v6.5`, body: GABLE },
-  action: { line: BOLT, body: BOLT },
-  roll: { line: `${CUBE}M8.5 8.5v.1M15.5 8.5v.1M12 12v.1M8.5 15.5v.1M15.5 15.5v.1`, body: CUBE },
-  brigand: { line: `M4 21l7.2-8.2${CLUB}M15.5 6.5v.1M17.6 9v.1M14.4 9.6v.1`, body: CLUB },
-  celebration: { line: `${CUP}M12 13.5v6M8 20.5h8M6.5 5H3.5c0 3 1 4.5 3.5 5M17.5 5h3c0 3-1 4.5-3.5 5`, body: CUP },
   harvest: { line: `${BASKET}M7 11a5 5 0 0 1 10 0M9 14.5l.6 3M12 14.5v3M15 14.5l-.6 3`, body: BASKET },
-  event: { line: `${SLIP}M12 7.5v6M12 17v.1`, body: SLIP },
-  chest: { line: `${CHEST}M3.5 12h17M12 11v3.5`, body: CHEST },
-  turmoil: { line: FLAME, body: FLAME },
   // Caverna: goods, animals, tiles, deeds, markers
   ruby: { line: `${GEM}M2.5 10h19M8.5 10L12 21l3.5-11M6.5 4l2 6L12 4l3.5 6 2-6`, body: GEM },
   vegetable: { line: `${CARROT}M14.6 9.4c-.2-2.6.8-4.6 2.9-5.9M14.6 9.4c2.6.2 4.6-.8 5.9-2.9M14.6 9.4l5-5M9 13.2l1.6 1.6`, body: CARROT },
@@ -136,8 +99,17 @@ export const THINGS = {
   unknown: { line: `${DIE}M9.2 9.5a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.3-1.6 2.4M12 17.2v.1`, body: DIE },
 } satisfies Record<string, Drawing>;
 
-export type ThingName = keyof typeof THINGS;
+export type ThingName = keyof typeof THINGS | RivalsThing;
+
+const drawings: Record<string, Drawing> = { ...THINGS };
+
+/** A board brings its own things along. */
+export function learn(more: Record<string, Drawing>): void {
+  Object.assign(drawings, more);
+}
+
+export const drawingOf = (name: ThingName): Drawing => drawings[name] ?? THINGS.any;
 
 export function isThing(name: string): name is ThingName {
-  return name in THINGS;
+  return name in drawings;
 }

@@ -1,0 +1,384 @@
+"""Rivals on its own board: whole games by clicks on it, with a mouse and with a finger, and everything it promises."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web_checks import faults, shifts, spills, watch_shifts
+from web_house import ROOT
+from web_visitor import Visitor
+
+from permonik.kernel.match import Match
+
+Visit = Callable[..., Visitor]
+GAME = "rivals"
+TIGHT = "[data-piece] .card, .ledger, .back, button[data-option]"
+# What a person in a hurry looks for first: towns, then what goes to a place, then roads, then cards.
+FIRST = ("town:", "spot:", "tray:", "place:", "theirs:", "road:", "open:", "hand:", "stack:", "dice")
+SURPLUS = re.compile("3 (gold|wool|zlata|vlny)")
+# What is lit: its name, what is said of it, whether it is worth points, whether it would be played or put away.
+FACTS = """(all) => all.map((one) => [one.dataset.piece, one.getAttribute('aria-label'),
+  one.querySelector('.shield') !== null, 'pick' in one.dataset,
+  one.dataset.piece.startsWith('hand:') && one.querySelector('.action') !== null])"""
+LIT = ".table[aria-busy=false] [data-piece].lit"
+
+
+def scarcity(label: str) -> int:
+    """How many resources a region holds, by what is said of it."""
+    found = re.search(r"(\d) (?:of|z) 3", label)
+    return int(found[1]) if found else 0
+
+
+class Player:
+    """Plays as a person would: what is lit on the board is clicked there, the rest by the buttons."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.seen: set[str] = set()
+        self.turn = 0
+
+    def choose(self) -> Locator:
+        """Builds what can be built, takes what is scarce, plays no card, and exchanges those without points."""
+        lit = self.page.locator(LIT)
+        pieces: list[tuple[str, str, bool, bool, bool]] = lit.evaluate_all(FACTS)
+        on = self.page.locator("button.last").count()
+        ranks = [
+            (FIRST.index(kind), scarcity(label), not worth, i)
+            for i, (name, label, worth, pick, played) in enumerate(pieces)
+            for kind in FIRST
+            if name.startswith(kind) and not (on and (played or (pick and worth)))
+        ]
+        if ranks:
+            kind = FIRST[min(ranks)[0]]
+            self.seen.add(kind.strip(":"))
+            self.turn += 1
+            # Cards with points lie in the last stacks.
+            return lit.nth(ranks[-1 - self.turn % min(3, len(ranks))][3] if kind == "stack:" else min(ranks)[3])
+        self.seen.add("button")
+        buttons = self.page.get_by_test_id("options").locator("button[data-option]")
+        plain = buttons.and_(self.page.locator(":not(.bare)"))
+        surplus = buttons.and_(self.page.get_by_label(SURPLUS))
+        return (surplus if surplus.count() else plain if plain.count() else buttons).first
+
+    def answer(self, act: str = "click") -> None:
+        chosen = self.choose()
+        picks = chosen.get_attribute("data-pick") is not None
+        self.touch(chosen, act)
+        if picks:
+            self.touch(self.page.locator('[data-piece^="stack:"].lit').first, act)
+
+    def touch(self, what: Locator, act: str) -> None:
+        """On a phone the question may cover what is lit: a finger moves it up first."""
+        if act == "tap" and what.get_attribute("data-piece"):
+            what.evaluate("(one) => { one.style.scrollMarginTop = '120px'; one.scrollIntoView({ block: 'start' }); }")
+        getattr(what, act)()
+
+
+def choose_game(words: str) -> Callable[[Page], None]:
+    return lambda page: page.locator("form label").filter(has_text=words).last.click()
+
+
+def against(anna: Visitor, variant: str = "7") -> Player:
+    watch_shifts(anna)
+    anna.new_table(GAME, ["me", "bot:greedy"], choose_game(variant))
+    return Player(anna)
+
+
+def asked(anna: Visitor) -> bool:
+    """As `Visitor.asked`; a card that is only taken up is no answer yet, but something to click."""
+    anna.options.or_(anna.result).or_(anna.page.locator(f"{LIT}[data-pick]")).first.wait_for()
+    return anna.result.count() == 0
+
+
+def settled(anna: Visitor, answer: Callable[[], None]) -> None:
+    """Answers, and waits until the server has taken it."""
+    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
+    answer()
+    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+
+
+def play(anna: Visitor, answer: Callable[[], None], most: int = 1500) -> int:
+    for count in range(most):
+        if not asked(anna):
+            return count
+        settled(anna, answer)
+    raise AssertionError("the game does not end")
+
+
+# -- whole games -------------------------------------------------------------------------------------------------
+
+
+def test_the_components_are_those_of_the_data_files() -> None:
+    tool = ROOT / "tools" / "board_data_rivals.py"
+    run = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
+    anna = visit(theme="dark")
+    player = against(anna)
+    assert play(anna, player.answer) > 60
+    expect(anna.result.locator(".bar")).to_have_count(2)  # where the points come from
+    assert {"stack", "dice", "town", "spot", "hand", "button"} <= player.seen
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+def test_the_duel_with_a_finger_in_czech(visit: Visit) -> None:
+    anna = visit(lang="cs", phone=True)
+    player = against(anna, "13")
+    assert play(anna, lambda: player.answer("tap")) > 100
+    expect(anna.result).to_contain_text("13")
+    assert {"stack", "tray", "dice", "town", "place", "spot", "hand", "button"} <= player.seen
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+# -- single moments, in games that were played beforehand ----------------------------------------------------------
+
+
+WANTED = {"city": 4, "settlement": 4, "road": 3, "build": 2, "play": 1}
+MOMENTS = {"TakeCard", "Rearrange", "ChooseSite", "ExchangeCard", "AnswerRiots", "LoseBuilding", "PutUnder", "NameType"}
+
+
+def hasty(seed: int) -> tuple[str, dict[str, int]]:
+    """A Duel of two hasty players, and when each kind of question was asked first."""
+    match = Match.start(GAME, 2, seed, {"variant": "duel"}, ["Anna", "Boris"])
+    rng = random.Random(seed)
+    moments: dict[str, int] = {}
+    while not match.over:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        moments.setdefault(match.view(seat)["agenda"][-1][0], len(match.record.entries))
+        kinds = [option.text.split()[0] for option in options]
+        worth = [10 ** WANTED.get(kind, 0) if kind != "demolish" else 0 for kind in kinds]
+        match.choose(seat, rng.choices(options, worth)[0].id)
+    return match.record.dumps(), moments
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
+    record, moments = next(game for game in map(hasty, range(40)) if game[1].keys() >= MOMENTS)
+    file = tmp_path_factory.mktemp("rivals") / "duel.jsonl"
+    file.write_text(record, encoding="utf-8")
+    return file, moments
+
+
+def open_record(anna: Visitor, file: Path) -> None:
+    anna.go("/finished")
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.page.wait_for_url("**/table/*")
+    anna.page.locator("[data-piece]").first.wait_for()
+
+
+def look(anna: Visitor, entry: int, phone: bool = False) -> None:
+    if phone:
+        anna.page.locator(".sheet .bar button").nth(1).click()
+    slider = anna.page.locator(".replay input[type=range]").first
+    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0) - 1)))
+    anna.page.locator(".past").wait_for()
+    if phone:
+        anna.page.keyboard.press("Escape")
+
+
+def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
+    """A study from that moment on: one decides for both."""
+    open_record(anna, file)
+    look(anna, entry)
+    before = anna.page.url
+    anna.page.locator(".replay button").last.click()
+    anna.page.wait_for_function("(before) => location.href !== before", arg=before)
+    asked(anna)
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("cs", "light"), ("sk", "dark"), ("en", "light")])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_word_spills_and_everybody_can_read(visit: Visit, played: Any, lang: str, theme: str, phone: bool) -> None:
+    anna = visit(lang=lang, theme=theme, phone=phone)
+    file, moments = played
+    open_record(anna, file)
+    for entry in (moments["TakeCard"], 300, 700, 10_000):
+        look(anna, entry, phone)
+        anna.page.wait_for_timeout(200)
+        assert spills(anna, TIGHT) == []
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert faults(anna) == []
+
+
+def test_who_is_asked_because_of_the_other_is_told_why(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["AnswerRiots"])
+    status = anna.page.locator(".status.named.mine")
+    expect(status).to_contain_text("pays, or gives up a unit")
+    expect(status).to_contain_text("Riots")
+    expect(status).to_contain_text("Units with strength or commerce points must be paid for")
+    assert faults(anna) == []
+
+
+def test_a_building_that_is_lost_is_chosen_where_it_stands(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["LoseBuilding"])
+    lit = anna.page.locator('.mine [data-piece^="spot:"][data-option]')
+    name = (lit.first.get_attribute("aria-label") or "").split(". ")[1]
+    settled(anna, lit.first.click)
+    expect(anna.page.get_by_text(re.compile(f"loses {name};")).last).to_be_visible()
+
+
+def test_a_card_that_was_removed_goes_under_a_stack_without_more_ado(visit: Visit, played: Any) -> None:
+    """It is in nobody's hand, so there is nothing to take up first."""
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["PutUnder"])
+    expect(anna.page.locator(".hold")).to_be_visible()
+    settled(anna, anna.page.locator('[data-piece^="stack:"].lit').last.click)
+
+
+def test_a_card_is_taken_up_and_put_under_a_stack(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["ExchangeCard"])
+    card = anna.page.locator('[data-piece^="hand:"][data-pick]').first
+    expect(anna.page.locator('[data-piece^="stack:"].lit')).to_have_count(0)
+    card.click()
+    assert card.get_attribute("aria-pressed") == "true"
+    expect(anna.page.locator(".hold")).to_be_visible()
+    stacks = anna.page.locator('[data-piece^="stack:"].lit')
+    assert stacks.count() > 1
+    card.click()
+    expect(stacks).to_have_count(0)
+    card.click()
+    settled(anna, stacks.last.click)
+    # Now each stack can be drawn from, and looked through for a price.
+    expect(anna.page.locator('[data-piece^="search:"].lit').first).to_be_visible()
+
+
+def test_a_card_is_dragged_onto_a_site(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["ChooseSite"] - 1)
+    card = anna.page.locator('[data-piece^="hand:"].lit:has(.card.town)').first
+    name = (card.get_attribute("data-piece") or "")[5:]
+    site = anna.page.locator('[data-piece="spot:c2-below-1"]')
+    start, end = card.bounding_box(), site.bounding_box()
+    assert start
+    assert end
+    anna.page.mouse.move(start["x"] + 40, start["y"] + 40)
+    anna.page.mouse.down()
+    anna.page.mouse.move(start["x"] + 60, start["y"] + 10, steps=3)
+    assert anna.page.locator(".mine .wanted").count() > 1
+    anna.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    anna.page.mouse.up()
+    expect(site.locator(".plaque")).to_have_count(1)
+    expect(anna.page.locator(f'[data-piece="hand:{name}"]')).to_have_count(0)
+
+
+def test_what_is_demanded_is_pointed_at_where_it_lies(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["NameType"])
+    theirs = anna.page.locator('[data-part=other] [data-piece^="theirs:"].lit')
+    settled(anna, theirs.first.click)
+    expect(anna.page.get_by_text("demands 1").last).to_be_visible()
+
+
+def test_nothing_is_demolished_by_a_careless_click(visit: Visit, played: Any) -> None:
+    file, _ = played
+    anna = visit()
+    go_on_from(anna, file, 700)
+    for _ in range(40):
+        demolish = anna.page.get_by_role("button", name="Demolish", exact=True)
+        if demolish.count():
+            break
+        settled(anna, Player(anna).answer)
+        asked(anna)
+    built = anna.page.locator(".mine .slot.built")
+    expect(anna.page.locator(".mine .slot.built.lit")).to_have_count(0)
+    before = built.count()
+    demolish.click()
+    settled(anna, anna.page.locator(".mine .slot.built.lit").first.click)
+    expect(built).to_have_count(before - 1)
+
+
+def test_regions_are_laid_out_anew_on_the_board(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit()
+    go_on_from(anna, file, moments["Rearrange"])
+    settled(anna, anna.page.locator('[data-piece="place:c1-above"]').click)
+    expect(anna.page.locator(".mine .region.bare")).to_have_count(5)
+    expect(anna.page.locator('.mine [data-piece="place:c1-above"]')).to_have_attribute(
+        "aria-label", re.compile("Forest")
+    )
+
+
+# -- a game that goes on -------------------------------------------------------------------------------------------
+
+
+def test_a_roll_is_not_missed(visit: Visit) -> None:
+    """The dice show the last roll, with what it brought; large for a moment where things may move."""
+    anna = visit()
+    player = against(anna)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    for _ in range(30):
+        asked(anna)
+        if anna.page.locator('[data-piece="dice"].lit').count():
+            break
+        settled(anna, player.answer)
+    settled(anna, anna.page.locator('[data-piece="dice"]').click)
+    expect(anna.page.locator(".large")).to_be_visible()
+    expect(anna.page.locator(".large")).to_have_count(0)
+    expect(anna.page.locator('[data-piece="dice"]')).to_have_attribute(
+        "aria-label", re.compile("Production die: [1-6]")
+    )
+    expect(anna.page.locator(".roll li")).to_have_count(2)
+
+
+def test_a_card_opens_by_mouse_and_by_a_long_press(visit: Visit) -> None:
+    anna = visit()
+    player = against(anna)
+    while not anna.page.locator('[data-piece^="hand:"]').count():
+        asked(anna)
+        settled(anna, player.answer)
+    card = anna.page.locator('[data-piece^="hand:"]').first
+    name = (card.get_attribute("aria-label") or "").split(".")[0]
+    card.hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text(name)
+    anna.page.keyboard.press("Escape")
+    region = anna.page.locator('[data-piece="place:c1-above"]')
+    question = anna.page.locator("h2.lit").inner_text()
+    events = {"pointerType": "touch", "bubbles": True, "isPrimary": True, "clientX": 60, "clientY": 200}
+    region.dispatch_event("pointerdown", events)
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("of 3 in stock")
+    region.dispatch_event("pointerup", events)
+    region.dispatch_event("click", {"bubbles": True})
+    assert anna.page.locator("h2.lit").inner_text() == question
+
+
+def test_two_people_at_one_screen_see_only_their_own_hand(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table(GAME, ["me", "me"], choose_game("7"))
+    hands: list[list[str]] = []
+    for _ in range(2):
+        anna.page.locator(".over button").click()
+        expect(anna.page.locator('[data-piece^="hand:"]')).to_have_count(0)
+        anna.page.locator('[data-piece^="stack:"].lit').first.click()
+        # The screen goes to the other one: nothing of the hand may be seen on the way.
+        anna.page.locator(".over").wait_for()
+        expect(anna.page.locator("[data-piece]")).to_have_count(0)
+        hands.append(re.findall(r"You get (.*)\.", anna.page.inner_text("body")))
+        if anna.page.locator(".over").count() and len(hands) == 2:
+            break
+    assert hands == [[], []]
+    anna.page.locator(".over button").click()
+    expect(anna.page.locator('[data-piece^="hand:"]')).to_have_count(3)
