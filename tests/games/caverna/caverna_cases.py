@@ -123,8 +123,10 @@ def clearing(space: str) -> Case:
 
 
 def farming(space: str, animal: str) -> Case:
-    script = ("do? small_pasture large_pasture stable take_all", *FENCING[:2], "do? large_pasture stable take_all")
-    script += (*FENCING[3:], "do? stable take_all", "do stable", "stable r3c2", "do? take_all", "do take_all")
+    script = [
+        *("do? small_pasture large_pasture stable take_all", *FENCING[:2], "do? large_pasture stable take_all"),
+        *(*FENCING[3:], "do? stable take_all", "do stable", "stable r3c2", "do? take_all", "do take_all"),
+    ]
     plain = home(cells=MEADOWS, wood=6, stone=1)
     return Case(space, *script, home=plain, lying={animal: 3}, goods={animal: 3}, cells={"r3c2": "small_pasture"})
 

@@ -81,6 +81,7 @@ def test_a_place_holds_one_type_and_animals_move_freely() -> None:
     """A holding is legal if some arrangement exists, however the animals came."""
     board = {"cells": {"r3c2": "small_pasture", "r2c4": "ore_mine"}, "stables": ["r3c2", "r0c0"]}
     assert holds(board, sheep=4, cattle=2, donkey=1, wild_boar=1)
+    assert holds(board, sheep=2, cattle=4, donkey=1, wild_boar=1)
     assert not holds(board, sheep=3, cattle=2, donkey=2)  # three types for two shared places
     assert not holds(board, sheep=5, cattle=1)
     # The sheep at home go to the pasture, and the cattle take their room.

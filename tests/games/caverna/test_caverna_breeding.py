@@ -1,12 +1,18 @@
 """Breeding in the harvest (R4.6, R4.7, R4.14, R4.15)."""
 
+from itertools import combinations
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from caverna_table import Table, harvesting, home
 
 from permonik.testing import example, rule, ruling
+from permonik.testing.contract.helpers import Helpers
 
+HOUSING = Helpers(Path(__file__).resolve().parents[1]).load("caverna", "housing", "can_house")
+TYPES = ("sheep", "donkey", "wild_boar", "cattle")
 PASTURES = {"r3c2": "small_pasture", "r3c1": "small_pasture", "r3c0": "small_pasture"}
 WIDE: dict[str, Any] = {"cells": PASTURES, "stables": ["r3c2", "r3c1", "r3c0"]}  # 4 + 4 + 4, and 2 at home
 
@@ -124,3 +130,48 @@ def test_room_is_made_before_the_step_not_in_it() -> None:
     rooms = home(cells=cells, stables=["r3c2"], sheep=2, donkey=2, cattle=2, food=4, grain=1)
     table = harvesting(rooms).play("feed 4", "stop")
     assert table.options() == ["breed sheep", "breed donkey", "breed cattle"]
+
+
+def random_farm(rng: Random) -> dict[str, Any]:
+    """A board on which the animals live, with little room for more."""
+    kinds = ["meadow", "meadow", "small_pasture", "small_pasture", "field"]
+    while True:
+        cells = {cell: rng.choice(kinds) for cell in ("r3c2", "r3c1", "r3c0", "r2c2") if rng.random() < 0.7}
+        cells |= {cell: rng.choice(["ore_mine", "ruby_mine"]) for cell in ("r1c4", "r1c5") if rng.random() < 0.5}
+        ground = [cell for cell in ("r3c2", "r3c1", "r3c0", "r2c2", "r0c0") if cells.get(cell) != "field"]
+        herd = {animal: rng.randrange(5) for animal in TYPES}
+        plain = home(cells=cells, stables=rng.sample(ground, rng.randrange(3)), dog=rng.randrange(3), food=4, **herd)
+        if HOUSING.can_house(plain):
+            return plain
+
+
+def outcomes(table: Table) -> set[frozenset[str]]:
+    """All sets of newborns to which the answers may lead."""
+    if not table.state.waiting():
+        return {frozenset()}
+    if table.asked() == "BeforeBreeding":
+        return outcomes(table.play("stop"))
+    found = set()
+    for animal in table.offers("breed"):
+        then = Table(table.state.clone()).play(f"breed {animal}")
+        found |= {born | {animal} for born in outcomes(then)}
+    return found
+
+
+@rule("R4.6", "R4.7", "R4.15")
+@pytest.mark.parametrize("block", range(4))
+def test_all_sets_of_newborns_that_fit_and_cannot_grow(block: int) -> None:
+    """Against every arrangement of the animals, on random farms."""
+    rng = Random(f"breeding {block}")
+    for _ in range(40):
+        plain = random_farm(rng)
+        pairs = [animal for animal in TYPES if plain["goods"][animal] >= 2]
+        sets = [frozenset(born) for size in range(len(pairs) + 1) for born in combinations(pairs, size)]
+        fitting = [born for born in sets if HOUSING.can_house(plain, dict.fromkeys(born, 1))]
+        largest = {born for born in fitting if not any(born < other for other in fitting)}
+        table = harvesting(plain).play("feed 4")
+        if table.state.over:  # nothing was asked: one set, and it is born
+            born = {animal for animal in TYPES if table.home()["goods"][animal] > plain["goods"][animal]}
+            assert {frozenset(born)} == largest
+        else:
+            assert outcomes(table) == largest

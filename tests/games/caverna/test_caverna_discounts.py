@@ -60,6 +60,15 @@ def test_the_carpenter_saves_on_the_pastures_of_the_loot() -> None:
     assert "large_pasture" not in travelling(bare, 2, 10).offers("loot")
 
 
+@rule("R12.2")
+@ruling("RU-10")
+def test_the_carpenter_helps_on_fence_building_too() -> None:
+    lying = {"fence_building_5": {"wood": 1}}
+    table = position(home(cells=MEADOWS, rooms=CARPENTER, wood=3), *[home()] * 4, goods=lying)
+    table.play("place fence_building_5", "do take_all", "do large_pasture", "fence r3c1", "fence r3c0")
+    assert table.play("do small_pasture", "fence r3c2").goods() == {}
+
+
 @rule("R12.5")
 def test_the_carpenter_saves_nothing_else() -> None:
     """Neither stone on a stable nor ore on a weapon."""
@@ -106,10 +115,17 @@ def test_the_blacksmith_saves_two_ore_on_a_weapon(ore: int, strengths: int, left
     for strength in range(1, strengths + 1):
         table = position(home(rooms=SMITH, ore=ore), home(), cards={1: "blacksmithing"})
         table.play("place blacksmithing", "do forge_weapon")
-        assert table.offers("forge") == [str(one) for one in range(1, strengths + 1)]
+        assert table.options() == [f"forge {one}" for one in range(1, strengths + 1)]
         table.play(f"forge {strength}")
         assert table.strengths()[0] == strength
         assert table.goods().get("ore", 0) == left[strength - 1]
+
+
+@rule("R12.2")
+def test_the_blacksmith_helps_on_an_adventure_too() -> None:
+    table = position(home(rooms=SMITH, ore=1), home(), cards={10: "adventure"}, round=10)
+    table.play("place adventure", "do forge_weapon", "forge 3")
+    assert (table.strengths(), table.goods()) == ([3, 0], {})
 
 
 @rule("R12.5")

@@ -1,16 +1,22 @@
-"""The greedy bot's opinion: it plays at every count, feeds its family, and counts turns rightly."""
+"""The greedy bot's opinion: it plays at every count, beats chance, feeds its family and does not think for ever."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from caverna_table import AUTO, home, position
 
+from permonik import Match, bots
 from permonik.bots.beam import best_line
 from permonik.games.caverna import GAME
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.step import CHANCE
 
 GREEDY = GAME.evaluation()
+
+
+def answers(table: Any) -> list[str]:
+    return [GAME.text(action) for action in GREEDY.answers(table.state, table.seat)]
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -30,6 +36,23 @@ def test_it_plays_a_first_round(players: int) -> None:
     assert min(GREEDY.value(state, seat) for seat in range(players)) > -25.0
 
 
+def test_it_beats_random_play_and_does_not_beg() -> None:
+    match = Match.start("caverna", players=2, seed=3)
+    bots.play_match(match, [bots.make("greedy", "caverna", 1), bots.make("random", "caverna", 2)])
+    greedy, random = match.scores()
+    assert greedy.total > random.total + 40
+    assert dict(greedy.parts)["score-begging"] == 0
+
+
+@pytest.mark.parametrize("chosen", ["basic", "full"])
+def test_alone_it_plays_like_a_sensible_beginner(chosen: str) -> None:
+    match = Match.start("caverna", players=1, seed=0, options={"set": chosen})
+    bots.play_match(match, [bots.make("greedy", "caverna", 0)])
+    (score,) = match.scores()
+    assert score.total >= 50
+    assert dict(score.parts)["score-begging"] == 0
+
+
 def test_it_eats_before_it_begs() -> None:
     plain = home(food=1, grain=3, cells={"r3c2": "small_pasture"}, sheep=2)
     table = position(plain, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
@@ -37,6 +60,37 @@ def test_it_eats_before_it_begs() -> None:
         if table.asked() == "Feed":
             table.state.apply(0, action)
     assert table.home()["begging"] == 0
+
+
+def test_it_makes_food_only_while_some_is_missing_and_pays_all_of_it() -> None:
+    rich = home(food=4, grain=3, gold=5, ruby=2)
+    table = position(rich, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
+    assert answers(table) == ["feed 4"]
+    poor = home(food=3, grain=3, gold=5, ruby=2)
+    table = position(poor, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
+    assert sorted(answers(table)) == ["exchange gold", "exchange grain", "exchange ruby", "feed 3"]
+
+
+def test_it_thinks_of_exchanges_only_where_they_help() -> None:
+    table = position(home(grain=2, gold=5, ruby=1, food=2), home())
+    assert any(text.startswith("exchange") for text in table.options())
+    assert not any(text.startswith("exchange") for text in answers(table))
+
+
+def test_a_ruby_completes_a_dwelling() -> None:
+    table = position(home(wood=4, stone=2, ruby=1), home())
+    assert "exchange ruby_stone" in answers(table)
+    table = position(home(wood=4, stone=1, ruby=1), home())
+    assert "exchange ruby_stone" not in answers(table)
+
+
+def test_of_many_places_for_a_tile_it_thinks_of_three() -> None:
+    laid = home(cells={"r3c2": "meadow", "r3c1": "field"})
+    table = position(laid, home()).play("place clearing_1_3", "do meadow_field")
+    assert len(table.options()) > 3
+    found = answers(table)
+    assert len(found) == 3
+    assert set(found) <= set(table.options())
 
 
 def test_a_turn_lasts_until_the_dwarf_is_done() -> None:

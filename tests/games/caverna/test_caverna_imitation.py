@@ -87,6 +87,15 @@ def test_without_a_taker_the_token_stays() -> None:
     assert table.seat == 2
 
 
+@rule("R9.3")
+def test_the_last_taker_of_the_token_has_it() -> None:
+    """Nobody else's use of any space changes it."""
+    for space in position(home(), home(), home()).offers("place"):
+        table = position(home(), home(), home(), active=2, start=1)
+        table.play(f"place {space}")
+        assert table.data()["start"] == (2 if space == "starting_player_1_3" else 1)
+
+
 # -- imitation -------------------------------------------------------------------------------------------------------
 
 SPACES_OF = {
@@ -261,6 +270,36 @@ def test_an_armed_imitator_only_travels_and_an_unarmed_one_never() -> None:
     assert "imitation_3" not in table.offers("place")
     table = three(home(food=4, dwarfs=[1, 1]), cards=cards, taken={"exploration": 1})
     assert table.play("place imitation_3").options() == ["imitate exploration"]
+
+
+TRAVELS = {
+    "logging_4_7": ["expedition_1"],
+    "blacksmithing": ["expedition_3"],
+    "ore_mine_construction": ["expedition_2"],
+    "exploration": [""],
+    "adventure": ["expedition_1", "expedition_1"],
+    "hardware_rental_5": ["expedition_2"],
+}
+
+
+@rule("R9.10")
+@pytest.mark.parametrize("space", TRAVELS)
+def test_the_imitators_weapon_limits_the_loot_and_grows(space: str) -> None:
+    """A ruby lets his stronger dwarf go first: it is that one who travels, not the other and not the opponent's."""
+    cards = {1: "blacksmithing", 3: "ore_mine_construction", 9: "exploration", 11: "adventure"}
+    opponent = home(dwarfs=[(9, space), 9])
+    table = position(home(food=2, ruby=1, dwarfs=[0, 5]), opponent, *others(4), cards=cards, round=11, taken={space: 2})
+    table.play("order 2", "place imitation_basic_4_7", f"imitate {space}")
+    for part in TRAVELS[space]:
+        if part:
+            table.play(f"do {part}")
+        assert "vegetable" in table.offers("loot")
+        assert "furnish_cavern" not in table.offers("loot")  # strength 7
+        table.play("loot dog")
+        if "stop" in table.options() and table.asked() == "Expedition":
+            table.play("stop")
+    assert table.strengths() == [0, 5 + len(TRAVELS[space])]
+    assert table.strengths(1) == [9, 9]
 
 
 @rule("R9.10")

@@ -267,7 +267,7 @@ def test_with_room_for_one_newborn_one_is_born() -> None:
 @ruling("RU-45")
 def test_a_type_breeds_by_loot_and_in_the_harvest() -> None:
     """While it breeds by loot nothing is eaten or bought; in the harvest of the same round it breeds again."""
-    plain = {"cells": PASTURES, "stables": STABLES, **HERD}
+    plain: dict[str, Any] = {"cells": PASTURES, "stables": STABLES, **HERD}
     table = travelling(14, 2, ruby=3, **plain).play("loot breed")
     assert table.offers("exchange") == []
     assert table.play("breed sheep").offers("exchange") == []
@@ -281,7 +281,7 @@ def test_a_type_breeds_by_loot_and_in_the_harvest() -> None:
 @ruling("RU-40")
 def test_only_a_newborn_by_loot_may_be_declined() -> None:
     """The harvest asks nobody where all newborns fit; goods come without a question."""
-    plain = {"cells": PASTURES, "stables": STABLES, **HERD}
+    plain: dict[str, Any] = {"cells": PASTURES, "stables": STABLES, **HERD}
     table = travelling(14, **plain).play("loot breed", "breed sheep", "stop")
     assert table.goods() == {**HERD, "sheep": 3}
     table = harvesting(home(food=4, **plain)).play("feed 4")

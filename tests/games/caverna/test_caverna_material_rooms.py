@@ -103,6 +103,11 @@ def test_the_seam_gives_ore_for_stone_of_loot_market_and_printed_gains() -> None
     assert supplies.goods() == {"wood": 1, "stone": 1, "ore": 2, "food": 1, "gold": 2}
     delivery = position(home(rooms=SEAM), home(), cards={7: "ore_delivery"}, goods={"ore_delivery": {"stone": 2}})
     assert delivery.play("place ore_delivery").goods() == {"stone": 2, "ore": 2}
+    drift = position(home(rooms=SEAM), *[home()] * 4).play("place small_scale_drift_mining", "do gain_stone")
+    assert drift.goods() == {"stone": 1, "ore": 1}
+    extension = position(home(rooms=SEAM), *[home()] * 6)
+    extension.play("place extension", "do cavern_tunnel_and_gain_stone", "lay r1c3", "lay r0c3")
+    assert extension.goods() == {"stone": 1, "ore": 1}
 
 
 @rule("R12.10", "R12.12")

@@ -48,6 +48,9 @@ def test_a_furnished_tunnel_is_no_tunnel_any_more() -> None:
     assert "ore_mine_construction" not in after.offers("place")
     after.play("place ruby_mine_construction", "do ruby_mine_on_tunnel")
     assert after.offers("lay") == ["r2c5"]
+    cells = {"r2c4": "deep_tunnel", "r2c5": "ore_mine"}
+    plain = furnish(shop(home(cells=cells, rooms=WORK, wood=1), "cuddle_room"), "cuddle_room", "r2c4").home()
+    assert "ruby_mine_construction" not in position(plain, home(), cards=mining).offers("place")
 
 
 @rule("R12.6", "R12.12")
@@ -133,6 +136,15 @@ def test_no_tile_lies_across_the_border_of_forest_and_mountain() -> None:
     table = drifting(cells=cells, rooms=OFFICE)
     assert not FOREST_RING & set(table.offers("lay"))
     assert table.play("lay r4c5").offers("lay") == ["r3c5"]
+
+
+@ruling("RU-13")
+def test_outside_too_the_halves_do_not_touch() -> None:
+    """A tunnel at (-1,3) connects no meadow at (-1,2), nor the other way round."""
+    cells = {"r3c2": "meadow", "r1c3": "cavern", "r0c3": "cavern", "r-1c3": "tunnel"}
+    assert not {"r-1c2", "r0c2"} & set(clearing(cells=cells, rooms=OFFICE).offers("lay"))
+    cells = {"r1c2": "meadow", "r0c2": "meadow", "r-1c2": "field"}
+    assert "r-1c3" not in drifting(cells=cells, rooms=OFFICE).offers("lay")
 
 
 @ruling("RU-13")

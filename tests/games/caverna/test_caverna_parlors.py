@@ -1,7 +1,9 @@
 """The yellow parlors: what they give at once, sell at any time, and are worth at the end."""
 
+from typing import Any
+
 import pytest
-from caverna_rooms import FOREST_ROWS, ending, furnish, shop
+from caverna_rooms import FOREST_ROWS, dawn, ending, furnish, shop
 from caverna_table import Table, harvesting, home, position
 
 from permonik.testing import example, rule
@@ -10,8 +12,8 @@ WEAVING = {"r2c4": "weaving_parlor"}
 MILKING = {"r2c4": "milking_parlor"}
 
 
-def yellow(**plain: object) -> int:
-    return position(home(**plain), home()).points().get("yellow", 0)  # type: ignore[arg-type]
+def yellow(**plain: Any) -> int:
+    return position(home(**plain), home()).points().get("yellow", 0)
 
 
 # -- Weaving and Milking parlor --------------------------------------------------------------------------------------
@@ -161,6 +163,51 @@ def test_green_rooms_sell_in_every_window_too(
     for table in windows(room, twice(give)):
         table.play(f"exchange {exchange}", f"exchange {exchange}", seat=0)
         assert {good: held for good, held in table.goods().items() if good != "dog"} == twice(get)
+
+
+FIELD = {"r3c2": "field"}
+BEER = {"r2c4": "beer_parlor", "r2c5": "quarry"}
+CARDS = {1: "blacksmithing", 3: "ore_trading", 5: "sheep_farming"}
+
+
+@rule("R12.16")
+@pytest.mark.parametrize(
+    ("question", "texts"),
+    [
+        ("NextPart", ["place housework"]),
+        ("NextPart", ["place blacksmithing"]),
+        ("ChooseRoom", ["place housework", "do furnish"]),
+        ("Forge", ["place blacksmithing", "do forge_weapon"]),
+        ("Expedition", ["place blacksmithing", "do forge_weapon", "forge 1", "do expedition_3"]),
+        ("Expedition", ["place blacksmithing", "do forge_weapon", "forge 1", "do expedition_3", "loot dog"]),
+        ("Sow", ["place slash_and_burn", "do sow"]),
+        ("Trade", ["place ore_trading"]),
+        ("Trade", ["place ore_trading", "trade"]),
+    ],
+)
+def test_beer_is_sold_before_and_during_every_decision(question: str, texts: list[str]) -> None:
+    plain = home(cells=FIELD, rooms=BEER, grain=3, ore=5, wood=9, stone=9)
+    table = position(plain, home(), cards=CARDS).play(*texts)
+    assert table.asked() == question
+    food = table.goods().get("food", 0)
+    table.play("exchange beer_parlor_food")
+    assert table.asked() == question, "the question comes again"
+    assert table.goods()["food"] == food + 4
+    assert table.goods()["grain"] == 1
+
+
+@rule("R12.16")
+def test_beer_is_sold_on_the_market_before_breeding_and_before_income() -> None:
+    market = position(home(rooms=BEER, grain=2), *[home()] * 4).play("place weekly_market", "do gain_gold_4")
+    market.play("do market", "exchange beer_parlor_gold")
+    assert (market.asked(), market.goods()) == ("Market", {"gold": 7})
+    breeding = harvesting(home(rooms=BEER, grain=2, sheep=2, food=4), home(food=4)).play("feed 4", seat=0)
+    assert breeding.asked(0) == "BeforeBreeding"
+    assert breeding.play("exchange beer_parlor_food", seat=0).goods() == {"sheep": 2, "food": 4}
+    mining = home(cells={"r1c4": "ore_mine"}, rooms=BEER | {"r1c3": "miner"}, ruby=1, grain=2)
+    income = dawn(mining, home(), round=3)
+    assert income.asked() == "BeforeIncome"
+    assert income.play("exchange beer_parlor_gold").goods() == {"ruby": 1, "gold": 3}
 
 
 @rule("R12.16")

@@ -1,5 +1,7 @@
 """Every furnishing tile as printed: price, points, colour, set; the table is written by hand from the rules."""
 
+from itertools import combinations
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -87,6 +89,7 @@ FOOD_AND_POINTS = (
     Row("fodder_chamber", "1s 2g", 0, True, "yellow"),
 )
 ALL = DWELLINGS + MATERIALS + FOOD_AND_POINTS
+BY_NAME = {row.room: row for row in ALL}
 GIFTS = {"stone_carver": {"stone": 2}, "blacksmith": {"ore": 2}, "state_parlor": {"food": 2}}
 
 
@@ -149,3 +152,34 @@ def test_there_are_48_kinds_and_27_in_the_basic_game() -> None:
     basic = GAME.dump(GAME.setup(2, {"set": "basic"}))["display"]
     assert sorted(basic) == sorted(row.room for row in ALL if row.basic)
     assert len(basic) == 27
+
+
+# -- every price with every help -------------------------------------------------------------------------------------
+
+HELP = {"carpenter": "r2c4", "stone_carver": "r2c5", "builder": "r3c4"}
+
+
+def payable(row: Row, held: dict[str, int], helping: tuple[str, ...]) -> bool:
+    """By the rules: discounts first, then at most one wood and one stone replaced by ore."""
+    wood = max(0, row.cost.get("wood", 0) - ("carpenter" in helping))
+    stone = max(0, row.cost.get("stone", 0) - ("stone_carver" in helping))
+    others = {good: amount for good, amount in row.cost.items() if good not in ("wood", "stone", "ore")}
+    if any(held[good] < amount for good, amount in others.items()):
+        return False
+    replaced = (1 if wood else 0, 1 if stone else 0) if "builder" in helping else (0, 0)
+    wood_missing, stone_missing = max(0, wood - held["wood"]), max(0, stone - held["stone"])
+    if wood_missing > replaced[0] or stone_missing > replaced[1]:
+        return False
+    return held["ore"] >= row.cost.get("ore", 0) + wood_missing + stone_missing
+
+
+@rule("R12.5", "R12.13")
+@pytest.mark.parametrize("helping", [some for n in range(4) for some in combinations(HELP, n)], ids="+".join)
+def test_every_price_with_every_help(helping: tuple[str, ...]) -> None:
+    """With about what each room costs; all rooms lie on the supply boards at once."""
+    rng = Random("".join(helping))
+    for row in ALL:
+        near = {good: max(0, row.cost.get(good, 0) + rng.choice((-2, -1, 0, 1))) for good in LETTERS.values()}
+        table = position(home(rooms={HELP[one]: one for one in helping}, **near), home())
+        expected = [one for one in ROOMS if one not in helping and payable(BY_NAME[one], near, helping)]
+        assert furnishable(table) == expected

@@ -112,11 +112,11 @@ def test_harvests_without_markers() -> None:
 @rule("R14.7")
 def test_the_other_rules_hold_alone_too() -> None:
     """A space is used once in a round, and the order of dwarfs holds."""
-    table = position(home(dwarfs=[2, 7], ruby=1), goods={"wood_gathering": {"wood": 2}})
+    table = position(home(dwarfs=[2, 7], ruby=1))
     assert table.offers("order") == ["2"]
-    table.play("place wood_gathering")
+    table.play("place housework", "do gain_dog", "stop")
     assert table.seat == 0
-    assert "wood_gathering" not in table.offers("place")
+    assert "housework" not in table.offers("place")
 
 
 # -- emptying full spaces --------------------------------------------------------------------------------------------

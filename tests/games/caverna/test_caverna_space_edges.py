@@ -42,11 +42,14 @@ def test_two_ore_for_every_ore_mine(space: str) -> None:
 @rule("R11.9")
 def test_a_ruby_mine_on_a_deep_tunnel_is_worth_a_ruby() -> None:
     """The ruby goes with the deep tunnel; without a deep tunnel that side is not on offer, and the other way round."""
-    for cells, offered in ((TUNNELS, "ruby_mine_on_tunnel"), ({"r2c4": "deep_tunnel", "r2c5": "ore_mine"}, "")):
-        part = offered or "ruby_mine_on_deep_tunnel_and_gain_ruby"
+    deep = {"r2c4": "deep_tunnel", "r2c5": "ore_mine"}
+    for cells, part, goods in (
+        (TUNNELS, "ruby_mine_on_tunnel", {}),
+        (deep, "ruby_mine_on_deep_tunnel_and_gain_ruby", {"ruby": 1}),
+    ):
         table = Case("ruby_mine_construction", home=home(cells=cells)).table().play("place ruby_mine_construction")
         follow(table, f"do? {part}", f"do {part}", "lay r2c4")
-        assert table.goods() == ({} if offered else {"ruby": 1})
+        assert table.goods() == goods
 
 
 @example("EX-24")

@@ -28,6 +28,9 @@ def test_forest_and_mountain_do_not_touch() -> None:
     """A full forest makes no cell of the mountain reachable, nor the other way round."""
     full = home(cells=dict.fromkeys(FOREST, "meadow"))
     assert sorted(bought("tunnel", full).offers("lay")) == ["r1c3", "r2c4", "r3c4"]
+    nearly = home(cells=all_but(FOREST, "r0c2", tile="meadow"), ruby=2)
+    table = position(nearly, home()).play("exchange ruby_meadow", "lay r0c2", "exchange ruby_tunnel")
+    assert sorted(table.offers("lay")) == ["r1c3", "r2c4", "r3c4"]
     caves = home(cells={cell: "cavern" for cell in MOUNTAIN if cell != "r3c3"})
     assert bought("meadow", caves).offers("lay") == ["r3c2"]
     assert pairs(laying("meadow_field", caves)) == both_ways(("r3c2", "r3c1"), ("r3c2", "r2c2"))

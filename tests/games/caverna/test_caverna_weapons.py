@@ -52,7 +52,7 @@ def test_a_weapon_stays_with_its_dwarf() -> None:
     """Through rounds and whatever he does; without the Peaceful cave nothing is offered for it."""
     idle = home(dwarfs=IDLE)
     plain = home(dwarfs=[5, 9])
-    agenda = [
+    agenda: list[list[Any]] = [
         ["PlaceDwarf", 0, -1],
         *[[name, AUTO] for name in ("GrowUp", "ReturnHome", "Work")],
         ["PlaceDwarf", 0, -1],

@@ -35,6 +35,7 @@ def pairs(table: Table) -> set[tuple[str, str]]:
     found = set()
     for first in table.offers("lay"):
         then = Table(table.state.clone()).play(f"lay {first}")
+        assert then.offers("lay"), f"nothing fits beside {first}"
         found |= {(first, second) for second in then.offers("lay")}
     return found
 
