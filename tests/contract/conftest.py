@@ -3,6 +3,8 @@
 PERMONIK_SEEDS   seeds per set-up (30), each played twice: by random and by sensible play; a game with many set-ups
                  gets fewer of them, and is not played in all (permonik.testing.contract.setups)
 PERMONIK_GAMES   only these games, separated by spaces
+PERMONIK_SOAK    1: all seeds and all entries also of long games, where otherwise some have to do
+                 (permonik.testing.contract.effort)
 """
 
 import os

@@ -66,6 +66,7 @@ class Match:
         self.told: list[tuple[Message, int]] = []
         self.showed: set[int] = set()  # entries that showed somebody something new
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
+        self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
         self.note_questions(-1)
 
     # -- making a match --------------------------------------------------------------------------------------
@@ -268,10 +269,10 @@ class Match:
 
     def apply(self, seat: int, action: int, number: int) -> None:
         actor = self.state.chance_lane() if seat == CHANCE else seat
-        before = self.game.knowledge(self.state, self.players)
+        before = self.knowledge
         self.state.apply(seat, action)
-        after = self.game.knowledge(self.state, self.players)
-        if any(new & ~old for old, new in zip(before, after, strict=True)):
+        self.knowledge = self.game.knowledge(self.state, self.players)
+        if any(new & ~old for old, new in zip(before, self.knowledge, strict=True)):
             self.showed.add(number)
         for said in self.state.said:
             self.told.append((told(self.game.lines, number, said), said[2]))

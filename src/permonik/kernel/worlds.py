@@ -170,15 +170,16 @@ def possible_from(zones: list[list[tuple[int, ...]]], rows: list[list[int]], sta
 
 def draw(world: World, stack: int, heap: int) -> World:
     """The top card of a stack goes to a heap, unseen."""
-    top = world[stack][0]
-    return with_zone(with_zone(world, stack, world[stack][1:]), heap, arrived(world[heap], top))
+    return pick_at(world, stack, 0, heap)
 
 
 def pick_at(world: World, stack: int, at: int, heap: int) -> World:
     """The card at a place goes to a heap; the order of the rest stays."""
     places = world[stack]
-    rest = with_zone(world, stack, places[:at] + places[at + 1 :])
-    return with_zone(rest, heap, arrived(rest[heap], places[at]))
+    zones = list(world)
+    zones[stack] = places[:at] + places[at + 1 :]
+    zones[heap] = arrived(world[heap], places[at])
+    return tuple(zones)
 
 
 def picks(world: World, stack: int, heap: int) -> list[World]:
@@ -197,8 +198,10 @@ def buries(world: World, heap: int, size: int, stack: int) -> list[World]:
     """Somebody puts any card of a heap (of this size before) under a stack, unseen."""
     found: list[World] = []
     for card in choices(world, heap, size):
-        rest = with_zone(world, heap, without(world[heap], card))
-        found.append(with_zone(rest, stack, (*rest[stack], card)))
+        zones = list(world)
+        zones[heap] = without(world[heap], card)
+        zones[stack] = (*world[stack], card)
+        found.append(tuple(zones))
     return found
 
 
@@ -206,8 +209,10 @@ def hand_overs(world: World, heap: int, size: int, other: int) -> list[World]:
     """Any card of a heap (of this size before) goes to another heap, unseen."""
     found: list[World] = []
     for card in choices(world, heap, size):
-        rest = with_zone(world, heap, without(world[heap], card))
-        found.append(with_zone(rest, other, arrived(rest[other], card)))
+        zones = list(world)
+        zones[heap] = without(world[heap], card)
+        zones[other] = arrived(world[other], card)
+        found.append(tuple(zones))
     return found
 
 
@@ -292,50 +297,64 @@ class Memory:
     def recollect(self) -> None:
         """Works out what was noted down."""
         if self.notes:
-            notes = self.notes
-            self.notes = []
-            worlds = self.possible.worlds
-            for note in notes:
-                worlds = settled(self.after(note, worlds), self.stacks)
+            for note in self.notes:
+                self.possible = followed(self.possible, note, self.hidden)
                 if note[0] == LEAVE:
                     self.hidden[note[3]] -= 1
                 elif note[0] == JOIN or note[0] == UNDER:
                     self.hidden[note[2]] += 1
-            if worlds != self.possible.worlds:
-                self.possible = Possible(worlds, self.stacks)
+            self.notes = []
 
-    def after(self, note: tuple[int, ...], worlds: Worlds) -> list[World]:
-        what, zone = note[0], note[1]
-        other = note[2] if len(note) > 2 else UNKNOWN
-        hidden = self.hidden
-        found: list[World] = []
-        if what == DRAW:
-            return [draw(world, zone, other) for world in worlds]
-        if what == PICK_AT:
-            return [pick_at(world, zone, other, note[3]) for world in worlds]
-        if what == JOIN:
-            return [with_zone(world, zone, arrived(world[zone], other)) for world in worlds]
-        if what == UNDER:
-            return [with_zone(world, zone, (*world[zone], other)) for world in worlds]
-        if what == SEE_STACK:
-            found = list(worlds)
-            for at in range(len(note) - 2):
-                found = [seen for world in found for seen in sees_place(world, zone, at, note[at + 2], hidden)]
-            return found
-        for world in worlds:
-            if what == PICK:
-                found.extend(picks(world, zone, other))
-            elif what == BURY:
-                found.extend(buries(world, zone, other, note[3]))
-            elif what == HAND_OVER:
-                found.extend(hand_overs(world, zone, other, note[3]))
-            elif what == SEE_PLACE:
-                found.extend(sees_place(world, zone, other, note[3], hidden))
-            elif what == SEE_HEAP:
-                found.extend(sees_heap(world, zone, note[2:], hidden))
-            else:
-                found.extend(leaves(world, zone, other, note[3], hidden))
+
+def followed(possible: Possible, note: tuple[int, ...], hidden: list[int]) -> Possible:
+    """What is possible after something has happened. The latest answers are kept: one game is gone through many times,
+    by copies of a position that part from here, by a replay, by an undo."""
+    key = (possible, note, tuple(hidden))
+    found = FOLLOWED.get(key)
+    if found is None:
+        worlds = settled(after(possible.worlds, note, hidden), possible.stacks)
+        found = possible if worlds == possible.worlds else Possible(worlds, possible.stacks)
+        if len(FOLLOWED) >= MOST:
+            FOLLOWED.clear()
+        FOLLOWED[key] = found
+    return found
+
+
+MOST: Final = 1 << 12  # some forty megabytes
+FOLLOWED: Final[dict[tuple[Possible, tuple[int, ...], tuple[int, ...]], Possible]] = {}
+
+
+def after(worlds: Worlds, note: tuple[int, ...], hidden: Sequence[int]) -> list[World]:
+    what, zone = note[0], note[1]
+    other = note[2] if len(note) > 2 else UNKNOWN
+    found: list[World] = []
+    if what == DRAW:
+        return [draw(world, zone, other) for world in worlds]
+    if what == PICK_AT:
+        return [pick_at(world, zone, other, note[3]) for world in worlds]
+    if what == JOIN:
+        return [with_zone(world, zone, arrived(world[zone], other)) for world in worlds]
+    if what == UNDER:
+        return [with_zone(world, zone, (*world[zone], other)) for world in worlds]
+    if what == SEE_STACK:
+        found = list(worlds)
+        for at in range(len(note) - 2):
+            found = [seen for world in found for seen in sees_place(world, zone, at, note[at + 2], hidden)]
         return found
+    for world in worlds:
+        if what == PICK:
+            found.extend(picks(world, zone, other))
+        elif what == BURY:
+            found.extend(buries(world, zone, other, note[3]))
+        elif what == HAND_OVER:
+            found.extend(hand_overs(world, zone, other, note[3]))
+        elif what == SEE_PLACE:
+            found.extend(sees_place(world, zone, other, note[3], hidden))
+        elif what == SEE_HEAP:
+            found.extend(sees_heap(world, zone, note[2:], hidden))
+        else:
+            found.extend(leaves(world, zone, other, note[3], hidden))
+    return found
 
 
 # -- imagining -----------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ a `Memory` of worlds, and marks again when he looks and a single world is left.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from permonik.games.rivals.state import ALL_KNOW, OBSERVERS, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, DESIGN, GOLD_CACHE_KIND, PARISH_HALL_KIND, TOWN_HALL
 from permonik.kernel.pile import Pile
@@ -157,10 +159,6 @@ def marked_by(s: RivalsState, back: int, observers: int) -> int:
     return observers
 
 
-def zone_of_stack(s: RivalsState, stack: int) -> int:
-    return s.mode.stacks_of[s.mode.stack_back[stack]].index(stack)
-
-
 def size_of(hand: Pile, back: int) -> int:
     """How many cards of one back a hand holds."""
     size = 0
@@ -180,7 +178,7 @@ def draw_top(s: RivalsState, seat: int, stack: int) -> int:
     knows = pile.knows[0] | 1 << seat
     if s.memories:
         back = s.mode.stack_back[stack]
-        zone = zone_of_stack(s, stack)
+        zone = s.mode.zone_of[stack]
         knows = marked_by(s, back, knows)
         for memory in s.memories:
             if memory.back == back:
@@ -195,9 +193,9 @@ def draw_top(s: RivalsState, seat: int, stack: int) -> int:
 def receive(s: RivalsState, seat: int, kind: int, knows: int) -> None:
     """Into a hand, which is kept in order."""
     hand = s.players[seat].hand
-    at = 0
     cards = hand.cards
-    while at < len(cards) and (cards[at] < kind or (cards[at] == kind and hand.knows[at] < knows)):
+    at = bisect_left(cards, kind)
+    while at < len(cards) and cards[at] == kind and hand.knows[at] < knows:
         at += 1
     cards.insert(at, kind)
     hand.knows.insert(at, knows)
@@ -207,11 +205,12 @@ def bury(s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> Non
     """A hand card goes face down under a stack; only `watcher`, who chose it, sees which (R12.3, R13.1, R10.6)."""
     hand = s.players[owner].hand
     back = BACK[kind]
-    for observer in range(OBSERVERS):
-        if observer != watcher and blurs_hand(hand, back, 1 << observer):
-            begin_memory(s, observer, back)
+    if knowers(hand) & ~(1 << watcher):
+        for observer in range(OBSERVERS):
+            if observer != watcher and blurs_hand(hand, back, 1 << observer):
+                begin_memory(s, observer, back)
     if s.memories:
-        zone = zone_of_stack(s, stack)
+        zone = s.mode.zone_of[stack]
         size = size_of(hand, back)
         for memory in s.memories:
             if memory.back == back:
@@ -224,6 +223,14 @@ def bury(s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> Non
     knows = hand.knows[at]
     hand.take(at)
     s.stacks[stack].put(kind, knows)
+
+
+def knowers(pile: Pile) -> int:
+    """Everybody who knows a card here: most often only the one who chooses it."""
+    found = 0
+    for knows in pile.knows:
+        found |= knows
+    return found
 
 
 def blurs_hand(hand: Pile, back: int, bit: int) -> bool:
@@ -246,13 +253,14 @@ def pick(s: RivalsState, seat: int, stack: int, at: int) -> int:
     pile = s.stacks[stack]
     kind = pile.cards[at]
     back = BACK[kind]
-    for observer in range(OBSERVERS):
-        if observer != seat and blurs_stack(pile, 1 << observer):
-            begin_memory(s, observer, back)
+    if knowers(pile) & ~(1 << seat):
+        for observer in range(OBSERVERS):
+            if observer != seat and blurs_stack(pile, 1 << observer):
+                begin_memory(s, observer, back)
     knows = pile.knows[at] | 1 << seat
     if s.memories:
         knows = marked_by(s, back, knows)
-        zone = zone_of_stack(s, stack)
+        zone = s.mode.zone_of[stack]
         for memory in s.memories:
             if memory.back == back:
                 if memory.observer == seat:
@@ -286,7 +294,7 @@ def look_through(s: RivalsState, seat: int, stack: int) -> None:
         for at in range(len(pile.cards)):
             pile.knows[at] |= 1 << seat
     else:
-        memory.notes.append((SEE_STACK, zone_of_stack(s, stack), *pile.cards))
+        memory.notes.append((SEE_STACK, s.mode.zone_of[stack], *pile.cards))
 
 
 def look_at_hand(s: RivalsState, seat: int, owner: int) -> None:
@@ -347,5 +355,5 @@ def put_under(s: RivalsState, kind: int, stack: int) -> None:
     """A card that all know goes under a stack (H4)."""
     for memory in s.memories:
         if memory.back == BACK[kind]:
-            memory.notes.append((UNDER, zone_of_stack(s, stack), kind))
+            memory.notes.append((UNDER, s.mode.zone_of[stack], kind))
     s.stacks[stack].put(kind, marked_by(s, BACK[kind], ALL_KNOW))

@@ -26,7 +26,7 @@ from permonik.games.rivals.cards import bury
 from permonik.games.rivals.dice import BEFORE_ROLL
 from permonik.games.rivals.feuds import bury_actions
 from permonik.games.rivals.principality import FIRST_TOWN
-from permonik.games.rivals.searching import DRAWS, draw, filled_stacks, search
+from permonik.games.rivals.searching import DRAWS, can_draw, draw, filled_stacks, search
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import ANY, RivalsStep, pay_on
 from permonik.games.rivals.tables import (
@@ -245,7 +245,7 @@ class Replenish(RivalsStep):
         me = s.players[self.who]
         held = len(me.hand.cards)
         limit = HAND + me.progress
-        if held < limit and filled_stacks(s, self.who):
+        if held < limit and can_draw(s, self.who):
             s.agenda.append(self)
             s.agenda.append(DRAW_ONES[self.who])
         elif held > limit:

@@ -23,11 +23,24 @@ from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep
-from permonik.games.rivals.tables import BACK, BUILDINGS, DESIGN, EVENTS, SEBASTIAN_KIND, UNDER_STACKS
+from permonik.games.rivals.tables import BACK, BUILDINGS, DESIGN, EVENTS, KINDS, SEBASTIAN_KIND, UNDER_STACKS
 
 FEUD: Final[int] = EVENTS.index("feud")
 FRATERNAL_FEUDS: Final[int] = EVENTS.index("fraternal_feuds")
 FEUD_PICKS: Final = 3
+
+# By variant, seat and kind: the card under each stack of its back.
+UNDER_ACTIONS: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                tuple([tuple([UNDER + kind * 6 + stack for stack in under[BACK[kind]]]) for kind in range(len(KINDS))])
+                for under in by_seat
+            ]
+        )
+        for by_seat in UNDER_STACKS
+    ]
+)
 FRATERNAL_PICKS: Final = 2
 
 
@@ -200,10 +213,9 @@ def bury_actions(s: RivalsState, owner: int) -> list[int]:
     """Each kind in a hand with each stack of its back."""
     found: list[int] = []
     last = -1
-    under = UNDER_STACKS[s.variant][owner]
+    under = UNDER_ACTIONS[s.variant][owner]
     for kind in s.players[owner].hand.cards:
         if kind != last:
             last = kind
-            for stack in under[BACK[kind]]:
-                found.append(UNDER + kind * 6 + stack)
+            found.extend(under[kind])
     return found

@@ -10,10 +10,11 @@ KNOWN: Final[dict[int, tuple[int, ...]]] = {}
 
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, from the lowest."""
-    found = KNOWN.get(mask)
-    if found is None:
+    try:
+        return KNOWN[mask]
+    except KeyError:
         found = tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
         if len(KNOWN) >= MOST:
             KNOWN.clear()
         KNOWN[mask] = found
-    return found
+        return found

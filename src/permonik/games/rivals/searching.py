@@ -19,6 +19,13 @@ def filled_stacks(s: RivalsState, seat: int) -> list[int]:
     return [stack for stack in DRAW_STACKS[s.variant][seat] if stacks[stack].cards]
 
 
+def can_draw(s: RivalsState, seat: int) -> bool:
+    for stack in DRAW_STACKS[s.variant][seat]:
+        if s.stacks[stack].cards:
+            return True
+    return False
+
+
 class Uncover(RivalsStep):
     """CH-2: a seat sees a card that nobody had seen."""
 

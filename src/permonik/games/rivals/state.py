@@ -74,6 +74,7 @@ class RivalsState(State):
     ) -> None:
         super().__init__(agenda, [])
         self.variant = variant
+        self.mode: Variant = VARIANTS[variant]
         self.first = first
         self.active = active
         self.turns = turns
@@ -184,10 +185,6 @@ class RivalsState(State):
         from permonik.games.rivals.plain import dump, restore
 
         return restore, (dump(self),)
-
-    @property
-    def mode(self) -> Variant:
-        return VARIANTS[self.variant]
 
     # -- tokens and points, as they follow from the principalities (R14) ---------------------------------------------
 

@@ -10,6 +10,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from permonik.kernel.fixed import Fixed
+
 
 def read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("permonik.games.rivals").joinpath("data", name).read_text(encoding="utf-8"))
@@ -285,7 +287,7 @@ TURN_CAP: Final = 300  # RU-37
 COMMON: Final = -1  # the owner of a stack that both players use
 
 
-class Variant:
+class Variant(Fixed):
     """One of the five modes. A stack or discard pile has an owner, so that a game with own decks can be added."""
 
     def __init__(self, id: str, data: dict[str, Any]) -> None:
@@ -310,6 +312,10 @@ class Variant:
         # Per back: its stacks, all and by the seat that may use them.
         self.stacks_of: tuple[tuple[int, ...], ...] = tuple(
             [tuple([i for i, b in enumerate(self.stack_back) if b == back]) for back in range(len(SETS))]
+        )
+        # Per stack: its number among those of its back.
+        self.zone_of: tuple[int, ...] = tuple(
+            [self.stacks_of[back].index(stack) for stack, back in enumerate(self.stack_back)]
         )
         self.event_cards: tuple[int, ...] = self.events(data["sets"])
 

@@ -61,7 +61,7 @@ def see_hand(s: RivalsState, seat: int, known: list[World]) -> dict[str, Any]:
 
 def see_stack(s: RivalsState, stack: int, known: list[World]) -> dict[str, Any]:
     back = s.mode.stack_back[stack]
-    cards = known[back][s.mode.stacks_of[back].index(stack)]
+    cards = known[back][s.mode.zone_of[stack]]
     return {"back": SETS[back], "cards": [name(CARD, kind) for kind in cards]}
 
 

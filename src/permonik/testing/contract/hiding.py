@@ -4,7 +4,8 @@ The other world comes from a second hand (resample.py of each game), written fro
 It works on records. To exchange cards in a *state* would prove less: what a seat has been told, how many entries
 there are, what was answered without asking, and when a question arose all come from the history, and a state put
 together by hand need not be reachable at all. Here both histories are played through the checks of a replay, so
-the other world is legal by proof, and they are compared after every single entry.
+the other world is legal by proof, and they are compared after every single entry. In a long game all can tell after
+every entry who has to decide; the rest is compared after some entries.
 
 Where a game hides nothing from one seat alone, the other world has the same entries under another seal: another
 future lies with its dealer.
@@ -13,16 +14,20 @@ future lies with its dealer.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from random import Random
 from typing import Any
 
 from permonik.kernel.errors import PermonikError, RecordError
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.testing.contract.effort import SHORT, is_long, sample
 from permonik.testing.contract.play import Count, Played, retraced
 from permonik.testing.contract.setups import Broken
 
-CUTS = 2  # besides the whole game: early on, more is unknown
+CUTS = 2  # besides the whole game: early on, more is unknown; of a long game one
+LOOKS = 240  # at a long game in its two worlds, by all observers together
+VERY_LONG = 6 * SHORT  # then one beginning has to do, for each seat another
 
 
 class Changes:
@@ -38,16 +43,24 @@ def check_hiding(game: Played, count: Count, resample: Any, changes: Changes) ->
     rng = game.rng("hiding")
     length = len(game.record.entries)
     for seat in [None, *range(game.setup.players)]:
-        for cut in [length, *[rng.randint(1, length) for _ in range(CUTS)]]:
+        for cut in cuts(rng, length):
             here = Record(game.record.header, game.record.entries[:cut], game.record.seal)
             there = resample.resample(Record(here.header, list(here.entries)), seat, rng)
             changes.cases += 1
             other = there.entries != here.entries or there.seal is not None
             changes.changed += other
             if other:
-                compare_worlds(f"{game.name}, {cut} entries, seat {seat}", here, there, seat)
+                looks = sample(rng, cut, LOOKS // (game.setup.players + 1))
+                compare_worlds(f"{game.name}, {cut} entries, seat {seat}", here, there, seat, looks)
                 count.entries += cut
     count.games += 1
+
+
+def cuts(rng: Random, length: int) -> list[int]:
+    """How much of a game is played in another world."""
+    if length > VERY_LONG and is_long(length):
+        return [rng.randint(1, length)]
+    return [length, *[rng.randint(1, length) for _ in range(1 if is_long(length) else CUTS)]]
 
 
 def check_changes(where: str, changes: Changes, share: float) -> None:
@@ -57,28 +70,37 @@ def check_changes(where: str, changes: Changes, share: float) -> None:
         )
 
 
-def compare_worlds(where: str, here: Record, there: Record, seat: int | None) -> None:
+def compare_worlds(
+    where: str, here: Record, there: Record, seat: int | None, looks: Collection[int] | None = None
+) -> None:
+    """Entry by entry; `looks`: only after these is everything compared."""
     if len(here.entries) != len(there.entries) or here.header != there.header:
         raise Broken(f"{where}: the records have different lengths")
     here_now, there_now = retraced(here, here.seal), retraced(there, there.seal)
+    since = 0
     for number in range(len(here.entries) + 1):
         one = next(here_now)
         try:
             other = next(there_now)
         except (RecordError, PermonikError) as error:
             raise Broken(f"{where}: the other world is not possible, entry {number - 1}: {error}") from None
-        for what, mine, its in zip(SEEN, observe(one, seat), observe(other, seat), strict=True):
+        if one.waiting() != other.waiting():
+            raise Broken(f"{where}: waiting after entry {number - 1} tells the worlds apart")
+        if looks is not None and number not in looks:
+            continue
+        for what, mine, its in zip(SEEN, observe(one, seat, since), observe(other, seat, since), strict=True):
             if mine != its:
                 raise Broken(f"{where}: {what} after entry {number - 1} tells the worlds apart:\n{mine}\n{its}")
+        since = number
 
 
 SEEN = ("record length", "waiting", "log", "view", "question", "undo", "errors")
 
 
-def observe(match: Match, seat: int | None) -> list[object]:
-    """Everything that a seat can find out without deciding anything."""
+def observe(match: Match, seat: int | None, since: int = 0) -> list[object]:
+    """Everything that a seat can find out without deciding anything; of the log, what is new since an entry."""
     number = len(match.record.entries)
-    seen: list[object] = [number, match.waiting(), match.log(seat, since=number - 1), json.dumps(match.view(seat))]
+    seen: list[object] = [number, match.waiting(), match.log(seat, since), json.dumps(match.view(seat))]
     if seat is None:
         return [*seen, None, None, attempts(match, seat)]
     question: object = None

@@ -19,7 +19,7 @@ ORDERS = 4
 def check_commuting(game: Played, count: Count) -> None:
     """From every position with several waiting seats, the same answers in different orders meet again."""
     count.games += 1
-    for match in retraced(game.record):
+    for match in retraced(game.record) if game.together else ():
         if len(match.waiting()) < 2:
             continue
         ends: dict[Hashable, str] = {}

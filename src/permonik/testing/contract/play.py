@@ -10,6 +10,7 @@ from typing import NamedTuple
 from permonik.kernel.errors import OutOfTurn
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
+from permonik.testing.contract.effort import enough, sample
 from permonik.testing.contract.policies import POLICIES
 from permonik.testing.contract.setups import Broken, Setup, has_many
 
@@ -32,6 +33,8 @@ class Played(NamedTuple):
     seed: int
     record: Record
     keys: dict[int, Hashable]  # number of entries → the position then
+    totals: list[int]  # the final scores
+    together: bool  # whether seats ever decided at the same time
 
     @property
     def name(self) -> str:
@@ -42,15 +45,21 @@ class Played(NamedTuple):
 
 
 def played(setup: Setup, seeds: int, first: int = 0) -> Iterator[Played]:
-    """Games of a set-up, by random and by sensible play alternately: `seeds` of each.
+    """Games of a set-up, by random and by sensible play alternately: `seeds` of each, of long games fewer (`effort`).
 
     Where a game has many set-ups, those with an option that is not the default get half of them, in turn.
     """
     halved = bool(setup.options) and has_many(setup.game)
+    games = entries = 0
     for seed in range(first, first + seeds):
+        if enough(setup, seeds, games, entries):
+            return
         for number, policy in enumerate(POLICIES):
             if not halved or (seed + setup.players) % len(POLICIES) == number:
-                yield play(setup, seed, policy)
+                game = play(setup, seed, policy)
+                games += 1
+                entries += len(game.record.entries)
+                yield game
 
 
 @lru_cache(maxsize=512)
@@ -60,9 +69,11 @@ def play(setup: Setup, seed: int, policy: str) -> Played:
     match = Match.start(setup.game, players=setup.players, seed=seed, options=setup.chosen, nonce=f"{setup}/{seed}")
     keys: dict[int, Hashable] = {}
     decisions = 0
+    together = False
     while not match.over:
         where = f"{setup}, seed {seed}, {policy} play, entry {len(match.record.entries)}"
         seats = check_waiting(match, where)
+        together = together or bool(match.state.lanes)
         seat = rng.choice(seats)
         actions = match.state.actions(seat)
         if not actions or len(set(actions)) != len(actions):
@@ -78,7 +89,7 @@ def play(setup: Setup, seed: int, policy: str) -> Played:
             raise Broken(f"{where}: no end after {CAP} decisions")
     keys[len(match.record.entries)] = hash(match.state.key())
     check_end(match, f"{setup}, seed {seed}, {policy} play")
-    return Played(setup, policy, seed, match.record, keys)
+    return Played(setup, policy, seed, match.record, keys, [score.total for score in match.scores()], together)
 
 
 def check_waiting(match: Match, where: str) -> tuple[int, ...]:
@@ -125,3 +136,11 @@ def retraced(record: Record, seal: Seal | None = None) -> Iterator[Match]:
     for entry in record.entries:
         match.retrace(entry, False)
         yield match
+
+
+def sampled(game: Played, purpose: str, most: int) -> Iterator[Match]:
+    """The same at every entry of a short game, and at some entries of a long one: about `most`, and its end."""
+    chosen = sample(game.rng(f"{purpose}/entries"), len(game.record.entries), most)
+    for match in retraced(game.record):
+        if len(match.record.entries) in chosen:
+            yield match

@@ -7,10 +7,12 @@ from random import Random
 from permonik.kernel.errors import RecordCorrupt, RecordError, RecordIllegal
 from permonik.kernel.match import Match
 from permonik.kernel.record import Dealt, Decision, Entry, Record, digest, dump_line
+from permonik.testing.contract.effort import affordable, is_long
 from permonik.testing.contract.play import Count, Played, retraced
 from permonik.testing.contract.setups import Broken
 
-DAMAGED = 4  # entries of each game that are damaged, one after the other
+DAMAGED = 4  # entries of each game that are damaged, one after the other; of a long game fewer
+AFTER = 20  # entries that follow on the damaged one, where a game is long
 
 
 def check_record(game: Played, count: Count) -> None:
@@ -52,14 +54,19 @@ def compare_ends(game: Played, replayed: Match, verified: Match) -> None:
 def check_damage(game: Played, count: Count) -> None:
     """A damaged entry is refused by name: in its line if it is no entry, at its number if it is not legal."""
     rng = game.rng("damage")
-    text = game.record.dumps()
-    numbers = rng.sample(range(len(game.record.entries)), min(DAMAGED, len(game.record.entries)))
-    for number in numbers:
-        check_nonsense(game, text, number)
-        check_tampering(game, text, number, rng)
-        check_illegal(game, number, rng)
+    length = len(game.record.entries)
+    for number in affordable(rng, list(range(length)), DAMAGED):
+        here = beginning(game, number + AFTER) if is_long(length) else game
+        text = here.record.dumps()
+        check_nonsense(here, text, number)
+        check_tampering(here, text, number, rng)
+        check_illegal(here, number, rng)
         count.entries += 1
     count.games += 1
+
+
+def beginning(game: Played, length: int) -> Played:
+    return game._replace(record=Record(game.record.header, game.record.entries[:length]))
 
 
 def check_nonsense(game: Played, text: str, number: int) -> None:

@@ -79,6 +79,11 @@ def share(setup: Setup, seeds: int) -> int:
     return max(1, seeds // SHARE) if has_many(setup.game) else seeds
 
 
-@cache
 def has_many(game: str) -> bool:
-    return len(list(setups(load(game)))) > MANY
+    return how_many(game) > MANY
+
+
+@cache
+def how_many(game: str) -> int:
+    """Set-ups."""
+    return len(list(setups(load(game))))

@@ -7,17 +7,18 @@ import json
 from permonik.kernel.errors import UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Undo
+from permonik.testing.contract.effort import affordable
 from permonik.testing.contract.play import Count, Played
 from permonik.testing.contract.setups import Broken
 
-TRIED = 6  # decisions of each game that are taken back
+TRIED = 6  # decisions of each game that are taken back; of a long game fewer
 
 
 def check_undo(game: Played, count: Count) -> None:
     """Some decisions of the game are made again, taken back, and made once more."""
     rng = game.rng("undo")
     moments = [number for number in game.keys if number < len(game.record.entries)]
-    for number in rng.sample(moments, min(TRIED, len(moments))):
+    for number in affordable(rng, moments, TRIED):
         match = Match.replay(game.record, at=number)
         seat = rng.choice(match.waiting())
         options = match.options(seat)
