@@ -59,7 +59,8 @@ def test_every_part_of_a_decision_is_measured() -> None:
     (figures,) = measure([competitor], 2, 0.01, lambda text: None)
     assert figures["copy_microseconds"] is not None
     assert figures["searched_per_second"] is not None
-    assert figures["apply_microseconds"] > 0
+    assert figures["legal_microseconds"] >= 0
+    assert figures["apply_microseconds"] >= 0
     assert figures["p99_over_median"] >= 1
 
 

@@ -87,7 +87,7 @@ def parts(engine: Engine, first: int, seconds: float) -> dict[str, Any]:
     seeds = range(first, first + sample["games"])
     best = {way: min(timed(bare, seeds, way)["seconds"] for _ in range(3)) for way in (PLAIN, ASK_TWICE)}
     each = 1e6 / max(1, sample["decisions"])
-    legal = max(0.0, best[ASK_TWICE] - best[PLAIN]) * each
+    legal = min(max(0.0, best[ASK_TWICE] - best[PLAIN]), best[PLAIN]) * each
     found: dict[str, Any] = {"legal": legal, "apply": best[PLAIN] * each - legal, "copy": None, "searched": None}
     if engine.copy is not None:
         copied = min(timed(bare, seeds, COPY)["seconds"] for _ in range(3))

@@ -1255,16 +1255,15 @@ board-phase-round = před kolem
 board-phase-harvest = sklizeň
 board-phase-scoring = před bodováním
 board-phase-over = hra skončila
-board-busy = ještě se rozhodují: { $seats }
+board-busy = ještě zbývá: { $seats }
 board-decides = rozhoduje { $seat }
 board-track = Kola a sklizně
 board-track-round = Kolo { $round }. Sklizeň: { $harvest }
-board-track-now = teď
 board-track-card = Karta: { $space }
 board-exchanges = Výměny
 board-exchange-food = Za jídlo
 board-exchange-ruby = Za rubíny
-board-exchange-room = Díky tvým místnostem
+board-exchange-room = Místnosti
 board-exchange-dwarf = Trpaslíci
 board-unarmed = beze zbraně
 board-strength = síla { $strength }
@@ -1284,7 +1283,6 @@ board-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-board-more-points = body na konci
 board-forest = Les
 board-mountain = Hora
 board-bonus = Bonus za první destičku

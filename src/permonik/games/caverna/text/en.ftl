@@ -1209,12 +1209,11 @@ board-busy = still deciding: { $seats }
 board-decides = { $seat } decides
 board-track = Rounds and harvests
 board-track-round = Round { $round }. Harvest: { $harvest }
-board-track-now = now
 board-track-card = Card: { $space }
 board-exchanges = Exchanges
 board-exchange-food = For food
 board-exchange-ruby = For rubies
-board-exchange-room = By your rooms
+board-exchange-room = By rooms
 board-exchange-dwarf = Dwarfs
 board-unarmed = unarmed
 board-strength = strength { $strength }
@@ -1233,7 +1232,6 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-more-points = points at the end
 board-forest = Forest
 board-mountain = Mountain
 board-bonus = Bonus for the first tile

@@ -1255,16 +1255,15 @@ board-phase-round = pred kolom
 board-phase-harvest = žatva
 board-phase-scoring = pred bodovaním
 board-phase-over = hra sa skončila
-board-busy = ešte sa rozhodujú: { $seats }
+board-busy = ešte zostáva: { $seats }
 board-decides = rozhoduje { $seat }
 board-track = Kolá a žatvy
 board-track-round = Kolo { $round }. Žatva: { $harvest }
-board-track-now = teraz
 board-track-card = Karta: { $space }
 board-exchanges = Výmeny
 board-exchange-food = Za jedlo
 board-exchange-ruby = Za rubíny
-board-exchange-room = Vďaka tvojim miestnostiam
+board-exchange-room = Miestnosti
 board-exchange-dwarf = Trpaslíci
 board-unarmed = bez zbrane
 board-strength = sila { $strength }
@@ -1284,7 +1283,6 @@ board-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-board-more-points = body na konci
 board-forest = Les
 board-mountain = Hora
 board-bonus = Bonus za prvú dlaždicu

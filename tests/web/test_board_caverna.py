@@ -1,0 +1,378 @@
+"""Caverna on its own board: whole games by clicks on it, a harvest of two at once, and all that the board promises."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from web_checks import faults, shifts, spills, watch_shifts
+from web_house import ROOT
+from web_visitor import Visitor
+
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+
+Visit = Callable[..., Visitor]
+GAME = "caverna"
+TIGHT = "[data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
+# Not while an answer is on its way, nor while the board itself takes what lies on the space just entered.
+READY = ".table[aria-busy=false]:not(:has(.board.taking))"
+# Whatever can be clicked: on a phone only what is on the page in sight.
+CHOICES = f"{READY} [data-option]:not(.page[inert] *)"
+FACTS = "(all) => all.map((one) => one.dataset.piece ?? 'button')"
+# How gladly each kind of thing is clicked. Exchanges are seldom wanted, and somebody who stops at once never builds.
+WISHES = {"exchange": 0.02, "disarm": 0.02, "dwarf": 0.02, "good": 0.5, "button": 1.0}
+
+
+class Player:
+    """Clicks at random on what is lit, wherever it is; `seen` holds the kinds of things clicked."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, phone: bool = False) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+        self.phone = phone
+        self.seen: set[str] = set()
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(CHOICES).count() > 0
+
+    def wait(self) -> bool:
+        """Until this person is asked (True) or the game has ended (False)."""
+        self.page.locator(CHOICES).or_(self.visitor.result).first.wait_for(timeout=30_000)
+        return self.visitor.result.count() == 0
+
+    def choose(self) -> Locator:
+        choices = self.page.locator(CHOICES)
+        kinds = [str(fact).split(":")[0] for fact in choices.evaluate_all(FACTS)]
+        at = self.rng.choices(range(len(kinds)), [WISHES.get(kind, 3.0) for kind in kinds])[0]
+        self.seen.add(kinds[at])
+        return choices.nth(at)
+
+    def answer(self) -> None:
+        entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
+        chosen = self.choose()
+        if self.phone:
+            chosen.evaluate("(one) => one.scrollIntoView({block: 'center', inline: 'nearest'})")
+            chosen.tap()
+        else:
+            chosen.click()
+        self.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+
+    def play_out(self, most: int = 900) -> int:
+        for count in range(most):
+            if not self.wait():
+                return count
+            self.answer()
+        raise AssertionError("the game does not end")
+
+
+def open_table(anna: Visitor, seats: list[str]) -> str:
+    anna.go(f"/new?game={GAME}")
+    anna.page.locator("form .bar label").get_by_text(str(len(seats)), exact=True).first.click()
+    for number, seat in enumerate(seats):
+        anna.page.locator("form select").nth(number).select_option(seat)
+    anna.page.locator("form button[type=submit]").click()
+    anna.page.wait_for_url("**/table/*")
+    return anna.page.url
+
+
+# -- whole games -------------------------------------------------------------------------------------------------
+
+
+def test_the_components_are_those_of_the_data_files() -> None:
+    tool = ROOT / "tools" / "board_data_caverna.py"
+    run = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_a_solo_game_by_clicks_on_the_board(visit: Visit) -> None:
+    anna = visit(theme="dark")
+    watch_shifts(anna)
+    open_table(anna, ["me"])
+    player = Player(anna, seed=3)
+    assert player.play_out() > 60
+    assert {"space", "cell", "button"} <= player.seen
+    expect(anna.result.locator(".bar")).to_have_count(1)  # where the points come from
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+def test_a_game_of_three_with_a_finger_in_czech(visit: Visit) -> None:
+    anna = visit(lang="cs", phone=True)
+    watch_shifts(anna)
+    open_table(anna, ["me", "bot:random", "bot:random"])
+    player = Player(anna, seed=5, phone=True)
+    assert player.play_out() > 40
+    assert {"space", "cell", "button"} <= player.seen
+    expect(anna.result.locator(".bar")).to_have_count(3)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert shifts(anna) < 0.1
+    assert faults(anna) == []
+
+
+def test_two_people_harvest_at_the_same_time(visit: Visit) -> None:
+    """Anna at a desk, Boris with a phone in Slovak: each sees who is still busy, and nobody waits for the other."""
+    anna, boris = visit(name="Anna"), visit(lang="sk", phone=True, theme="dark")
+    link = open_table(anna, ["me", "open"])
+    boris.page.goto(link)
+    boris.page.get_by_role("button", name="Sadnúť si sem", exact=True).first.click()
+    start = anna.page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_enabled()
+    start.click()
+    players = [Player(anna, 1), Player(boris, 2, phone=True)]
+    busy = anna.page.locator(".who[role=status]")
+    for _ in range(200):
+        now = next((player for player in players if player.asked), None)
+        if busy.count() and all(player.asked for player in players):
+            break
+        if now is not None:
+            now.answer()
+        else:
+            anna.page.wait_for_timeout(50)
+    expect(busy).to_contain_text("Anna")
+    guest = anna.page.locator(".other .name").inner_text()
+    expect(busy).to_contain_text(guest)
+    expect(boris.page.locator(".who[role=status]")).to_contain_text(guest)
+    # Anna answers until her own harvest is over; Boris is still asked, and nothing of his has changed.
+    question = boris.page.locator("h2.lit").inner_text()
+    while players[0].asked and "Anna" in busy.inner_text():
+        anna.page.locator(f"{READY} [data-testid=options] button[data-option]").first.click()
+        anna.page.locator(READY).wait_for()
+        anna.page.wait_for_timeout(100)
+    expect(busy).not_to_contain_text("Anna")
+    expect(anna.page.locator(".other svg[aria-label], .other .head svg").first).to_be_visible()
+    assert boris.page.locator("h2.lit").inner_text() == question
+    # And when he is done as well, the next round begins for both.
+    for _ in range(10):
+        if not busy.count():
+            break
+        boris.page.locator(f"{READY} [data-testid=options] button[data-option]").first.tap()
+        boris.page.wait_for_timeout(150)
+    expect(anna.page.locator(".now b")).to_have_text("Round 4")
+    expect(boris.page.locator(".now b")).to_have_text("Kolo 4")
+    for one in (anna, boris):
+        assert faults(one) == []
+
+
+# -- single moments, in games that were played beforehand ----------------------------------------------------------
+
+MOMENTS = {"PlaceDwarf", "ChooseRoom", "ChooseCavern", "PlaceHalf", "Expedition", "MakeRoom", "Feed", "Sow", "NextPart"}
+WANTED = {"exchange": 0.05, "disarm": 0.05, "order": 0.05, "stop": 0.3, "furnish": 3, "loot": 3, "forge": 3}
+
+
+def played(folder: Path, players: int, seed: int) -> tuple[Path, dict[str, int]]:
+    """A game of hasty players, and when each kind of question was asked last."""
+    names = ["Anna", "Boris", "Cyril", "Dana", "Emil", "Filip", "Gita"][:players]
+    match = Match.start(GAME, players, seed, {}, names)
+    rng = random.Random(seed)
+    moments: dict[str, int] = {}
+    while not match.over:
+        seat = match.waiting()[0]
+        for stack in match.view(seat)["agenda"]:
+            if stack:
+                moments[stack[-1][0]] = len(match.record.entries)
+        options = match.options(seat)
+        wishes = [WANTED.get(option.text.split()[0], 1) for option in options]
+        match.choose(seat, rng.choices(options, wishes)[0].id)
+    file = folder / f"{players}.jsonl"
+    file.write_text(match.record.dumps(), encoding="utf-8")
+    return file, moments
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
+    folder = tmp_path_factory.mktemp("caverna")
+    games = (played(folder, 3, seed) for seed in range(40))
+    return next(game for game in games if game[1].keys() >= MOMENTS)
+
+
+@pytest.fixture(scope="module")
+def seven(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
+    return played(tmp_path_factory.mktemp("caverna-seven"), 7, 2)
+
+
+def open_record(anna: Visitor, file: Path) -> None:
+    anna.go("/finished")
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.page.wait_for_url("**/table/*")
+    anna.page.locator("[data-piece]").first.wait_for()
+
+
+def look(anna: Visitor, entry: int, phone: bool = False) -> None:
+    if phone:
+        anna.page.locator(".sheet .bar button").nth(1).click()
+    slider = anna.page.locator(".replay input[type=range]").first
+    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0) - 1)))
+    anna.page.locator(".past").wait_for()
+    if phone:
+        anna.page.keyboard.press("Escape")
+
+
+def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
+    """A study from that moment on: one decides for all."""
+    open_record(anna, file)
+    look(anna, entry)
+    before = anna.page.url
+    anna.page.locator(".replay button").last.click()
+    anna.page.wait_for_function("(before) => location.href !== before", arg=before)
+    anna.options.first.wait_for()
+
+
+def settled(anna: Visitor, answer: Callable[[], None]) -> None:
+    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
+    answer()
+    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+
+
+@pytest.mark.parametrize(("lang", "theme", "phone"), [("cs", "light", False), ("sk", "dark", True)])
+def test_no_word_spills_and_everybody_can_read(visit: Visit, seven: Any, lang: str, theme: str, phone: bool) -> None:
+    """With seven players, in the longest words, every part of the board."""
+    anna = visit(lang=lang, theme=theme, phone=phone)
+    file, moments = seven
+    open_record(anna, file)
+    look(anna, moments["Feed"] - 40, phone)
+    tabs = anna.page.locator(".pager .tabs button" if phone else ".desk .tabs button")
+    for at in range(tabs.count()):
+        tabs.nth(at).click()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        assert spills(anna, TIGHT) == []
+        if at in (1, 2):
+            assert faults(anna) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
+
+
+def test_with_seven_players_all_spaces_and_homes_are_in_sight(visit: Visit, seven: Any) -> None:
+    anna = visit()
+    file, moments = seven
+    open_record(anna, file)
+    look(anna, moments["PlaceDwarf"])
+    for things, count in (("[data-piece^='space:']", 34), (".other", 6)):
+        found = anna.page.locator(things)
+        expect(found).to_have_count(count)
+        for at in range(count):
+            expect(found.nth(at)).to_be_in_viewport(ratio=0.95)
+
+
+def test_what_is_asked_about_comes_by_itself(visit: Visit, three: Any) -> None:
+    """The market for a tile, then the home for its place; the loot for an expedition."""
+    file, moments = three
+    anna = visit()
+    go_on_from(anna, file, moments["ChooseRoom"])
+    desk = anna.page.locator(".desk [aria-pressed=true]")
+    expect(desk).to_have_text("Rooms")
+    room = anna.page.locator("[data-piece^='room:'][data-option]").first
+    name = room.locator(".name").inner_text()
+    settled(anna, room.click)
+    cell = anna.page.locator("[data-piece^='cell:'][data-option]")
+    if cell.count():
+        settled(anna, cell.first.click)
+    expect(anna.page.locator(".home .room .name").filter(has_text=name).first).to_be_visible()
+    go_on_from(anna, file, moments["Expedition"])
+    expect(desk).to_have_text("Loot")
+    expect(anna.page.locator("[data-piece^='loot:'][data-option]").first).to_be_visible()
+
+
+def test_tiles_are_found_by_filters_and_explained(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit()
+    open_record(anna, file)
+    look(anna, moments["NextPart"])
+    anna.page.get_by_role("button", name="Rooms", exact=True).click()
+    tiles = anna.page.locator("[data-piece^='room:']")
+    everything = tiles.count()
+    anna.page.get_by_text("Dwellings", exact=True).click()
+    assert 0 < tiles.count() < everything
+    expect(anna.page.locator("[data-piece='room:dwelling']")).to_be_visible()
+    anna.page.get_by_text("All", exact=True).click()
+    anna.page.get_by_label(re.compile("Affordable now")).check()
+    assert tiles.count() < everything
+    expect(anna.page.locator("[data-piece^='room:'] .lack")).to_have_count(0)
+    anna.page.get_by_label(re.compile("Affordable now")).uncheck()
+    anna.page.locator("[data-piece='room:dwelling']").hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Room for 1 dwarf")
+
+
+def test_exchanges_do_not_drown_the_question(visit: Visit, three: Any) -> None:
+    """They are in a panel that is opened by hand; by itself only where the question is about them."""
+    file, moments = three
+    anna = visit()
+    go_on_from(anna, file, moments["Feed"])
+    chips = anna.page.locator("[data-piece^='exchange:']")
+    if int(anna.page.locator(".trade .tabular").inner_text()):
+        expect(chips.first).to_be_visible()
+    go_on_from(anna, file, moments["MakeRoom"])
+    expect(chips.first).to_be_visible()
+    food = anna.page.locator("[data-piece='good:food'] .number")
+    before = int(food.inner_text().split()[0])
+    settled(anna, chips.first.click)
+    assert int(food.inner_text().split()[0]) > before
+    go_on_from(anna, file, moments["Sow"])
+    trade = anna.page.get_by_role("button", name=re.compile("^Exchanges"))
+    if trade.is_enabled():
+        expect(chips).to_have_count(0)
+        trade.click()
+        expect(chips.first).to_be_visible()
+        trade.click()
+        expect(chips).to_have_count(0)
+
+
+def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
+    """Where there is nothing else to do; and whoever takes that back, is asked again."""
+    file = ROOT / "tests" / "golden" / "played" / "caverna-solo.jsonl"
+    _, *entries = file.read_text(encoding="utf-8").splitlines()
+    anna = visit()
+    go_on_from(anna, file, entries.index('{"seat":0,"do":"place logging_1_3"}'))
+    anna.page.locator("[data-piece='space:logging_1_3']").click()
+    wood = anna.page.locator("[data-piece='good:wood'] .number")
+    expect(wood).to_have_text(re.compile("^4"))
+    expect(anna.page.locator("h2.lit")).to_contain_text("Where do you send")
+    anna.click("Undo")
+    expect(anna.page.locator("h2.lit")).to_contain_text("Logging")
+    expect(wood).to_have_text(re.compile("^0"))
+    settled(anna, anna.page.locator("button[data-option]").filter(has_text="4 wood").first.click)
+    expect(wood).to_have_text(re.compile("^4"))
+
+
+def test_a_twin_tile_shows_where_its_first_half_lies(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit()
+    go_on_from(anna, file, moments["PlaceHalf"])
+    expect(anna.page.locator(".cell.first")).to_have_count(1)
+    settled(anna, anna.page.locator("[data-piece^='cell:'][data-option]").first.click)
+    expect(anna.page.locator(".cell.first")).to_have_count(0)
+
+
+def test_the_scoring_pad_is_always_up_to_date(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit()
+    open_record(anna, file)
+    anna.page.get_by_role("button", name="Points", exact=True).click()
+    totals = anna.page.locator(".pad tfoot td")
+    expect(totals).to_have_count(3)
+    match = Match.replay(Record.loads(file.read_text(encoding="utf-8")))
+    assert [text.replace("−", "-") for text in totals.all_inner_texts()] == [str(one.total) for one in match.scores()]
+    before = totals.all_inner_texts()
+    look(anna, moments["Feed"] // 3)
+    assert totals.all_inner_texts() != before
+
+
+def test_the_home_of_another_opens(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit()
+    open_record(anna, file)
+    look(anna, moments["NextPart"])
+    anna.page.get_by_role("button", name=re.compile("Open the home of Boris")).click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.locator(".home .cell")).to_have_count(24)
+    assert faults(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -1,0 +1,210 @@
+"""Writes what the browser's board of Caverna must know of the components, from the data files of the game.
+
+What an action space or a loot item gives becomes a short line of glyphs ("2wood + 1expedition"), which the board draws
+as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
+
+    python tools/board_data_caverna.py           write the file
+    python tools/board_data_caverna.py --check   fail if it is not what the data files say
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from permonik.games.caverna import tables
+from permonik.games.caverna.board import DATA as BOARD
+from permonik.games.caverna.roomtables import EXCHANGES, ROOMS
+
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "caverna" / "components.json"
+SPACES: list[dict[str, Any]] = tables.read("action_spaces.json")["spaces"]
+FURNISHINGS: list[dict[str, Any]] = tables.read("furnishings.json")["tiles"]
+LOOT: list[dict[str, Any]] = tables.read("expedition_loot.json")["items"]
+
+# What people look for when they look for a space; a space belongs to the first group that names its beginning.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "goods": (
+        "logging",
+        "wood_gathering",
+        "forest_exploration",
+        "ore_mining",
+        "ore_delivery",
+        "ruby_mining",
+        "ruby_delivery",
+        "depot",
+        "large_depot",
+        "strip_mining",
+        "supplies",
+    ),
+    "farm": ("slash_and_burn", "clearing", "sustenance", "fence_building", "sheep_farming", "donkey_farming"),
+    "cave": (
+        "drift_mining",
+        "excavation",
+        "small_scale",
+        "ore_mine_construction",
+        "ruby_mine_construction",
+        "extension",
+    ),
+    "home": ("housework", "growth", "wish_for_children", "urgent_wish", "family_life"),
+    "war": ("blacksmithing", "adventure", "exploration", "hardware_rental"),
+    "other": ("starting_player", "imitation", "weekly_market", "ore_trading"),
+}
+# The pictures of tiles and deeds, where their names are not those of the pictures.
+PICTURES = {
+    "wild_boar": "boar",
+    "deep_tunnel": "deep",
+    "ore_mine": "oremine",
+    "ruby_mine": "rubymine",
+    "small": "pasture",
+    "large": "pastures",
+    "any": "room",
+    "dwelling_tile_only": "dwelling",
+}
+SIGNS = {"all": " ", "and_or": " + ", "then_or": " + ", "then": " + ", "either_or": " / "}
+
+
+def picture(name: str) -> str:
+    return PICTURES.get(name, name)
+
+
+def goods(bundle: Mapping[str, int]) -> str:
+    return " ".join(f"{amount}{picture(good)}" for good, amount in bundle.items())
+
+
+def twin(name: str) -> str:
+    return " ".join(picture(half) for half in tables.LANDSCAPE[name]["halves"])
+
+
+def glyphs(node: Mapping[str, Any]) -> str:
+    """A flow, or a single deed, as a line of glyphs; nothing for taking what lies there."""
+    for connective, sign in SIGNS.items():
+        if connective in node:
+            return sign.join([line for line in map(glyphs, node[connective]) if line])
+    match node["do"]:
+        case "take_all":
+            return ""
+        case "gain" | "gain_goods":
+            return goods(node["goods"])
+        case "gain_if":
+            return f"( {goods(node['goods'])} )"
+        case "gain_per":
+            return f"{goods(node['goods'])} × {picture(node['per'])}"
+        case "place_twin":
+            return " / ".join(twin(name) for name in node["tiles"])
+        case "place_single":
+            return picture(node["tile"])
+        case "build_pasture":
+            return picture(node["size"])
+        case "build_stable":
+            return "stable"
+        case "furnish":
+            return picture(node["choice"])
+        case "forge_weapon":
+            return "weapon"
+        case "expedition":
+            return f"{node['level']}expedition"
+        case "trade":
+            return f"{goods(node['give'])} > {goods(node['get'])}"
+        case "imitate":
+            return f"{goods(node['cost'])} > imitate" if node["cost"] else "imitate"
+        case "strengthen_all_weapons":
+            return f"+ {node['by']}weapon"
+        case "family_growth":
+            return "child"
+        case "take_starting_player":
+            return "start"
+        case "market":
+            return "market"
+        case "sow" | "breed" as deed:
+            return deed
+    raise ValueError(f"no picture for {node['do']}")
+
+
+def group(space: str) -> str:
+    return next(name for name, beginnings in GROUPS.items() if space.startswith(beginnings))
+
+
+def space(item: Mapping[str, Any]) -> dict[str, Any]:
+    return {"group": group(item["id"]), "line": glyphs(item["flow"])}
+
+
+def room(item: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "colour": item["color"],
+        "board": item["board"],
+        "cost": item["cost"],
+        "points": item["vp"],
+        "more": item["vp_printed"] == "*",
+        "many": item.get("unlimited", False),
+    }
+
+
+def loot(item: Mapping[str, Any]) -> dict[str, Any]:
+    cost = goods(item["do"].get("cost", {}))
+    line = glyphs(item["do"])
+    return {"strength": item["min_strength"], "line": f"{cost} > {line}" if cost else line}
+
+
+def cell(place: list[int]) -> str:
+    return f"r{place[0]}c{place[1]}"
+
+
+def exchanges() -> dict[str, Any]:
+    found = {}
+    for one in EXCHANGES:
+        get = [f"{amount}{picture(tables.GOODS[good])}" for good, amount in one.get]
+        if one.tile >= 0:
+            get.append(picture(tables.TILES[one.tile]))
+        give = goods({tables.GOODS[good]: amount for good, amount in one.give})
+        room = {"room": ROOMS[one.room]} if one.room >= 0 else {}
+        found[one.id] = {"line": f"{give} > {' '.join(get)}", **room}
+    return found
+
+
+def components() -> dict[str, Any]:
+    ordered = sorted(SPACES, key=lambda one: order(one["id"]))
+    return {
+        "goods": list(tables.GOODS),
+        "rounds": [list(rounds) for rounds in tables.ROUNDS],
+        "goal": tables.SOLO_GOAL,
+        "groups": list(GROUPS),
+        "spaces": {one["id"]: space(one) for one in ordered},
+        "rooms": {one["id"]: room(one) for one in FURNISHINGS},
+        "loot": {one["id"]: loot(one) for one in LOOT},
+        "exchanges": exchanges(),
+        "bonus": {cell(one["cell"]): goods(one["goods"]) for one in BOARD["bonus"]},
+        "tiles": list(tables.TILES),
+        "twins": [[tables.TILES[half] for half in pair] for pair in tables.HALVES],
+        "food": {
+            "dwarf": tables.FOOD_PER_DWARF,
+            "newborn": tables.FOOD_PER_NEWBORN,
+            "only": tables.FOOD_ONLY,
+        },
+    }
+
+
+def order(space: str) -> tuple[int, int]:
+    """As the groups have it: group by group, and in each by what is named first."""
+    beginnings = list(GROUPS.values())
+    at = list(GROUPS).index(group(space))
+    return at, next(i for i, beginning in enumerate(beginnings[at]) if space.startswith(beginning))
+
+
+def text() -> str:
+    return json.dumps(components(), indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    if "--check" in sys.argv[1:]:
+        if FILE.read_text(encoding="utf-8") != text():
+            sys.exit(f"{FILE.name} is not what the data files say: run tools/board_data_caverna.py")
+        return
+    FILE.write_text(text(), encoding="utf-8")
+    print(f"{FILE.name}: {FILE.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

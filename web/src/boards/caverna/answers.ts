@@ -1,0 +1,51 @@
+// An answer by its notation: "lay r1c0" is of the kind "lay" and says "r1c0".
+
+import type { Option } from '../../lib/wire';
+
+export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
+export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
+
+const ON_SPACES = ['place', 'imitate', 'keep'];
+const ON_CELLS = ['lay', 'fence', 'stable', 'cavern'];
+/** Beside every question: gathered in a panel of their own, so that they do not drown it. */
+const BESIDE = ['exchange', 'disarm', 'order'];
+const ON_BOARD = [...ON_SPACES, ...ON_CELLS, ...BESIDE, 'furnish', 'loot'];
+const SMALL = ['forge', 'feed', 'buy'];
+const LAST = ['stop', 'aside'];
+
+export const isBeside = (option: Option): boolean => BESIDE.includes(kindOf(option));
+/** It has a place on the board, and needs no button. */
+export const placed = (option: Option): boolean => ON_BOARD.includes(kindOf(option));
+export const small = (option: Option): boolean => [...SMALL, ...BESIDE].includes(kindOf(option));
+export const last = (option: Option): boolean => LAST.includes(kindOf(option));
+
+/** The answers of the question first, then its end, then what is always possible. */
+export function sorting(option: Option): string {
+  if (isBeside(option)) return `4${kindOf(option)}`;
+  return last(option) ? '3' : `1${kindOf(option)}`;
+}
+
+export type Page = 'home' | 'actions' | 'market' | 'loot';
+
+/** The part of the board that answers stand on; undefined: buttons only. */
+export function pageOf(options: readonly Option[]): Page | undefined {
+  const kinds = new Set(options.filter((option) => !isBeside(option)).map(kindOf));
+  const any = (list: readonly string[]): boolean => list.some((kind) => kinds.has(kind));
+  if (kinds.has('furnish')) return 'market';
+  if (kinds.has('loot')) return 'loot';
+  if (any(ON_CELLS)) return 'home';
+  if (any(ON_SPACES)) return 'actions';
+  return trades(options) || kinds.has('sow') || kinds.has('breed') ? 'home' : undefined;
+}
+
+/** The one real answer is to take goods, which can neither harm nor wait; animals may lack room, so they are asked for. */
+export function loneTake(options: readonly Option[], lying: Record<string, number>): Option | null {
+  const [only, ...more] = options.filter((option) => !isBeside(option));
+  if (!only || more.length > 0 || !/^do (take_all|gain_)/.test(only.text)) return null;
+  return ['sheep', 'donkey', 'wild_boar', 'cattle'].some((beast) => lying[beast]) ? null : only;
+}
+
+const AROUND_FOOD = ['stop', 'more', 'feed', 'work', 'breed'];
+/** The question is about exchanges: their panel opens by itself. */
+export const trades = (options: readonly Option[]): boolean =>
+  options.some(isBeside) && options.every((option) => isBeside(option) || AROUND_FOOD.includes(kindOf(option)));
