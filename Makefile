@@ -78,6 +78,7 @@ soak: setup ## play thousands of games, random and greedy (hours)
 
 bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench
+	$(BIN)/python tools/compiled.py -- $(BIN)/python bench/envs.py
 
 screenshots: setup web chromium ## take pictures of the page, into build/screenshots
 	$(BIN)/python tools/screenshots.py

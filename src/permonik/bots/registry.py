@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import tomllib
 from collections.abc import Callable
 from importlib import import_module
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from permonik.bots.base import Bot, BotFailed, UnknownBot
 from permonik.bots.greedy import GreedyBot
+from permonik.bots.process import ProcessBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
@@ -56,6 +58,17 @@ def search(game: str, seed: int, argument: str) -> Bot:
         raise UnknownBot(f"search@{argument}: write search@400 for iterations or search@2.5s for seconds") from None
 
 
+def command(game: str, seed: int, argument: str) -> Bot:
+    """command@PROGRAM ARGUMENTS: any program that speaks the lines of `permonik.bots.wire` (docs/research.md)."""
+    try:
+        words = shlex.split(argument)
+    except ValueError as error:
+        raise UnknownBot(f"command@{argument}: {error}") from None
+    if not words:
+        raise UnknownBot("write command@PROGRAM, as in command@./my-bot")
+    return ProcessBot(words[0], game, seed, command=[*words, "--game", game, "--seed", str(seed)])
+
+
 def positive(number: float) -> float:
     if not 0 < number < ENDLESS:
         raise ValueError(number)
@@ -80,6 +93,7 @@ BOTS: dict[str, Kind] = {
     "random": Kind(random),
     "greedy": Kind(greedy, evaluated),
     "search": Kind(search, evaluated, offered=False),
+    "command": Kind(command, offered=False),
 }
 
 
@@ -94,10 +108,10 @@ def make(name: str, game: str, seed: int) -> Bot:
 
     Never give it the seed of the match itself: a bot that knew it would know the whole deal.
     """
-    if ":" in name:
+    base, _, argument = name.partition("@")
+    if ":" in name and base != "command":
         load(game)
         return own(name, game, seed)
-    base, _, argument = name.partition("@")
     if base not in names(game, all=True):
         raise UnknownBot(f"no bot {base!r} plays {game}; there are: {listed(names(game, all=True))}")
     return BOTS[base].make(game, seed, argument)

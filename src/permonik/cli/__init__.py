@@ -9,6 +9,7 @@ import click
 import permonik
 from permonik.cli.arena import arena
 from permonik.cli.bench import bench
+from permonik.cli.bot import bot
 from permonik.cli.deck import deck
 from permonik.cli.games import games
 from permonik.cli.house import House
@@ -32,13 +33,17 @@ def main() -> None:
 
     \b
     permonik games                        what can be played
-    permonik play cave-vs-cave --lang cs  play against a bot, in Czech
     permonik serve --open                 play in the browser
+    permonik play cave-vs-cave --lang cs  play against a bot in the terminal, in Czech
+    permonik play caverna --players 3     The Cave Farmers, with two bots
+    permonik play rivals --options variant=duel
+    permonik play saboteur --players 5
+    permonik arena --game rivals --bots greedy,random
 
     Exit codes: 0 all is well, 1 the answer is no (a rule without a test, a record that is not genuine),
     2 the question was wrong (an unknown game, a file that cannot be read), 130 interrupted.
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, arena, bench, replay, rules, deck):
+for command in (games, play, serve, migrate_games, simulate, arena, bot, bench, replay, rules, deck):
     main.add_command(command)

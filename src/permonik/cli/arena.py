@@ -12,6 +12,7 @@ import click
 from rich.progress import Progress
 from rich.table import Table
 
+import permonik
 from permonik.arena.figures import Figures, Interval, figures
 from permonik.arena.journal import Journal
 from permonik.arena.plan import Plan, make_plan, tasks
@@ -19,7 +20,7 @@ from permonik.arena.pool import run_here, run_on_ray
 from permonik.arena.report import page
 from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played
-from permonik.cli.house import json_option, options_option
+from permonik.cli.house import json_option, options_option, read_files
 from permonik.errors import BadOption
 from permonik.terminal.screen import PlainConsole
 
@@ -28,7 +29,7 @@ from permonik.terminal.screen import PlainConsole
 @click.option("--game", required=True, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat all bots.")
 @options_option
-@click.option("--bots", required=True, metavar="A,B,…", help="For example search@400,greedy; see below.")
+@click.option("--bots", required=True, metavar="A,B,…", help="For example search@400,greedy; see above.")
 @click.option("--games", type=int, default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")
 @click.option("--duplicate", is_flag=True, help="Play every deal once in each seating.")
@@ -60,16 +61,22 @@ def arena(
     """Let bots play each other, and say who is stronger and how sure that is.
 
     \b
-    random, greedy, search    as at a table
+    random, greedy            as at a table
+    search                    thinks ahead: slow, and not offered at tables
     search@400, search@2.5s   with so many iterations, or so many seconds, for each thought
     greedy@weights.toml       with other weights
     module:Class              a bot of your own
+    command@./my-bot          a program of your own, in any language (permonik bot tries one out)
 
     As many bots as seats sit together; fewer sit down again until the seats are full; more take turns. Seats rotate.
     Equal seeds and iteration budgets give equal results, however many processes play.
+
+    \b
+    Examples: permonik arena --game rivals --options variant=gold --bots greedy,random --duplicate
+              permonik arena --game saboteur --players 5 --bots greedy,random --report dark-cave.html
     """
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    plan = make_plan(game, players, options, names, games, seed, duplicate, isolated)
+    plan = make_plan(game, players, read_files(permonik.load(game), options), names, games, seed, duplicate, isolated)
     rule = read_rule(stop)
     played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)

@@ -22,6 +22,10 @@ def bench(slices: int, seconds: float, peers: bool, against: str | None, home: P
     """Measure the engines, beside those of other projects, on one core.
 
     What counts are the ratios: everybody plays in short slices in turn, each between two runs of the same loop.
+    bench/README.md says what the columns mean. Peers are installed from the network; --no-peers goes without.
+
+    \b
+    Example: permonik bench --no-peers --slices 3 --json bench.json
     """
     from permonik.bench.report import report
     from permonik.bench.run import run

@@ -105,7 +105,8 @@ def options_option(command: F) -> F:
             chosen[name] = setting
         return chosen
 
-    return click.option("--options", callback=resolve, metavar="K=V,…", help="Options of the game.")(command)
+    told = "Options of the game; permonik games lists them."
+    return click.option("--options", callback=resolve, metavar="K=V,…", help=told)(command)
 
 
 def read_files(room: Game, options: dict[str, str]) -> dict[str, str]:

@@ -23,7 +23,7 @@ HUMAN = "human"
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--seats", metavar="S,S,…", help="Who sits where: human or the name of a bot, one for each seat.")
+@click.option("--seats", metavar="S,S,…", help="Who sits where: human, a bot, or a bot of your own (module:Class).")
 @click.option("--names", metavar="N,N,…", help="How the players are called, one name for each seat.")
 @click.option("--seed", type=int, metavar="N", help="Fixes the deal; else nobody knows it.")
 @options_option
@@ -48,6 +48,9 @@ def play(
     \b
     Examples: permonik play cave-vs-cave --lang cs
               permonik play cave-vs-cave --seats human,human --names Anna,Boris
+              permonik play rivals --options variant=gold
+              permonik play saboteur --seats human,greedy,greedy,greedy,random
+              permonik play caverna --players 4 --options set=basic
               permonik play --resume evening.permonik
     """
     if keep is not None:

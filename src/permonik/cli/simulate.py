@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import nullcontext
+from pathlib import Path
 
 import click
 from babel.numbers import format_decimal
@@ -13,7 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 import permonik
+from permonik.arena.decisions import decisions, header, opened
 from permonik.cli.house import json_option, lang_option, options_option, read_files
+from permonik.kernel.game import OptionValue
 from permonik.simulate import Measured
 from permonik.simulate import simulate as measure
 from permonik.terminal.screen import PlainConsole
@@ -26,19 +29,38 @@ from permonik.words import Words
 @click.option("--games", type=int, default=100, show_default=True, metavar="K", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what is played.")
 @options_option
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write every choice with its view and the outcome: FILE.jsonl, .jsonl.zst or .parquet (docs/research.md).",
+)
+@click.option("--bot", default="random", show_default=True, metavar="BOT", help="With --out: who plays.")
 @json_option
 @lang_option
 def simulate(
-    game: str, players: int | None, games: int, seed: int, options: dict[str, str], as_json: bool, lang: str
+    game: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    out: Path | None,
+    bot: str,
+    as_json: bool,
+    lang: str,
 ) -> None:
-    """Play random games of GAME and measure them.
+    """Play random games of GAME and measure them; or, with --out, write them down for offline learning.
 
     \b
-    Example: permonik simulate cave-vs-cave --players 2 --games 1000 --json
+    Examples: permonik simulate cave-vs-cave --players 2 --games 1000 --json
+              permonik simulate caverna --players 7 --games 20
+              permonik simulate cave-vs-cave --players 1 --bot greedy --out games.jsonl
     """
     room = permonik.load(game)
     options = read_files(room, options)
     count = min(room.players) if players is None else players
+    if out is not None:
+        write_down(room.id, room.check_players(count), games, seed, room.check_options(options), bot, out)
+        return
     console = PlainConsole(stderr=True)
     # No thread that refreshes the bar: it would take time from what is being measured.
     bar = Progress(console=console, transient=True, auto_refresh=False) if sys.stderr.isatty() else nullcontext()
@@ -58,6 +80,22 @@ def simulate(
         click.echo(json.dumps(measured))
     else:
         PlainConsole().print(report(measured, Words(room, lang)))
+
+
+def write_down(
+    game: str, players: int, games: int, seed: int, options: dict[str, OptionValue], bot: str, out: Path
+) -> None:
+    if games < 1:
+        raise permonik.errors.BadOption(f"at least one game is played, not {games}")
+    choices = 0
+    try:
+        with opened(out, header(game, players, games, seed, options, bot)) as write:
+            for made in decisions(game, players, games, seed, options, bot):
+                write(made)
+                choices += len(made)
+    except OSError as error:
+        raise permonik.errors.BadOption(f"{out} cannot be written: {error.strerror}") from None
+    click.echo(f"{out}: {games} games, {choices} choices")
 
 
 def report(measured: Measured, words: Words) -> Table:

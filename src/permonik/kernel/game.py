@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
 from permonik.kernel.domain import Domain
+from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.message import Arg, Line, Message, Score, word
@@ -54,6 +55,7 @@ class Game:
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
     lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
     steps: Mapping[str, type[AnyStep]] = {}
+    reach: int = 0  # where a board has no border: actions from this number on are out of a learner's sight
 
     # -- each game writes ------------------------------------------------------------------------------------
 
@@ -103,6 +105,14 @@ class Game:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
         return None
 
+    def observation(self, players: int) -> Observation:
+        """What `encode` writes, byte by byte."""
+        raise TypeError(f"{self.id} has no observation()")
+
+    def encode(self, state: Any, seat: int, buffer: Any) -> None:
+        """What the seat knows, for learners: into a buffer of `observation(players).size` bytes."""
+        raise TypeError(f"{self.id} has no encode()")
+
     def check_deck(self, text: str) -> list[str]:
         """What is wrong with the text of a deck file, one line each, in games that can be played with another deck."""
         raise BadOption(f"{self.id} has no deck that could be changed")
@@ -119,6 +129,10 @@ class Game:
         undo that needs no consent would tell who did.
         """
         return [self.known(state, observer) for observer in range(players + 1)]
+
+    def action_count(self) -> int:
+        """The length of a mask of actions."""
+        return self.reach or self.table.size
 
     def text(self, action: int) -> str:
         return self.table.text(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.cave_vs_cave import evaluate, plain, scoring, view, wording
+from permonik.games.cave_vs_cave import encode, evaluate, plain, scoring, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -20,6 +20,7 @@ from permonik.games.cave_vs_cave.tables import (
     LIGHT_REMOVED_SOLO,
     WALLS,
 )
+from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
@@ -83,6 +84,12 @@ class CaveVsCave(Game):
 
     def winners(self, state: CaveState) -> tuple[int, ...]:
         return scoring.winners(state)
+
+    def observation(self, players: int) -> Observation:
+        return encode.observation(players)
+
+    def encode(self, state: CaveState, seat: int, buffer: Any) -> None:
+        encode.encode(state, seat, buffer)
 
     def dump(self, state: CaveState) -> dict[str, Any]:
         return plain.dump(state)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.pretend import plain, view
+from permonik.games.pretend import encode, plain, view
 from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
+from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game, GameOption, OptionValue, View
 from permonik.kernel.message import Score
@@ -75,6 +76,12 @@ class Pretend(Game):
         """The highest score; a tie is shared (R6.2)."""
         totals = [score.total for score in self.scores(state)]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def observation(self, players: int) -> Observation:
+        return encode.observation(players)
+
+    def encode(self, state: PretendState, seat: int, buffer: Any) -> None:
+        encode.encode(state, seat, buffer)
 
     def dump(self, state: PretendState) -> dict[str, Any]:
         return plain.dump(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import evaluate, plain, scoring, view, wording
+from permonik.games.rivals import encode, evaluate, plain, scoring, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -24,6 +24,7 @@ from permonik.games.rivals.tables import (
     VARIANT_IDS,
     VARIANTS,
 )
+from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
@@ -100,6 +101,12 @@ class Rivals(Game):
 
     def winners(self, state: RivalsState) -> tuple[int, ...]:
         return scoring.winners(state)
+
+    def observation(self, players: int) -> Observation:
+        return encode.observation(players)
+
+    def encode(self, state: RivalsState, seat: int, buffer: Any) -> None:
+        encode.encode(state, seat, buffer)
 
     def dump(self, state: RivalsState) -> dict[str, Any]:
         return plain.dump(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.saboteur import beliefs, evaluate, plain, scoring, view, wording
+from permonik.games.saboteur import beliefs, encode, evaluate, plain, scoring, view, wording
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
@@ -22,6 +22,7 @@ from permonik.games.saboteur.tables import (
     options_file,
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
+from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
@@ -39,6 +40,7 @@ class Saboteur(Game):
     decks = DECKS
     lines = LINES
     steps = STEPS
+    reach = encode.REACH
 
     def options(self) -> tuple[GameOption, ...]:
         switches = [
@@ -130,6 +132,12 @@ class Saboteur(Game):
         if scoring.treasure(state, 0) == scoring.treasure(state, 1):
             return Message(-1, "remark-first-leaver", {"seat": {"seat": state.left[0]}}, [])
         return None
+
+    def observation(self, players: int) -> Observation:
+        return encode.observation(players)
+
+    def encode(self, state: SabState, seat: int, buffer: Any) -> None:
+        encode.encode(state, seat, buffer)
 
     def dump(self, state: SabState) -> dict[str, Any]:
         return plain.dump(state)

@@ -1,0 +1,1 @@
+"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel. Each module needs its library: `permonik[rl]` has all."""

@@ -1,0 +1,255 @@
+"""The games as Python games of OpenSpiel, with explicit chance.
+
+    import pyspiel
+    import permonik.envs.openspiel
+    game = pyspiel.load_game("permonik_cave_vs_cave(players=2,rewards=win)")
+
+Parameters: players; rewards (margin, win, score); options as `name:value/name:value`; and `played`, actions that have
+been played already, a slash after each, for those who study the rest of a game only. What has one answer only is taken
+by itself, and of seats that decide at the same time the first is asked first.
+
+Tensors are the rows of bytes of `permonik.kernel.encoding`, each divided by its largest value. An observation string
+is the view. An information-state string is the view and all that the seat has seen happen, so that it has a perfect
+recall; its tensor is the same row as that of the observation, so that is a function of the view only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any, Final
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    from permonik.envs.needs import missing
+
+    raise missing("numpy" if error.name == "numpy" else "open_spiel") from None
+
+from permonik.envs.seating import LONGEST, Seating
+from permonik.kernel.errors import BadOption
+from permonik.kernel.game import Game
+from permonik.kernel.registry import load
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+
+GAMES: Final = ("pretend", "cave-vs-cave", "caverna", "rivals", "saboteur")
+MOST_OUTCOMES: Final = 128  # of one chance node; the largest deck has fewer cards
+MOST_POINTS: Final = 1000.0  # no score and no margin comes near it
+DEFAULTS: Final = {"players": 2, "rewards": "win", "options": "", "played": ""}
+
+
+def game_type(game: Game, zero_sum: bool = False) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    hidden = kinds.Information.IMPERFECT_INFORMATION if game.private else kinds.Information.PERFECT_INFORMATION
+    return kinds(
+        short_name="permonik_" + game.id.replace("-", "_"),
+        long_name=f"Permonik: {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=hidden,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game for a number of players."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        chosen: dict[str, Any] = {**DEFAULTS, **(params or {})}
+        self.played = [int(action) for action in str(chosen["played"]).split("/") if action]
+        self.seating = Seating(name, int(chosen["players"]), read_options(chosen["options"]), str(chosen["rewards"]))
+        most = 1.0 if self.seating.rewards == "win" else MOST_POINTS
+        zero_sum = self.seating.players == 2 and self.seating.rewards != "score"
+        # OpenSpiel asks for utility_sum exactly where it is constant.
+        constant = {"utility_sum": 0.0} if zero_sum else {}
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.seating.actions,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.seating.players,
+            min_utility=-most,
+            max_utility=most,
+            max_game_length=LONGEST,
+            **constant,
+        )
+        super().__init__(game_type(self.seating.game, zero_sum), info, chosen)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return TableObserver(self.seating, recall)
+
+
+def read_options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for part in str(text).split("/"):
+        name, colon, value = part.partition(":")
+        if part and not colon:
+            raise BadOption(f"options are written name:value/name:value, not {text!r}")
+        if part:
+            options[name] = value
+    return options
+
+
+class Table:
+    """A state and what each seat has seen happen; OpenSpiel copies it with `deepcopy`, which is slow on its own."""
+
+    def __init__(self, state: State, seen: list[tuple[str, ...]]) -> None:
+        self.state = state
+        self.seen = seen
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.state.clone(), self.seen[:])
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A position that waits for a choice, for chance, or for nobody."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        seating = game.seating
+        state = seating.game.setup(seating.players, seating.options)
+        state.settle()
+        self.table = Table(state, [()] * seating.players)
+        self.seat = OVER
+        self.answers: list[int] = []
+        self.advance()
+        for action in game.played:
+            self._apply_action(action)
+
+    # -- what OpenSpiel asks -------------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self.seat == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.seat == CHANCE else self.seat
+
+    def is_terminal(self) -> bool:
+        return self.seat == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.answers if player == self.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Outcomes are numbered as they are sorted; a doubled face of a die counts twice."""
+        outcomes = self.asked()
+        faces = Counter(outcomes)
+        return [(number, faces[face] / len(outcomes)) for number, face in enumerate(sorted(faces))]
+
+    def _apply_action(self, action: int) -> None:
+        if self.seat == CHANCE:
+            self.take(CHANCE, sorted(set(self.asked()))[action])
+        else:
+            self.take(self.seat, action)
+        self.advance()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.seating().game
+        if player >= 0:
+            return game.text(action)
+        chance = self.table.state.chance()
+        if chance is None:
+            return str(action)
+        return f"{chance.deck} {game.outcome_text(chance.deck, sorted(set(chance.outcomes))[action])}"
+
+    def returns(self) -> list[float]:
+        seating = self.seating()
+        if self.seat != OVER:
+            return [0.0] * seating.players
+        return seating.results_of(self.table.state)
+
+    def __str__(self) -> str:
+        return json.dumps(self.seating().game.dump(self.table.state), separators=(",", ":"))
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def seating(self) -> Seating:
+        found: Seating = self.get_game().seating
+        return found
+
+    def asked(self) -> list[int]:
+        chance = self.table.state.chance()
+        return [] if chance is None else chance.outcomes
+
+    def take(self, seat: int, action: int) -> None:
+        """An answer, noted for those who may see it; the others note that there was one."""
+        table = self.table
+        state = table.state
+        audience = state.open(seat).audience(state)
+        state.apply(seat, action)
+        for observer, seen in enumerate(table.seen):
+            shown = str(action) if audience >> observer & 1 else "?"
+            table.seen[observer] = (*seen, f"{seat}:{shown}")
+
+    def advance(self) -> None:
+        """Whatever can come out in one way only happens by itself."""
+        state = self.table.state
+        reach = self.seating().game.reach
+        while True:
+            self.seat = state.turn()
+            if self.seat == OVER:
+                self.answers = []
+                return
+            if self.seat == CHANCE:
+                outcomes = self.asked()
+                if min(outcomes) != max(outcomes):
+                    self.answers = []
+                    return
+                self.take(CHANCE, outcomes[0])
+                continue
+            step = state.open(self.seat)
+            answers = step.actions(state)
+            near = sorted([answer for answer in answers if not reach or answer < reach])
+            if near and (len(answers) > 1 or step.secret()):
+                self.answers = near
+                return
+            self.take(self.seat, answers[0])
+
+
+class TableObserver:
+    """Tensor and string of what a player knows."""
+
+    def __init__(self, seating: Seating, recall: bool) -> None:
+        self.seating = seating
+        self.recall = recall
+        self.row = np.zeros(seating.observation.size, dtype=np.uint8)
+        self.tensor = np.zeros(seating.observation.size, dtype=np.float32)
+        self.dict = {}
+        for feature in seating.observation.features:
+            start = seating.observation.start[feature.name]
+            self.dict[feature.name] = self.tensor[start : start + feature.size]
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.seating.game.encode(state.table.state, player, self.row.data)
+        np.divide(self.row, self.seating.highest, out=self.tensor, casting="unsafe")
+
+    def string_from(self, state: TableState, player: int) -> str:
+        view = json.dumps(self.seating.game.view(state.table.state, player), separators=(",", ":"))
+        return " ".join([*state.table.seen[player], view]) if self.recall else view
+
+
+def register(name: str) -> None:
+    class Registered(TableGame):
+        """OpenSpiel wants a class for each game."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    pyspiel.register_game(game_type(load(name)), Registered)
+
+
+for name in GAMES:
+    register(name)

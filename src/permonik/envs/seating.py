@@ -1,0 +1,96 @@
+"""One game with its rows, masks and rewards, as every environment uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError:
+    from permonik.envs.needs import missing
+
+    raise missing("numpy") from None
+
+from permonik.kernel.dealer import SeededDealer
+from permonik.kernel.encoding import put_mask
+from permonik.kernel.errors import BadOption, IllegalAction, listed
+from permonik.kernel.registry import load
+from permonik.kernel.state import State
+from permonik.kernel.walk import Walk
+
+Row = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+REWARDS: Final = ("margin", "win", "score")
+SEEDS: Final = 1 << 62
+LONGEST: Final = 20_000  # choices; no game of sensible or random players comes near it
+
+
+class Seating:
+    """A game for a number of players: it starts walks and turns them into arrays.
+
+    A finished game is worth to a seat, by `rewards`:
+    margin   its score less the best score of the others; alone, its score
+    win      1 for each winner and -1 for the others; 0 where all or none of several players win; alone -1 for none
+    score    its score
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "margin",
+    ) -> None:
+        self.game = load(game)
+        self.players = self.game.check_players(min(self.game.players) if players is None else players)
+        self.options = self.game.check_options(options)
+        self.game.setup(self.players, self.options)  # refuses options that do not go together
+        if rewards not in REWARDS:
+            raise BadOption(f"rewards are {listed(REWARDS)}, not {rewards!r}")
+        self.rewards = rewards
+        self.observation = self.game.observation(self.players)
+        self.actions = self.game.action_count()
+        self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
+
+    def start(self, seed: int) -> Walk:
+        """The deal that `permonik.Match.start` makes for this seed."""
+        state = self.game.setup(self.players, self.options)
+        state.settle()
+        return Walk(state, SeededDealer(seed), self.game.reach)
+
+    def row(self, walk: Walk, seat: int) -> Row:
+        row = np.empty(self.observation.size, dtype=np.uint8)
+        self.game.encode(walk.state, seat, row.data)
+        return row
+
+    def mask(self, walk: Walk, seat: int) -> Mask:
+        """The legal actions of the seat that has to choose; nothing for the others."""
+        mask = np.empty(self.actions, dtype=np.uint8)
+        put_mask(walk.actions if walk.seat == seat else [], self.actions, mask.data)
+        return mask.view(np.int8)
+
+    def results(self, walk: Walk) -> list[float]:
+        """The rewards of a finished game."""
+        return self.results_of(walk.state)
+
+    def results_of(self, state: State) -> list[float]:
+        totals = [float(score.total) for score in self.game.scores(state)]
+        if self.rewards == "win":
+            winners = self.game.winners(state)
+            if self.players > 1 and len(winners) in (0, self.players):
+                return [0.0] * self.players
+            return [1.0 if seat in winners else -1.0 for seat in range(self.players)]
+        if self.rewards == "score" or self.players == 1:
+            return totals
+        return [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
+
+    def check(self, walk: Walk, action: Any) -> int:
+        """An action as the engine wants it (a compiled engine takes no numpy numbers)."""
+        number = int(action)
+        if number not in walk.actions:
+            legal = listed([f"{one} ({self.game.text(one)})" for one in walk.actions])
+            raise IllegalAction(f"{number} is not legal for seat {walk.seat}; legal are: {legal}")
+        return number

@@ -1,0 +1,196 @@
+"""Observations for learners: what a seat may know as a row of bytes of fixed length, every one of them named.
+
+A game's `encode.py` lists its features and puts the row together from ready pieces: a piece is looked up in a table and
+the pieces are joined, which is several times faster than to write byte after byte. The row then goes into the
+caller's buffer at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from permonik.kernel.state import State
+
+FIELDS: Final = 4  # of the open step, behind its seat
+FIELD_BITS: Final = 24
+FIELD_MASK: Final = (1 << FIELD_BITS) - 1
+MOST: Final = 255
+
+
+class Feature:
+    """`size` bytes in a row, each from 0 to `most`."""
+
+    def __init__(self, name: str, size: int, most: int, meaning: str) -> None:
+        self.name = name
+        self.size = size
+        self.most = most
+        self.meaning = meaning
+
+
+class Observation:
+    """What the row of a game says for a number of players. A feature that moves or changes makes another version."""
+
+    def __init__(self, version: int, features: Sequence[Feature]) -> None:
+        self.version = version
+        self.features = tuple(features)
+        self.size = 0
+        self.start: dict[str, int] = {}
+        for feature in features:
+            if feature.name in self.start:
+                raise ValueError(f"two features are called {feature.name}")
+            self.start[feature.name] = self.size
+            self.size += feature.size
+
+    def highest(self) -> bytes:
+        """The largest value of each byte."""
+        return b"".join([bytes([feature.most]) * feature.size for feature in self.features])
+
+    def read(self, row: Any, name: str) -> list[int]:
+        """A feature out of a row."""
+        at = self.start[name]
+        for feature in self.features:
+            if feature.name == name:
+                return [int(value) for value in row[at : at + feature.size]]
+        raise KeyError(name)
+
+    def golden(self) -> str:
+        """The layout as text, kept in a file of the tests: a byte that moved would break every trained agent."""
+        lines = [f"version {self.version}, {self.size} bytes"]
+        for feature in self.features:
+            lines.append(f"{self.start[feature.name]} {feature.size} {feature.most} {feature.name}")
+        return "\n".join([*lines, ""])
+
+
+# -- pieces --------------------------------------------------------------------------------------------------------
+
+
+EIGHT: Final[list[bytes]] = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
+
+
+def spelled(mask: int, size: int) -> bytes:
+    """The lowest bits of a mask, a byte each."""
+    parts: list[bytes] = []
+    while size >= 8:
+        parts.append(EIGHT[mask & 255])
+        mask >>= 8
+        size -= 8
+    if size:
+        parts.append(EIGHT[mask & 255][:size])
+    return b"".join(parts)
+
+
+NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
+ZEROS: Final[list[bytes]] = [bytes(size) for size in range(128)]
+SPELLED: Final[list[dict[int, bytes]]] = [{} for _ in range(128)]  # by size: the masks that came up before
+KEPT: Final = 1 << 14  # pieces of a kind; a game needs far fewer at a time
+
+Key = tuple[int, ...]
+
+
+class Memo:
+    """Pieces that come up again and again, by the numbers that they are made of."""
+
+    def __init__(self) -> None:
+        self.known: dict[Key, bytes] = {}
+
+    def keep(self, key: Key, parts: list[bytes]) -> bytes:
+        if len(self.known) >= KEPT:
+            self.known.clear()
+        piece = b"".join(parts)
+        self.known[key] = piece
+        return piece
+
+
+def one_hot(size: int) -> list[bytes]:
+    """A table of pieces: at n the row with a one at n; its last entry, at -1, has no one at all."""
+    return [spelled(1 << number, size) for number in range(size)] + [bytes(size)]
+
+
+def put_bits(parts: list[bytes], mask: int, size: int) -> None:
+    """Appends the lowest bits of a mask, a byte each; at most 127 of them."""
+    if mask == 0:
+        parts.append(ZEROS[size])
+        return
+    known = SPELLED[size]
+    piece = known.get(mask)
+    if piece is None:
+        if len(known) >= KEPT:
+            known.clear()
+        piece = spelled(mask, size)
+        known[mask] = piece
+    parts.append(piece)
+
+
+def put_number(parts: list[bytes], number: int) -> None:
+    """Appends a number that is not negative. What is larger than a byte is 255."""
+    parts.append(NUMBER[min(MOST, number)])
+
+
+def counts(numbers: Iterable[int], size: int) -> bytes:
+    """How often each number below `size` comes up; negative ones are nothing."""
+    found = bytearray(size)
+    for number in numbers:
+        if number >= 0:
+            found[number] += 1
+    return bytes(found)
+
+
+# -- the open question, in every game alike ------------------------------------------------------------------------
+
+
+class Questions:
+    """The features of the open question. Steps are numbered by name."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = sorted(names)
+        self.known: dict[str, Memo] = {name: Memo() for name in self.names}
+        self.nothing = bytes(1 + len(self.names) + FIELDS * FIELD_BITS)
+
+    def features(self) -> list[Feature]:
+        fields = f"its {FIELDS} numbers, {FIELD_BITS} bits each from the lowest; -1 has all bits set"
+        return [
+            Feature("asked", 1, 1, "the seat has to decide now"),
+            Feature("question", len(self.names), 1, "the step that asks it, one of: " + ", ".join(self.names)),
+            Feature("question_fields", FIELDS * FIELD_BITS, 1, fields),
+        ]
+
+    def put(self, parts: list[bytes], s: State, seat: int) -> None:
+        if s.lanes:
+            asked = s.chance_lane() < 0 and seat < len(s.lanes) and bool(s.lanes[seat])
+        else:
+            asked = bool(s.agenda) and s.agenda[-1].seat == seat
+        if not asked:
+            parts.append(self.nothing)
+            return
+        step = s.open(seat)
+        name = type(step).__name__
+        memo = self.known[name]
+        fields = step.fields()
+        piece = memo.known.get(fields)
+        if piece is None:
+            piece = memo.keep(fields, self.spell(name, fields))
+        parts.append(piece)
+
+    def spell(self, name: str, fields: Key) -> list[bytes]:
+        """The first field is the seat, which is asked and knows it."""
+        parts = [NUMBER[1], spelled(1 << self.names.index(name), len(self.names))]
+        for at in range(1, FIELDS + 1):
+            put_bits(parts, fields[at] & FIELD_MASK if at < len(fields) else 0, FIELD_BITS)
+        return parts
+
+
+def seat_features(players: int) -> list[Feature]:
+    """Lists by player begin with the seat itself and go on in the order of seats; numbers of seats are as they are."""
+    return [Feature("seat", players, 1, "the number of the own seat")]
+
+
+def put_mask(actions: list[int], size: int, buffer: Any) -> int:
+    """A one for every legal action below `size`, into a buffer of that many bytes; returns how many there are."""
+    buffer[:] = bytes(size)
+    inside = 0
+    for action in actions:
+        if action < size:
+            buffer[action] = 1
+            inside += 1
+    return inside

@@ -1,0 +1,65 @@
+"""A game walked from choice to choice: for learners, who want speed. `Match` is what checks and keeps."""
+
+from __future__ import annotations
+
+from random import Random
+
+from permonik.kernel.dealer import Dealer
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+
+
+class Walk:
+    """A state that always stands at a choice, or at the end (`seat` is OVER).
+
+    The dealer answers chance, and what has one answer only is taken, as a match does it; secret questions are put
+    nevertheless. `limit`: actions from this number on are out of the learner's reach. They are left out of `actions`;
+    where nothing else is legal, the first of them is taken as if it were the only one.
+
+    Of seats that decide at the same time the first is asked first: their answers do not affect each other.
+    """
+
+    def __init__(self, state: State, dealer: Dealer, limit: int) -> None:
+        self.state = state
+        self.dealer = dealer
+        self.limit = limit
+        self.seat = OVER
+        self.actions: list[int] = []
+        self.choices = 0
+        self.advance()
+
+    def choose(self, action: int) -> None:
+        """The answer of the seat, one of `actions`, and on to the next choice."""
+        self.state.apply(self.seat, action)
+        self.choices += 1
+        self.advance()
+
+    def choose_for_others(self, seat: int, rng: Random, most: int) -> None:
+        """Random answers of all others until the seat is asked, the game is over, or `most` choices were made."""
+        while self.seat != seat and self.seat != OVER and self.choices < most:
+            self.choose(self.actions[int(rng.random() * len(self.actions))])
+
+    def advance(self) -> None:
+        state = self.state
+        while True:
+            seat = state.turn()
+            if seat == CHANCE:
+                state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
+                continue
+            if seat == OVER:
+                self.actions = []
+                break
+            step = state.open(seat)
+            actions = step.actions(state)
+            if len(actions) == 1 and not step.secret():
+                state.apply(seat, actions[0])
+                continue
+            if self.limit:
+                near = [action for action in actions if action < self.limit]
+                if not near:
+                    state.apply(seat, actions[0])
+                    continue
+                actions = near
+            self.actions = actions
+            break
+        self.seat = seat

@@ -1,0 +1,121 @@
+"""The Gymnasium environments, by Gymnasium's own check and ours."""
+
+from functools import partial
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from permonik import Match
+from permonik.bots.registry import make
+from permonik.envs.gymnasium import SEATS, SeatEnv, SeatVectorEnv
+from permonik.errors import BadSeat
+
+IDS = [f"permonik/{name}" for name in SEATS]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_upstream_check(id: str) -> None:
+    env = gymnasium.make(id, render_mode="ansi")
+    check_env(env.unwrapped)
+    env.close()
+
+
+def test_a_solo_game_ends_with_its_score() -> None:
+    env: Any = gymnasium.make("permonik/CaveVsCaveSolo-v0").unwrapped
+    match = Match.start("cave-vs-cave", players=1, seed=11)
+    _, info = env.reset(seed=11)
+    rng = np.random.default_rng(11)
+    ended = False
+    while not ended:
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        match.choose(0, action)
+        _, reward, ended, cut, info = env.step(action)
+        assert not cut
+        assert ended or reward == 0.0
+    assert match.over
+    assert reward == match.scores()[0].total
+    assert not info["action_mask"].any()
+
+
+def test_bots_play_the_other_seats() -> None:
+    """The bots of a deal are the same whenever it is dealt."""
+    env = SeatEnv("saboteur", players=3, rewards="win", seat=1, opponents=partial(make, "random"))
+    results = []
+    for seed in (1, 2, 1):
+        _, info = env.reset(seed=seed)
+        ended = False
+        moves = 0
+        while not ended:
+            action = int(np.flatnonzero(info["action_mask"])[0])
+            _, reward, ended, _, info = env.step(action)
+            moves += 1
+        results.append((reward, moves))
+    env.close()
+    assert results[0] == results[2] != results[1]
+
+
+def test_greedy_beats_the_first_answer() -> None:
+    env = SeatEnv("cave-vs-cave", players=2, rewards="margin", opponents=partial(make, "greedy"))
+    _, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        _, reward, ended, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    env.close()
+    assert reward < 0
+
+
+def test_an_illegal_action_ends_the_episode() -> None:
+    env = SeatEnv("cave-vs-cave", players=1, illegal_reward=-7.0)
+    _, info = env.reset(seed=1)
+    _, reward, ended, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, ended, info["illegal"]) == (-7.0, True, True)
+
+
+def test_a_seat_must_be_there() -> None:
+    with pytest.raises(BadSeat, match="there are seats 0 to 0, not 1"):
+        SeatEnv("cave-vs-cave", players=1, seat=1)
+
+
+def test_many_games_go_as_one_by_one() -> None:
+    """The vectorised environment gives what single ones give; a game that ends is dealt anew in the same call."""
+    many: Any = gymnasium.make_vec("permonik/CaveVsCaveSolo-v0", num_envs=3, vectorization_mode="vector_entry_point")
+    assert isinstance(many.unwrapped, SeatVectorEnv)
+    single = [SeatEnv("cave-vs-cave", players=1) for _ in range(3)]
+    rows, info = many.reset(seed=5)
+    for number, env in enumerate(single):
+        row, one = env.reset(seed=5 + number)
+        assert (row == rows[number]).all()
+        assert (one["action_mask"] == info["action_mask"][number]).all()
+    done = [False] * 3
+    for _ in range(200):
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]])
+        kept = rows.copy()
+        following, rewards, ended, cut, info = many.step(actions)
+        assert (rows == kept).all()  # what was handed out stays as it was
+        assert not cut.any()
+        assert following in many.observation_space
+        for number, env in enumerate(single):
+            if not done[number]:
+                row, reward, over, _, _ = env.step(int(actions[number]))
+                assert (reward, over) == (rewards[number], ended[number])
+                assert (row == (info["final_obs"][number] if over else following[number])).all()
+                done[number] = over
+        assert info["action_mask"].any(axis=1).all()
+        rows = following
+        if all(done):
+            break
+    assert all(done)
+
+
+def test_an_illegal_action_among_many_ends_one_game() -> None:
+    many = SeatVectorEnv("cave-vs-cave", num_envs=2, players=1)
+    _, info = many.reset(seed=[3, 4])
+    legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    wrong = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    _, rewards, ended, _, info = many.step(np.array([legal[0], wrong]))
+    assert rewards.tolist() == [0.0, -1.0]
+    assert ended.tolist() == [False, True]
+    assert info["illegal"].tolist() == [False, True]

@@ -1,0 +1,117 @@
+"""The OpenSpiel games, by OpenSpiel's own random simulations and by its algorithms."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, mcts
+from open_spiel.python.policy import UniformRandomPolicy
+
+import permonik.envs.openspiel as door
+from permonik.errors import BadOption
+
+TABLES = [
+    "permonik_pretend(players=3)",
+    "permonik_cave_vs_cave(players=1,rewards=score)",
+    "permonik_cave_vs_cave",
+    "permonik_caverna(rewards=margin)",
+    "permonik_rivals",
+    "permonik_saboteur(players=3)",
+]
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_upstream_random_simulation(text: str) -> None:
+    game = pyspiel.load_game(text)
+    pyspiel.random_sim_test(game, 1, True, False)
+
+
+def wander(game: Any, seed: int, steps: int) -> Any:
+    rng = Random(seed)
+    state = game.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_chance_is_explicit_and_fair() -> None:
+    """A doubled face of a die is twice as likely; a deck has each card once."""
+    game = pyspiel.load_game("permonik_pretend")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert [p for _, p in state.chance_outcomes()] == [0.5, 0.5]  # who begins
+    while not (state.is_chance_node() and state.action_to_string(-1, 0).startswith("die")):
+        state.apply_action(state.legal_actions()[0])
+    assert [p for _, p in state.chance_outcomes()] == pytest.approx([1 / 3, 2 / 3])
+    assert [state.action_to_string(-1, outcome) for outcome in (0, 1)] == ["die calm", "die gas"]
+
+
+def test_tensors_and_strings_are_of_the_player() -> None:
+    game = pyspiel.load_game("permonik_pretend")
+    state = wander(game, 3, 12)
+    mine, its = state.observation_tensor(0), state.observation_tensor(1)
+    assert len(mine) == game.observation_tensor_size() == state.get_game().information_state_tensor_size()
+    assert 0.0 <= min(mine) <= max(mine) <= 1.0
+    assert mine != its
+    assert state.observation_string(0) in state.information_state_string(0)
+    assert '"seat":1' in state.observation_string(1)
+
+
+def test_information_states_remember_and_hide() -> None:
+    """What both saw stands in both strings, what one drew only in its own."""
+    game = pyspiel.load_game("permonik_pretend")
+    first, second = game.new_initial_state(), game.new_initial_state()
+    first.apply_action(0)
+    second.apply_action(0)
+    first.apply_action(1)  # the first card of seat 0
+    second.apply_action(2)
+    assert first.information_state_string(1) == second.information_state_string(1)
+    assert first.information_state_string(0) != second.information_state_string(0)
+    assert first.observation_tensor(1) == second.observation_tensor(1)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = wander(pyspiel.load_game("permonik_cave_vs_cave"), 1, 30)
+    before = str(state)
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[-1])
+    assert str(state) == before != str(copy)
+    assert state.history() == copy.history()[:-1]
+
+
+def test_mcts_plays_cave_vs_cave() -> None:
+    game = pyspiel.load_game("permonik_cave_vs_cave")
+    state = wander(game, 5, 40)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2.0, 8, evaluator, solve=False, random_state=np.random.RandomState(2))
+    assert bot.step(state) in state.legal_actions()
+
+
+# The whole of Pretend has some twelve million ends with its tiny deck and one round: too many to be solved. The second
+# turn of a fixed deal is a small game of its own.
+SECOND_TURN = "0/0/0/0/0/58/0/0/58/"  # before its die
+
+
+def test_exploitability_of_the_second_turn_of_pretend() -> None:
+    game = pyspiel.load_game(f"permonik_pretend(rewards=margin,options=deck:tiny/rounds:1,played={SECOND_TURN})")
+    uniform = exploitability.nash_conv(game, UniformRandomPolicy(game))
+    solver = cfr.CFRSolver(game)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    solved = exploitability.nash_conv(game, solver.average_policy())
+    assert 0.0 <= solved < uniform / 2
+
+
+def test_options_are_read() -> None:
+    assert door.read_options("deck:tiny/rounds:1") == {"deck": "tiny", "rounds": "1"}
+    with pytest.raises(BadOption, match="options are written name:value/name:value, not 'tiny'"):
+        door.read_options("tiny")

@@ -1,0 +1,142 @@
+"""Rows of bytes: as long as promised, within their bounds, made of the view alone, and silent about what is hidden."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from permonik.kernel import registry
+from permonik.kernel.dealer import SeededDealer
+from permonik.kernel.encoding import counts, one_hot, put_bits, put_mask, put_number
+from permonik.kernel.game import Game
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+from permonik.kernel.walk import Walk
+from permonik.testing.contract import Setup, played
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.play import retraced
+
+TESTS = Path(__file__).resolve().parents[1]
+NAMES = sorted(registry.found())
+SIZES = {name: registry.load(name).players for name in NAMES}
+TABLES = [(name, players) for name in NAMES for players in sorted({SIZES[name][0], SIZES[name][-1]})]
+LOOKS = 40
+
+
+def row_of(game: Game, state: object, seat: int, players: int) -> bytes:
+    row = bytearray(game.observation(players).size)
+    game.encode(state, seat, memoryview(row))
+    return bytes(row)
+
+
+def walk(game: Game, players: int, seed: int) -> Walk:
+    state = game.setup(players, game.check_options({}))
+    state.settle()
+    return Walk(state, SeededDealer(seed), game.reach)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_byte_has_moved(name: str) -> None:
+    game = registry.load(name)
+    text = "".join(f"{players} players: {game.observation(players).golden()}" for players in game.players[:2])
+    assert text == (TESTS / "golden" / "observations" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_row_is_made_of_the_view_alone(name: str, players: int) -> None:
+    """The row of an imagined state is the same: nothing is in it that the view does not have."""
+    game = registry.load(name)
+    rng = Random(f"{name}/{players}")
+    table = walk(game, players, 5)
+    highest = game.observation(players).highest()
+    looked = 0
+    while table.seat >= 0 and looked < 4 * LOOKS:
+        if rng.random() < 0.3:
+            for seat in {table.seat, rng.randrange(players)}:
+                row = row_of(game, table.state, seat, players)
+                assert len(row) == len(highest)
+                assert all(value <= most for value, most in zip(row, highest, strict=True))
+                imagined = game.imagine(game.view(table.state, seat), rng)
+                assert row_of(game, imagined, seat, players) == row
+            looked += 1
+        table.choose(rng.choice(table.actions))
+    assert looked > 10
+
+
+@pytest.mark.parametrize(("name", "players"), [(n, p) for n, p in TABLES if registry.load(n).private])
+def test_a_row_hides_what_a_view_hides(name: str, players: int) -> None:
+    """In another world that the seat cannot tell apart, its rows and masks are the same bytes."""
+    resample = Helpers(TESTS / "games").load(name, "resample", "resample", "CHANGES")
+    others = 0
+    for one in list(played(Setup(name, players, ()), 1)):
+        rng = one.rng("arrays")
+        length = len(one.record.entries)
+        for seat in rng.sample(range(players), min(players, 3)):
+            cut = rng.randint(length // 2, length)
+            here = Record(one.record.header, one.record.entries[:cut], one.record.seal)
+            there = resample.resample(Record(here.header, list(here.entries)), seat, rng)
+            others += there.entries != here.entries
+            looks = {cut, *rng.sample(range(cut + 1), min(cut + 1, LOOKS))}
+            pairs = zip(retraced(here, here.seal), retraced(there, there.seal), strict=True)
+            for number, (mine, its) in enumerate(pairs):
+                if number in looks:
+                    assert array_of(mine, seat) == array_of(its, seat), f"entry {number}, seat {seat}"
+    assert others > 0
+
+
+def array_of(match: Match, seat: int) -> tuple[bytes, bytes]:
+    mask = bytearray(match.game.action_count())
+    actions = match.state.actions(seat) if seat in match.waiting() else []
+    put_mask(actions, len(mask), memoryview(mask))
+    return row_of(match.game, match.state, seat, match.players), bytes(mask)
+
+
+def test_features_say_what_they_are_called() -> None:
+    """Cave vs Cave at its start: names lead to values."""
+    game = registry.load("cave-vs-cave")
+    table = walk(game, 2, 1)
+    seen = game.observation(2)
+    mine = row_of(game, table.state, table.seat, 2)
+    view = game.view(table.state, table.seat)
+    assert seen.read(mine, "asked") == [1]
+    assert seen.read(mine, "round") == [1]
+    assert seen.read(mine, "own.goods") == list(view["caves"][table.seat]["goods"].values())
+    assert sum(seen.read(mine, "up")) == len(view["up"])
+    assert sum(seen.read(mine, "display")) == len(view["display"])
+    other = row_of(game, table.state, 1 - table.seat, 2)
+    assert seen.read(other, "asked") == [0]
+    assert not any(seen.read(other, "question"))
+    assert seen.read(mine, "own.rooms") == seen.read(other, "other.rooms")
+
+
+def test_pieces() -> None:
+    parts: list[bytes] = []
+    put_bits(parts, 0b1_0000_0101, 10)
+    assert b"".join(parts) == bytes([1, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+    parts.clear()
+    put_number(parts, 1000)
+    assert parts == [b"\xff"]
+    assert one_hot(3)[-1] == bytes(3)
+    assert one_hot(3)[2] == b"\x00\x00\x01"
+    assert counts([2, -1, 2, 0], 3) == bytes([1, 0, 2])
+
+
+def test_what_lies_beyond_the_radius_is_not_in_the_mask() -> None:
+    """Saboteur has no border: the mask has one, and beyond it the first legal answer is taken as if it were forced."""
+    game = registry.load("saboteur")
+    whole = walk(game, 2, 3)
+    seat, actions = whole.seat, whole.actions
+    limit = sorted(actions)[1]
+    near = Walk(whole.state.clone(), SeededDealer(3), limit)
+    assert (near.seat, near.actions) == (seat, [action for action in actions if action < limit])
+    mask = bytearray(limit)
+    assert put_mask(actions, limit, memoryview(mask)) == sum(mask) == len(near.actions) == 1
+    none = Walk(whole.state.clone(), SeededDealer(3), 1)
+    assert all(action < 1 for action in none.actions)
+
+
+def test_the_page_of_features_is_current() -> None:
+    from permonik.envs.features import page
+
+    written = (TESTS.parent / "docs" / "observations.md").read_text(encoding="utf-8")
+    assert page() == written, "run: python -m permonik.envs.features > docs/observations.md"
