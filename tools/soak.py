@@ -40,6 +40,7 @@ PLAN = Plan(20_000, 20_000, 2000)
 PLANS = {
     "rivals": Plan(5000, 5000, 1000),  # five modes, games of up to 300 turns
     "saboteur": Plan(3000, 200, 1000),  # seven numbers of players, eight other values: many set-ups
+    "caverna": Plan(1000, 1000, 200),  # seven numbers of players, two sets of rooms
 }
 
 

@@ -68,7 +68,7 @@ def test_it_makes_food_only_while_some_is_missing_and_pays_all_of_it() -> None:
     assert answers(table) == ["feed 4"]
     poor = home(food=3, grain=3, gold=5, ruby=2)
     table = position(poor, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
-    assert sorted(answers(table)) == ["exchange gold", "exchange grain", "exchange ruby", "feed 3"]
+    assert sorted(answers(table)) == ["exchange gold", "exchange grain", "exchange ruby"]
 
 
 def test_it_thinks_of_exchanges_only_where_they_help() -> None:
@@ -101,3 +101,9 @@ def test_a_turn_lasts_until_the_dwarf_is_done() -> None:
     while table.asked() == "NextPart":
         table.play("stop")
     assert GREEDY.turn(table.state) == before + 1
+
+
+def test_it_would_rather_beg_than_eat_the_last_of_a_kind_only_when_nothing_else_is_left() -> None:
+    poor = home(food=3, sheep=1)
+    table = position(poor, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
+    assert sorted(answers(table)) == ["exchange sheep", "feed 3"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.caverna import evaluate, plain, scoring, view, wording
+from permonik.games.caverna import encode, evaluate, plain, scoring, view, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.roomtables import BASIC, FULL
@@ -14,6 +14,7 @@ from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
+from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.message import Message, Score
@@ -74,6 +75,12 @@ class Caverna(Game):
 
     def winners(self, state: CavernaState) -> tuple[int, ...]:
         return scoring.winners(state)
+
+    def observation(self, players: int) -> Observation:
+        return encode.observation(players)
+
+    def encode(self, state: CavernaState, seat: int, buffer: Any) -> None:
+        encode.encode(state, seat, buffer)
 
     def dump(self, state: CavernaState) -> dict[str, Any]:
         return plain.dump(state)
