@@ -60,7 +60,7 @@ pure: setup web chromium ## run all tests on the pure build
 	$(BIN)/python -m pytest -n 2 --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/contract
+	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
 	$(BIN)/python tools/compare_builds.py
