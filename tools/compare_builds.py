@@ -29,12 +29,12 @@ def play_all(games: list[str], seeds: int, out: Path) -> None:
     """What the two processes do: one line of JSON per game."""
     import permonik
     from permonik.kernel import registry
-    from permonik.testing.contract.setups import setups
+    from permonik.testing.contract.setups import spread
 
     with out.open("w", encoding="utf-8") as file:
         print(json.dumps({"compiled": permonik.compiled}), file=file)
         for name in games or sorted(registry.found()):
-            for setup in setups(registry.load(name)):
+            for setup in spread(registry.load(name), seeds):
                 for seed in range(seeds):
                     match = permonik.Match.start(
                         name, players=setup.players, seed=seed, options=setup.chosen, nonce="compare"
@@ -82,7 +82,7 @@ def differ(pure: dict[str, Any], built: dict[str, Any]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="play the same games on both builds and compare them")
     parser.add_argument("games", nargs="*", help="game ids; all if none is given")
-    parser.add_argument("--seeds", type=int, default=5, help="games per set-up (5)")
+    parser.add_argument("--seeds", type=int, default=3, help="games per set-up (3)")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.play:
