@@ -85,7 +85,7 @@ def test_a_peer_that_cannot_be_installed_is_named_in_the_report(
     monkeypatch.setattr(homes, "python_peers", refuse)
     monkeypatch.setattr(homes, "node_peers", refuse)
     monkeypatch.setattr(run, "SETUPS", (Setup("cave-vs-cave", 1),))
-    monkeypatch.setattr(run, "scaling", lambda start, seconds: None)
+    monkeypatch.setattr(run, "scaling", lambda start: None)
     monkeypatch.setattr(
         run, "weigh", lambda setup, path: {"bytes_per_state": 1.0, "bytes_per_entry": 1.0, "grown_megabytes": 0.0}
     )

@@ -35,7 +35,7 @@ def run(home: Path, slices: int, seconds: float, peers: bool, against: str | Non
             left_out[against] = str(reason)
     fastest = builds.get("compiled") or builds["pure"]
     tell("two processes on two cores")
-    twice = scaling(partial(our_engine, setups[0], fastest), seconds)
+    twice = scaling(partial(our_engine, setups[0], fastest))
     take_cores({max(all_cores())})
     starts: list[tuple[str, str, Callable[[], Engine]]] = []
     for setup in setups:

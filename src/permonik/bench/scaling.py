@@ -8,10 +8,11 @@ from collections.abc import Callable
 from permonik.bench.processes import Engine, all_cores, take_cores
 
 TIMES = 5
+SECONDS = 2.0  # shorter ones say more about how two processes wake up than about how they play
 
 
-def scaling(start: Callable[[], Engine], seconds: float) -> float | None:
-    """Throughput of two processes together over that of one; None where there is one core."""
+def scaling(start: Callable[[], Engine], seconds: float = SECONDS) -> float | None:
+    """Throughput of two processes together over the mean of each alone, times two; None where there is one core."""
     cores = sorted(all_cores())
     if len(cores) < 2:
         return None
@@ -20,7 +21,11 @@ def scaling(start: Callable[[], Engine], seconds: float) -> float | None:
         take_cores({core})
         engines.append(start())
     take_cores(set(cores))
-    ratios = [together(engines, seconds) / (together(engines[:1], seconds)) for _ in range(TIMES)]
+    together(engines, seconds / 4)  # warm
+    ratios = []
+    for _ in range(TIMES):
+        alone = sum(together([engine], seconds) for engine in engines)
+        ratios.append(2 * together(engines, seconds) / alone)
     for engine in engines:
         engine.close()
     return statistics.median(ratios)
