@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from random import Random
 
 from permonik.kernel.dealer import SamplingDealer
@@ -11,25 +10,32 @@ from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
 
 
-class Node:
-    """A state on the way, and the answers that led there; after chance was `dealt` no more of them are noted."""
+class Line:
+    """Answers and what they are worth."""
 
-    def __init__(self, state: State, line: list[int], dealt: bool, value: float) -> None:
+    def __init__(self, answers: list[int], value: float) -> None:
+        self.answers = answers
+        self.value = value
+
+
+class Node:
+    """A state on the way, and the line that led there; after chance was `dealt` no more answers are noted."""
+
+    def __init__(self, state: State, line: Line, dealt: bool) -> None:
         self.state = state
         self.line = line
         self.dealt = dealt
-        self.value = value
 
 
 def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, most: int = 80) -> list[int]:
     """The answers of the best line found, up to the first chance on its way: at least one."""
-    return best_lines(state, seat, evaluation, rng, width, 1, most)[0].line
+    return best_lines(state, seat, evaluation, rng, width, 1, most)[0].answers
 
 
 def best_lines(
     state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, count: int, most: int = 80
-) -> list[Node]:
-    """The ends of the `count` best lines found, the best first, each with other answers: at least one.
+) -> list[Line]:
+    """The `count` best lines found, the best first, each with other answers: at least one.
 
     All lines grow by one answer at a time. Of those that began with the same answer and wait for the same kind of
     question, the `width` best by their evaluation are kept: a line that invests first is not crowded out by those
@@ -37,9 +43,10 @@ def best_lines(
     """
     dealer = SamplingDealer(rng)
     turn = evaluation.turn(state)
-    growing = [Node(state, [], False, 0.0)]
-    seen: set[Hashable] = set()
-    ends: list[Node] = []
+    growing = [Node(state, Line([], 0.0), False)]
+    # Positions seen, by hash: the keys themselves, thousands of nested tuples, would keep the garbage collector busy.
+    seen: set[int] = set()
+    ended: list[Line] = []
     for _ in range(most):
         grown: list[Node] = []
         for node in growing:
@@ -50,47 +57,47 @@ def best_lines(
                 while child.turn() == CHANCE:
                     child.apply(CHANCE, dealer.deal(child.open(CHANCE).chance(child)))
                     dealt = True
-                key = child.key()
+                key = hash(child.key())
                 if key in seen:
                     continue
                 seen.add(key)
-                line = node.line if node.dealt else [*node.line, action]
-                after = Node(child, line, dealt, evaluation.value(child, seat))
+                before = node.line.answers
+                line = Line(before if node.dealt else [*before, action], evaluation.value(child, seat))
                 if seat in child.waiting() and evaluation.turn(child) == turn:
-                    grown.append(after)
+                    grown.append(Node(child, line, dealt))
                 else:
-                    ends.append(after)
+                    ended.append(line)
         if not grown:
             break
         growing = best_of_each(grown, seat, width)
-    if not ends:  # no line came to an end: the most promising one will do
-        ends = growing
+    if not ended:  # no line came to an end: the most promising one will do
+        ended = [node.line for node in growing]
     if count == 1:
-        return [max(ends, key=worth)]
-    ends.sort(key=by_value)
-    return different(ends, count)
+        return [max(ended, key=worth)]
+    ended.sort(key=by_value)
+    return different(ended, count)
 
 
-def different(ends: list[Node], count: int) -> list[Node]:
+def different(lines: list[Line], count: int) -> list[Line]:
     """The first ones with different answers."""
-    kept: list[Node] = []
-    lines: set[tuple[int, ...]] = set()
-    for end in ends:
-        line = tuple(end.line)
-        if line not in lines:
-            lines.add(line)
-            kept.append(end)
+    kept: list[Line] = []
+    known: set[tuple[int, ...]] = set()
+    for line in lines:
+        answers = tuple(line.answers)
+        if answers not in known:
+            known.add(answers)
+            kept.append(line)
             if len(kept) == count:
                 break
     return kept
 
 
 def best_of_each(nodes: list[Node], seat: int, width: int) -> list[Node]:
-    nodes.sort(key=by_value)
+    nodes.sort(key=by_line)
     kept: list[Node] = []
     counts: dict[tuple[int, str], int] = {}
     for node in nodes:
-        group = (node.line[0], type(node.state.open(seat)).__name__)
+        group = (node.line.answers[0], type(node.state.open(seat)).__name__)
         count = counts.get(group, 0)
         if count < width:
             counts[group] = count + 1
@@ -98,9 +105,13 @@ def best_of_each(nodes: list[Node], seat: int, width: int) -> list[Node]:
     return kept
 
 
-def by_value(node: Node) -> float:
-    return -node.value
+def worth(line: Line) -> float:
+    return line.value
 
 
-def worth(node: Node) -> float:
-    return node.value
+def by_value(line: Line) -> float:
+    return -line.value
+
+
+def by_line(node: Node) -> float:
+    return -node.line.value

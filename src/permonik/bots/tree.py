@@ -150,11 +150,11 @@ class Tree:
         width = settings.root_width if node is self.root else settings.width
         known = [edge.line for edge in node.edges]
         found = best_lines(state, seat, self.evaluation, dealer.rng, width, settings.lines)
-        for end in found:
-            if end.line not in known:
-                node.edges.append(Edge(end.line, end.value, self.players))
+        for line in found:
+            if line.answers not in known:
+                node.edges.append(Edge(line.answers, line.value, self.players))
         for edge in node.edges:
-            if edge.line == found[0].line:
+            if edge.line == found[0].answers:
                 return edge
         raise AssertionError("every line found is an edge")
 
@@ -206,7 +206,7 @@ class Tree:
             if node.visits == 1 and not node.edges:
                 line = self.expand(node, state, seat, dealer).line
             else:
-                line = best_lines(state, seat, evaluation, dealer.rng, self.settings.width, 1)[0].line
+                line = best_lines(state, seat, evaluation, dealer.rng, self.settings.width, 1)[0].answers
             after = play_line(state, seat, line)
             assert after is not None, "a line that was just found is legal"
             state = after

@@ -52,6 +52,7 @@ def settings(app: Starlette) -> uvicorn.Config:
         lifespan="on",
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
         ws_max_size=16 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
     )
 
