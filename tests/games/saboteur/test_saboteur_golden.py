@@ -1,39 +1,22 @@
 """What is written beside a golden record about its entries is true, and the ledger follows it to its end."""
 
 import json
-import re
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.actions import SPOT
 from permonik.games.saboteur.state import SabState
-from permonik.kernel.record import Decision, Record, digest, dump_line
-from permonik.rules_report import rule_ids
-from permonik.testing.citations import ANY_ID
+from permonik.kernel.record import digest, dump_line
+from permonik.testing.argued import check_entries, check_reasons
 from permonik.testing.contract.helpers import Helpers
-from permonik.testing.contract.play import retraced
 
 ROOT = Path(__file__).resolve().parents[3]
 LEDGER = Helpers(ROOT / "tests" / "games").load("saboteur", "ledger", "recount")
 FOLDER = ROOT / "tests" / "golden" / GAME.id
 TEXTS = sorted(FOLDER.glob("*.md"))
-NAMES = [text.stem for text in TEXTS]
-ROW = re.compile(r"^\| (\d+) \| (.+?) \| `(.+?)` \| (.+?) \| (.+) \|$", re.MULTILINE)
-
-
-class Argued(NamedTuple):
-    player: str
-    move: str
-    change: str
-    why: str
-
-
-def argued(text: Path) -> dict[int, Argued]:
-    rows = ROW.findall(text.read_text(encoding="utf-8"))
-    return {int(number): Argued(*rest) for number, *rest in rows}
+EVERY_TEXT = pytest.mark.parametrize("text", TEXTS, ids=[text.stem for text in TEXTS])
 
 
 def standing(s: SabState, seat: int) -> dict[str, str]:
@@ -47,46 +30,17 @@ def standing(s: SabState, seat: int) -> dict[str, str]:
     }
 
 
-def changes(names: tuple[str, ...], before: list[dict[str, str]], after: list[dict[str, str]]) -> str:
-    """What changed, as the texts write it: `Anna at 0,0.0 → 1,0.0, gold 3 → 2; Boris limit 5 → 4`."""
-    told = []
-    for name, old, new in zip(names, before, after, strict=True):
-        parts = [f"{key} {old[key]} → {new[key]}" for key in old if old[key] != new[key]]
-        if parts:
-            told.append(f"{name} {', '.join(parts)}")
-    return "; ".join(told) or "-"
-
-
-@pytest.mark.parametrize("text", TEXTS, ids=NAMES)
+@EVERY_TEXT
 def test_the_arguments_beside_a_golden_record_agree_with_it(text: Path) -> None:
-    record = Record.load(text.with_suffix(".jsonl"))
-    rows = argued(text)
-    assert len(rows) >= 30
-    names = record.header.names
-    matches = retraced(record)
-    before = [standing(next(matches).state, seat) for seat in [0]] * len(names)
-    for number, (entry, match) in enumerate(zip(record.entries, matches, strict=True)):
-        after = [standing(match.state, seat) for seat in range(len(names))]
-        if number in rows:
-            row = rows[number]
-            if isinstance(entry, Decision):
-                assert (row.player, row.move) == (names[entry.seat], GAME.text(entry.action)), number
-            else:
-                assert (row.player, row.move) == ("-", "=" + GAME.outcome_text(entry.deck, entry.outcome)), number
-            assert row.change == changes(names, before, after), number
-        before = after
+    check_entries(GAME, text, standing)
 
 
-@pytest.mark.parametrize("text", TEXTS, ids=NAMES)
+@EVERY_TEXT
 def test_the_arguments_beside_a_golden_record_name_rules_that_exist(text: Path) -> None:
-    known = set(rule_ids((ROOT / "docs" / "rules" / f"{GAME.id}.md").read_text(encoding="utf-8")))
-    for number, row in argued(text).items():
-        cited = re.findall(rf"\b{ANY_ID}\b", row.why)
-        assert cited, f"entry {number} names no rule"
-        assert set(cited) <= known, number
+    check_reasons(text, ROOT / "docs" / "rules" / f"{GAME.id}.md")
 
 
-@pytest.mark.parametrize("text", TEXTS, ids=NAMES)
+@EVERY_TEXT
 def test_the_ledger_follows_a_golden_record_to_its_end(text: Path) -> None:
     results = json.loads((FOLDER / "results.json").read_text(encoding="utf-8"))
     record = text.with_suffix(".jsonl")
