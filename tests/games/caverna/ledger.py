@@ -8,12 +8,12 @@ entry that pays what is not held or takes what is not there is refused with its 
 import json
 from typing import Any
 
+from .course import LOOT, Expedition, Rounds
 from .housing import can_house
-from .invariants import GAME, ROOMS, SPACES, table
-from .pages import SUPPLIES, Book
+from .invariants import ROOMS, SPACES, table
+from .pages import Book
 from .points import points
 
-LOOT = {item["id"]: item for item in table("expedition_loot.json")["items"]}
 TWINS = {tile["id"]: tile["halves"] for tile in table("landscape_tiles.toml")["tile"] if "halves" in tile}
 
 
@@ -40,42 +40,8 @@ def folded(entries: list[dict[str, Any]]) -> set[int]:
     return holding
 
 
-class Expedition:
-    def __init__(self, level: int, strength: int) -> None:
-        self.level = level
-        self.strength = strength
-        self.taken: list[str] = []
-
-    def over(self) -> bool:
-        within = [item for item, data in LOOT.items() if data["min_strength"] <= self.strength]
-        return len(self.taken) == self.level or len(self.taken) == len(within)
-
-
-class Books:
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.of = [Book() for _ in range(players)]
-        self.rounds = list(GAME["rounds"][str(players)])
-        self.round = 0
-        self.cards: list[str] = []
-        self.reds = self.greens = 0
-        self.harvest = "none"
-        self.up = [name for name, space in SPACES.items() if players in space["players"] and not is_card(space)]
-        self.lying: dict[str, dict[str, int]] = {}
-        self.taken: dict[str, int] = {}
-        self.preparing: set[int] = set()  # seats that may exchange before the round
-        self.kept: list[str] | None = None
-        self.started = False  # goods are on the spaces
-        self.harvesting = False
-        self.active = 0
-        self.dwarf: dict[str, Any] = {}
-        self.space = self.source = ""
-        self.travel: Expedition | None = None
-        self.inner = ""  # what a part or loot item still asks
-        self.left = {"grain": 0, "vegetable": 0, "breed": 0}
-        if players == 1:
-            self.of[0].goods["food"] = 2
-            self.open_round()
+class Books(Rounds):
+    """Books every entry."""
 
     # -- entries -------------------------------------------------------------------------------------------------
 
@@ -98,156 +64,7 @@ class Books:
         getattr(self, "do_" + verb)(seat, book, *words)
         self.advance()
 
-    def dealt(self, deck: str, gives: str) -> None:
-        if deck == "start":
-            for place, food in enumerate(GAME["start_food"]["by_seat"][: self.players]):
-                self.of[(int(gives) + place) % self.players].goods["food"] = food
-            return
-        if self.harvest != "marker":  # the round has not been opened, since its card was not known
-            self.close_round()
-            self.open_round("" if deck == "markers" else gives)
-        if deck == "markers":
-            self.marker(gives)
-            self.prepare()
-
-    # -- rounds --------------------------------------------------------------------------------------------------
-
-    def all_placed(self) -> bool:
-        return not any(dwarf["place"] == "waiting" for book in self.of for dwarf in book.dwarfs)
-
-    def advance(self) -> None:
-        """The next round opens by itself when all have harvested and its card is known."""
-        if self.harvesting and not any(book.stage for book in self.of) and self.rounds and self.known_cards():
-            self.close_round()
-            self.open_round()
-
-    def make_ready(self) -> None:
-        """Somebody places a dwarf: all that comes before is over, also where no entry said so."""
-        if self.all_placed():
-            self.close_round()
-            self.open_round()
-        if self.preparing:
-            self.preparing = set()
-            self.income()
-        if self.kept is not None:
-            self.replenish(self.kept)
-
-    def open_round(self, card: str = "") -> None:
-        card = card or self.known_cards()[0]
-        self.round = self.rounds.pop(0)
-        self.started = self.harvesting = False
-        for book in self.of:
-            for dwarf in book.dwarfs:
-                dwarf["place"] = "waiting"
-        self.cards.append(card)
-        self.up.append(card)
-        if card == "family_life":
-            self.up[self.up.index("wish_for_children")] = "urgent_wish_for_children"
-        self.harvest = GAME["harvest"]["track"][self.round - 1]
-        if self.harvest == "marker":
-            greens = 3 if self.players == 2 else 4
-            if self.players == 1:
-                self.harvest = "normal"
-            elif self.reds == 3 or self.greens == greens:
-                self.marker("green" if self.reds == 3 else "red")
-            else:
-                return  # the marker is dealt
-        self.prepare()
-
-    def known_cards(self) -> list[str]:
-        """The card of the next round, as the only one in the list, if it needs no dealer."""
-        number = self.rounds[0]
-        if self.players == 1:
-            return [GAME["solo"]["card_order"][str(number)]]
-        if number == 4:
-            return ["wish_for_children"]
-        stage = next(one for one in GAME["stages"].values() if number in one.get("rounds", []))
-        gone = stage.get("removed_with_1_or_2_players", []) if self.players == 2 else []
-        cards = [card for card in stage["cards"] if card not in self.cards and card not in gone]
-        return cards if len(cards) == 1 else []
-
-    def marker(self, colour: str) -> None:
-        if colour == "green":
-            self.greens += 1
-            self.harvest = "normal"
-        else:
-            self.reds += 1
-            self.harvest = ("none", "food_only", "skip")[self.reds - 1]
-
-    def prepare(self) -> None:
-        for seat, book in enumerate(self.of):
-            mines = book.count("ore_mine")
-            if book.has("miner") and book.goods["ruby"] and book.goods["donkey"] < mines:
-                self.preparing.add(seat)
-        if not self.preparing:
-            self.income()
-
-    def income(self) -> None:
-        for book in self.of:
-            for room, (good, _) in SUPPLIES.items():
-                if book.promised[room]:
-                    book.promised[room] -= 1
-                    book.gain({good: 1})
-            if book.has("miner"):
-                book.gain({"ore": min(book.count("ore_mine"), book.goods["donkey"])})
-        if self.players == 1 and self.full() and self.of[0].goods["ruby"]:
-            self.kept = []
-        else:
-            self.replenish([])
-
-    def full(self) -> list[str]:
-        return [space for space, goods in self.lying.items() if any(amount >= 6 for amount in goods.values())]
-
-    def replenish(self, kept: list[str]) -> None:
-        self.kept = None
-        self.started = True
-        if self.players == 1:
-            for space in self.full():
-                if space not in kept:
-                    del self.lying[space]
-        for name in self.up:
-            space = SPACES[name]
-            if space["accumulate"] and self.round >= space.get("first_accumulation_round", {}).get(
-                str(self.players), 1
-            ):
-                goods = space["accumulate"]["if_not_empty" if name in self.lying else "if_empty"]
-                lying = self.lying.setdefault(name, {})
-                for good, amount in goods.items():
-                    lying[good] = lying.get(good, 0) + amount
-
-    def begin_harvest(self) -> None:
-        self.end_turn()
-        self.harvesting = True
-        self.taken = {}
-        for book in self.of:
-            for dwarf in book.dwarfs:
-                if dwarf["place"] != "newborn":
-                    dwarf["place"] = "home"
-            book.food_only = self.harvest == "food_only"
-            book.breeds = self.harvest != "food_only"
-            book.worked = ""
-            if self.harvest == "normal":
-                book.go_on("field")
-            elif self.harvest == "food_only":
-                book.go_on("feed")
-            elif self.harvest == "skip":
-                book.stage = "skip"
-
-    def close_round(self) -> None:
-        if self.round and self.started and not self.harvesting:
-            self.begin_harvest()
-        for seat, book in enumerate(self.of):
-            if book.stage == "before":
-                book.go_on("breed")  # asked before anybody fed: all exchanges are booked
-            assert not book.stage, f"seat {seat} has not finished: {book.stage}"
-            assert min(book.goods.values()) >= 0
-            assert can_house(book.plain()), f"seat {seat} cannot house its animals"
-
     # -- placing dwarfs ------------------------------------------------------------------------------------------
-
-    def end_turn(self) -> None:
-        self.come_home()
-        self.inner = ""
 
     def weakest(self, book: Book) -> dict[str, Any]:
         return min(
@@ -340,6 +157,7 @@ class Books:
                 self.left |= {"grain": 2, "vegetable": 2}
             case "furnish":
                 self.inner = "furnish"
+                self.choice = leaf["choice"]
             case "family_growth":
                 book.dwarfs.append({"strength": 0, "place": "newborn"})
             case "forge_weapon":
@@ -374,6 +192,7 @@ class Books:
 
     def do_furnish(self, seat: int, book: Book, room: str) -> None:
         assert room == "dwelling" or not any(other.has(room) for other in self.of), "gone"
+        assert self.choice == "any" or room == "dwelling" or (self.choice == "dwelling" and sleeps(room)), self.choice
         cost = ROOMS[room]["cost"]
         if self.travel is not None and self.travel.taken[-1:] == ["dwelling"]:
             cost = LOOT["dwelling"]["do"]["cost"]
@@ -428,14 +247,6 @@ class Books:
         self.inner = ""
         travel.taken.append(item)
         self.carry_out(book, LOOT[item]["do"])
-
-    def come_home(self) -> None:
-        if self.travel is not None:
-            for dwarf in self.of[self.active].dwarfs:
-                if dwarf["strength"]:
-                    more = (dwarf is self.dwarf) + ("all_weapons_plus_1" in self.travel.taken)
-                    dwarf["strength"] = min(14, dwarf["strength"] + more)
-            self.travel = None
 
     def do_breed(self, seat: int, book: Book, beast: str) -> None:
         book.bear(beast)
@@ -523,8 +334,8 @@ class Books:
         book.go_on("before")
 
 
-def is_card(space: dict[str, Any]) -> bool:
-    return bool(space["boards"] == ["round_card"])
+def sleeps(room: str) -> bool:
+    return any(effect["type"] == "dwarf_room" for effect in ROOMS[room]["effects"])
 
 
 def leaves(flow: dict[str, Any]) -> list[dict[str, Any]]:
