@@ -192,7 +192,9 @@ class Books(Rounds):
 
     def do_furnish(self, seat: int, book: Book, room: str) -> None:
         assert room == "dwelling" or not any(other.has(room) for other in self.of), "gone"
-        assert self.choice == "any" or room == "dwelling" or (self.choice == "dwelling" and sleeps(room)), self.choice
+        assert self.choice == "any" or room == "dwelling" or (self.choice == "dwelling" and is_dwelling(room)), (
+            self.choice
+        )
         cost = ROOMS[room]["cost"]
         if self.travel is not None and self.travel.taken[-1:] == ["dwelling"]:
             cost = LOOT["dwelling"]["do"]["cost"]
@@ -334,8 +336,8 @@ class Books(Rounds):
         book.go_on("before")
 
 
-def sleeps(room: str) -> bool:
-    return any(effect["type"] == "dwarf_room" for effect in ROOMS[room]["effects"])
+def is_dwelling(room: str) -> bool:
+    return bool(ROOMS[room]["color"] == "orange")  # R1.6
 
 
 def leaves(flow: dict[str, Any]) -> list[dict[str, Any]]:
