@@ -109,7 +109,7 @@ def test_a_solo_game_by_clicks_on_the_board(visit: Visit) -> None:
 def test_a_game_of_three_with_a_finger_in_czech(visit: Visit) -> None:
     anna = visit(lang="cs", phone=True)
     watch_shifts(anna)
-    open_table(anna, ["me", "bot:random", "bot:random"])
+    open_table(anna, ["me", "bot:easy", "bot:easy"])
     player = Player(anna, seed=5, phone=True)
     assert player.play_out() > 40
     assert {"space", "cell", "button"} <= player.seen

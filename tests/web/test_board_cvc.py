@@ -79,7 +79,7 @@ def alone(visit: Visit) -> Callable[..., Visitor]:
     return sit
 
 
-def against(anna: Visitor, bot: str = "greedy") -> Player:
+def against(anna: Visitor, bot: str = "medium") -> Player:
     watch_shifts(anna)
     anna.new_table(GAME, ["me", f"bot:{bot}"])
     anna.asked()
@@ -134,7 +134,7 @@ def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor]) -> N
 
 def test_a_game_by_keys(visit: Visit) -> None:
     anna = visit(lang="sk", theme="light")
-    player = against(anna, "random")
+    player = against(anna, "easy")
     assert play(anna, player.press) > 60
     expect(anna.result).to_be_visible()
 

@@ -11,111 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
-from web_checks import faults, shifts, spills, watch_shifts
+from playwright.sync_api import expect
+from rivals_player import GAME, Player, against, asked, choose_game, play, settled
+from web_checks import faults, shifts, spills, sticking_out
 from web_house import ROOT
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
 
 Visit = Callable[..., Visitor]
-GAME = "rivals"
 TIGHT = "[data-piece] .card, .ledger, .back, button[data-option]"
-# What a person in a hurry looks for first: towns, then what goes to a place, then roads, then cards.
-FIRST = ("town:", "spot:", "tray:", "place:", "theirs:", "road:", "open:", "hand:", "stack:", "dice")
-SURPLUS = re.compile("3 (gold|wool|zlata|vlny)")
-# What is lit: its name, what is said of it, whether it is worth points, whether it would be played or put away.
-FACTS = """(all) => all.map((one) => [one.dataset.piece, one.getAttribute('aria-label'),
-  one.querySelector('.shield') !== null, 'pick' in one.dataset,
-  one.dataset.piece.startsWith('hand:') && one.querySelector('.action') !== null])"""
-LIT = ".table[aria-busy=false] [data-piece].lit"
-
-
-def scarcity(label: str) -> int:
-    """How many resources a region holds, by what is said of it."""
-    found = re.search(r"(\d) (?:of|z) 3", label)
-    return int(found[1]) if found else 0
-
-
-class Player:
-    """Plays as a person would: what is lit on the board is clicked there, the rest by the buttons."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.seen: set[str] = set()
-        self.turn = 0
-
-    def choose(self) -> Locator:
-        """Builds what can be built, takes what is scarce, plays no card, and exchanges those without points."""
-        lit = self.page.locator(LIT)
-        pieces: list[tuple[str, str, bool, bool, bool]] = lit.evaluate_all(FACTS)
-        on = self.page.locator("button.last").count()
-        ranks = [
-            (FIRST.index(kind), scarcity(label), not worth, i)
-            for i, (name, label, worth, pick, played) in enumerate(pieces)
-            for kind in FIRST
-            if name.startswith(kind) and not (on and (played or (pick and worth)))
-        ]
-        if ranks:
-            kind = FIRST[min(ranks)[0]]
-            self.seen.add(kind.strip(":"))
-            self.turn += 1
-            # Cards with points lie in the last stacks.
-            return lit.nth(ranks[-1 - self.turn % min(3, len(ranks))][3] if kind == "stack:" else min(ranks)[3])
-        self.seen.add("button")
-        buttons = self.page.get_by_test_id("options").locator("button[data-option]")
-        plain = buttons.and_(self.page.locator(":not(.bare)"))
-        surplus = buttons.and_(self.page.get_by_label(SURPLUS))
-        return (surplus if surplus.count() else plain if plain.count() else buttons).first
-
-    def answer(self, act: str = "click") -> None:
-        chosen = self.choose()
-        picks = chosen.get_attribute("data-pick") is not None
-        self.touch(chosen, act)
-        if picks:
-            self.touch(self.page.locator('[data-piece^="stack:"].lit').first, act)
-
-    def touch(self, what: Locator, act: str) -> None:
-        """On a phone the question may cover what is lit: a finger moves it up first."""
-        if act == "tap" and what.get_attribute("data-piece"):
-            what.evaluate("(one) => { one.style.scrollMarginTop = '120px'; one.scrollIntoView({ block: 'start' }); }")
-        try:
-            getattr(what, act)(timeout=5000)
-        except TimeoutError:  # a long list of answers in the sheet: the keyboard reaches every one of them
-            what.focus()
-            self.page.keyboard.press("Enter")
-
-
-def choose_game(words: str) -> Callable[[Page], None]:
-    return lambda page: page.locator("form label").filter(has_text=words).last.click()
-
-
-def against(anna: Visitor, variant: str = "7") -> Player:
-    watch_shifts(anna)
-    anna.new_table(GAME, ["me", "bot:greedy"], choose_game(variant))
-    return Player(anna)
-
-
-def asked(anna: Visitor) -> bool:
-    """As `Visitor.asked`; a card that is only taken up is no answer yet, but something to click."""
-    anna.options.or_(anna.result).or_(anna.page.locator(f"{LIT}[data-pick]")).first.wait_for()
-    return anna.result.count() == 0
-
-
-def settled(anna: Visitor, answer: Callable[[], None]) -> None:
-    """Answers, and waits until the server has taken it."""
-    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
-    answer()
-    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
-
-
-def play(anna: Visitor, answer: Callable[[], None], most: int = 1500) -> int:
-    for count in range(most):
-        if not asked(anna):
-            return count
-        settled(anna, answer)
-    raise AssertionError("the game does not end")
 
 
 # -- whole games -------------------------------------------------------------------------------------------------
@@ -127,12 +32,24 @@ def test_the_components_are_those_of_the_data_files() -> None:
     assert run.returncode == 0, run.stderr
 
 
+ALWAYS = {"stack", "dice", "hand", "button"}
+BUILT = {"town", "spot", "road"}  # what comes first, and whether all of it comes, is up to the cards
+
+
+def check_the_end(anna: Visitor, target: int) -> None:
+    """Somebody has the points that win, or very many turns stopped the game; and it is seen where points come from."""
+    expect(anna.result.locator(".bar")).to_have_count(2)
+    points = [int(text) for text in anna.result.locator(".total").all_inner_texts()]
+    assert max(points) >= target or "300" in anna.result.inner_text()
+
+
 def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
     anna = visit(theme="dark")
     player = against(anna)
     assert play(anna, player.answer) > 30
-    expect(anna.result.locator(".bar")).to_have_count(2)  # where the points come from
-    assert {"stack", "dice", "town", "hand", "button"} <= player.seen
+    check_the_end(anna, 7)
+    assert player.seen >= ALWAYS
+    assert player.seen & BUILT
     assert shifts(anna) < 0.1
     assert faults(anna) == []
 
@@ -140,10 +57,15 @@ def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
 def test_the_duel_with_a_finger_in_czech(visit: Visit) -> None:
     anna = visit(lang="cs", phone=True)
     player = against(anna, "13")
-    assert play(anna, lambda: player.answer("tap")) > 50
-    expect(anna.result.locator(".bar")).to_have_count(2)
-    assert {"stack", "dice", "town", "hand", "button"} <= player.seen
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+    def answer() -> None:
+        assert sticking_out(anna) == []
+        player.answer("tap")
+
+    assert play(anna, answer) > 50
+    check_the_end(anna, 13)
+    assert player.seen >= ALWAYS
+    assert player.seen & BUILT
     assert shifts(anna) < 0.1
     assert faults(anna) == []
 
@@ -152,6 +74,7 @@ def test_the_duel_with_a_finger_in_czech(visit: Visit) -> None:
 
 
 WANTED = {"city": 4, "settlement": 4, "road": 3, "build": 2, "play": 1}
+HOARDED = {"city": 4, "settlement": 4, "road": 3, "end": 2, "stop": 2, "keep": 2}
 MOMENTS = {"TakeCard", "Rearrange", "ChooseSite", "ExchangeCard", "AnswerRiots", "LoseBuilding", "PutUnder", "NameType"}
 
 
@@ -168,6 +91,31 @@ def hasty(seed: int) -> tuple[str, dict[str, int]]:
         worth = [10 ** WANTED.get(kind, 0) if kind != "demolish" else 0 for kind in kinds]
         match.choose(seat, rng.choices(options, worth)[0].id)
     return match.record.dumps(), moments
+
+
+FULL = 9  # pictures in one line of a roll
+
+
+def hoarded(seed: int) -> tuple[str, int] | None:
+    """A Duel of two who keep what they get, up to a Plague that follows a rich roll; and how long that takes."""
+    match = Match.start(GAME, 2, seed, {"variant": "duel"}, ["Anna", "Boris"])
+    rng = random.Random(seed)
+    brought: set[tuple[str, str, int]] = set()
+    while not match.over and (entry := len(match.record.entries)) < 700:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        kinds = [option.text.split()[0] for option in options]
+        worth = [10 ** HOARDED.get(kind, 0) if kind != "demolish" else 0 for kind in kinds]
+        match.choose(seat, rng.choices(options, worth)[0].id)
+        for told in match.log(0, entry):
+            if told.id == "turn":
+                brought.clear()
+            elif told.id in ("produced", "gained", "overflowed", "plague-took"):
+                brought.add((told.id, str(told.args["resource"]), told.args["seat"]["seat"]))
+        if max(sum(who == one for *_, who in brought) for one in (0, 1)) >= FULL:
+            match.resign(0)
+            return match.record.dumps(), len(match.record.entries) - 1
+    return None
 
 
 @pytest.fixture(scope="module")
@@ -217,6 +165,23 @@ def test_no_word_spills_and_everybody_can_read(visit: Visit, played: Any, lang: 
         assert spills(anna, TIGHT) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert faults(anna) == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_roll_that_brings_much_does_not_widen_the_page(visit: Visit, tmp_path: Path, width: int) -> None:
+    """A page wider than its window would push the question half below the edge, out of reach of a thumb."""
+    record, entry = next(found for found in map(hoarded, range(21, 60)) if found)
+    file = tmp_path / "duel.jsonl"
+    file.write_text(record, encoding="utf-8")
+    anna = visit(lang="cs", phone=True)
+    anna.page.set_viewport_size({"width": width, "height": 640})
+    open_record(anna, file)
+    look(anna, entry, phone=True)
+    assert anna.page.locator(".roll li").locator("svg").count() > FULL
+    assert sticking_out(anna) == []
+    assert spills(anna, ".roll, .roll li") == []
+    anna.page.locator(".sheet .body button").last.tap()
+    expect(anna.result).to_be_visible()
 
 
 def test_who_is_asked_because_of_the_other_is_told_why(visit: Visit, played: Any) -> None:

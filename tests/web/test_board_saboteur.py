@@ -44,7 +44,7 @@ def test_the_cards_are_those_of_the_data_files() -> None:
 def test_a_game_of_four_by_clicks_alone(visit: Visit) -> None:
     anna = visit(theme="dark")
     watch_shifts(anna)
-    open_table(anna, ["me", *["bot:random"] * 3])
+    open_table(anna, ["me", *["bot:easy"] * 3])
     player = Player(anna, seed=2)
     assert player.play_out() > 12
     assert {"hand", "place", "field"} <= player.seen

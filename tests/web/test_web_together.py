@@ -77,7 +77,7 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
 
 def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> None:
     anna = visit()
-    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     undo, redo = (anna.page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
     for _ in range(12):  # until a decision after which it is still my turn
         anna.asked()
@@ -131,7 +131,7 @@ def test_the_host_removes_somebody_and_spectators_watch(visit: Visit) -> None:
     boris.click("Sit here")
     expect(boris.page.get_by_role("status").last).to_contain_text("closed this table for you")
 
-    anna.new_table("cave-vs-cave", ["me", "bot:random"])
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     boris.page.goto(anna.page.url)
     boris.page.locator(".stage").wait_for()
     expect(boris.page.locator("main")).to_contain_text("You are watching")

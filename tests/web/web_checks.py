@@ -46,3 +46,22 @@ def spills(visitor: Visitor, selector: str) -> list[str]:
     """Elements whose content is larger than they are."""
     found: list[str] = visitor.page.evaluate(SPILLS, selector)
     return found
+
+
+STICKS_OUT = """() => [...document.querySelectorAll('main *')]
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= visualViewport.width + 1)) return false;
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (/auto|scroll|hidden/.test(getComputedStyle(around).overflowX)) return false;
+      }
+      return true;
+    })
+    .map((one) => one.outerHTML.slice(0, 120))
+    .concat(document.documentElement.scrollWidth > visualViewport.width ? ['the page itself'] : [])"""
+
+
+def sticking_out(visitor: Visitor) -> list[str]:
+    """What lies beyond the sides of the window, where nothing can be scrolled sideways to see it."""
+    found: list[str] = visitor.page.evaluate(STICKS_OUT)
+    return found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grouped, typed } from './options';
-import { bestBot, counts, playNow, tableIn } from './tables';
+import { usualBot, counts, playNow, tableIn } from './tables';
 import { clock } from './time';
 import type { Game, Option } from './wire';
 
@@ -35,17 +35,19 @@ test('digits choose as soon as they can mean only one answer', () => {
   expect(typed('13', 12)).toEqual({ chosen: null, waits: false });
 });
 
-test('play now: me against the strongest bot, by two if possible', () => {
+test('play now: me against a bot of medium strength, by two if possible', () => {
   const game: Game = {
     id: 'g',
     players: [1, 2, 3],
     options: [],
-    bots: ['random', 'greedy'],
+    bots: ['own:Bot', 'easy', 'medium', 'hard'],
     private: false,
     hidden: false,
   };
-  expect(bestBot(game)).toBe('greedy');
-  expect(playNow(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+  expect(usualBot(game)).toBe('medium');
+  expect(usualBot({ ...game, bots: ['own:Bot', 'random'] })).toBe('random');
+  expect(usualBot({ ...game, bots: [] })).toBeNull();
+  expect(playNow(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'medium' }]);
   expect(playNow({ ...game, players: [3, 4] }).seats.length).toBe(3);
 });
 

@@ -2,16 +2,14 @@
 
 import type { Game, NewTable, Table } from './wire';
 
-/** The strongest bot that a game knows: bots are named from plain to clever. */
-const STRENGTH = ['net', 'search', 'greedy', 'random'];
-
-export function bestBot(game: Game): string | null {
-  return STRENGTH.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? null;
+/** The bot of those who have not chosen one: of medium strength; else the last, which is the strongest of the house. */
+export function usualBot(game: Game): string | null {
+  return game.bots.includes('medium') ? 'medium' : (game.bots.at(-1) ?? null);
 }
 
 /** Me against bots, in the usual way: what "play now" means. */
 export function playNow(game: Game): NewTable {
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   const players = game.players.includes(2) ? 2 : Math.min(...game.players);
   return {
     game: game.id,

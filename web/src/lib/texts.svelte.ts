@@ -23,10 +23,14 @@ async function load(lang: Lang, game: string | null): Promise<Words> {
   const names = game === null ? [null] : [null, game];
   const words = new Words(lang, await Promise.all(names.map((name) => resource(name, lang))));
   if (lang !== 'en') {
-    words.missing = () => {
+    const learn = (): void => {
       words.missing = null;
-      void load('en', game).then((english) => (words.fallback = english));
+      load('en', game).then(
+        (english) => (words.fallback = english),
+        () => (words.missing = learn), // the line is down: the next word that is missing asks again
+      );
     };
+    words.missing = learn;
   }
   return words;
 }

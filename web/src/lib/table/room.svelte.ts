@@ -1,6 +1,7 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
+import { seatName } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import type { Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
@@ -112,7 +113,9 @@ export class Room {
     return this.table !== null && this.table.host.id === session.me?.id;
   }
   get names(): readonly string[] {
-    return this.state?.names ?? this.table?.seats.map((seat) => seat.name) ?? [];
+    const seats = this.table?.seats ?? [];
+    const names = this.state?.names ?? seats.map((seat) => seat.name);
+    return names.map((name, number) => (seats[number] ? seatName(seats[number], name) : name));
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {

@@ -1,6 +1,6 @@
 // A table as it is being wished for.
 
-import { bestBot } from '../../lib/tables';
+import { usualBot } from '../../lib/tables';
 import type { Clock, Game, NewTable, OptionValue, SeatWish } from '../../lib/wire';
 
 export class Wish {
@@ -37,7 +37,7 @@ export class Wish {
 
   choice(seat: number): string {
     const wish = this.seats[seat];
-    return wish?.kind === 'bot' ? `bot:${wish.bot ?? bestBot(this.game)}` : (wish?.kind ?? 'open');
+    return wish?.kind === 'bot' ? `bot:${wish.bot ?? usualBot(this.game)}` : (wish?.kind ?? 'open');
   }
 
   order(): NewTable {

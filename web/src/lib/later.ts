@@ -1,0 +1,18 @@
+// Parts of the page that are fetched when they are needed: they may not come, since the line is down just then.
+
+/** Whether the house answers at all. */
+const answers = (): Promise<boolean> =>
+  fetch('/icon.svg', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** A part did not come. While the line is down that is no wonder; else it is an error that nobody else would tell. */
+export async function missed(error: unknown): Promise<void> {
+  if (await answers()) reportError(error);
+}
+
+/** Once more, with everything: a browser does not ask again for a part that it missed. */
+export async function reopen(): Promise<void> {
+  if (await answers()) location.reload();
+}
