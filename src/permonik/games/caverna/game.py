@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
-from permonik.games.caverna import encode, evaluate, plain, scoring, view, wording
+from permonik.games.caverna import encode, evaluate, opinions, plain, scoring, view, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.roomtables import BASIC, FULL
@@ -27,6 +28,7 @@ class Caverna(Game):
     id = "caverna"
     rules_version = 1
     players = (1, 2, 3, 4, 5, 6, 7)
+    certain = (1,)
     table = TABLE
     decks = DECKS
     lines = LINES
@@ -90,6 +92,9 @@ class Caverna(Game):
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
+
+    def opinion(self, rng: Random) -> Evaluation:
+        return opinions.opinion(rng)
 
     def question(self, state: CavernaState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))
