@@ -110,6 +110,44 @@ def test_many_games_go_as_one_by_one() -> None:
     assert all(done)
 
 
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_many_seats_against_others_go_as_one_by_one(bot: str | None) -> None:
+    """The others answer at random inside the engine, or are bots: either way it is as in single environments."""
+    opponents = None if bot is None else partial(make, bot)
+    many = SeatVectorEnv("pretend", num_envs=2, players=3, seat=1, opponents=opponents)
+    single = [SeatEnv("pretend", players=3, seat=1, opponents=opponents) for _ in range(2)]
+    _, info = many.reset(seed=8)
+    for number, env in enumerate(single):
+        env.reset(seed=8 + number)
+    done = [False] * 2
+    while not all(done):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        rows, rewards, ended, cut, info = many.step(actions)
+        assert not cut.any()
+        for number, env in enumerate(single):
+            if not done[number]:
+                row, reward, done[number], _, one = env.step(int(actions[number]))
+                assert (reward, done[number]) == (rewards[number], ended[number])
+                assert (row == (info["final_obs"][number] if done[number] else rows[number])).all()
+                if not done[number]:
+                    assert (one["action_mask"] == info["action_mask"][number]).all()
+    many.close()
+
+
+def test_a_game_that_is_too_long_is_cut_among_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = SeatVectorEnv("cave-vs-cave", num_envs=2, players=1)
+    many.walks.longest = 3
+    monkeypatch.setattr("permonik.envs.chair.LONGEST", 3)
+    _, info = many.reset(seed=3)
+    for step in range(1, 4):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        _, rewards, ended, cut, info = many.step(actions)
+        assert (ended.any(), cut.tolist()) == (False, [step == 3] * 2)
+    assert rewards.tolist() == [0.0, 0.0]
+    assert info["final_obs"][0].shape == many.single_observation_space.shape
+    assert info["action_mask"].any(axis=1).all()  # dealt anew
+
+
 def test_an_illegal_action_among_many_ends_one_game() -> None:
     many = SeatVectorEnv("cave-vs-cave", num_envs=2, players=1)
     _, info = many.reset(seed=[3, 4])

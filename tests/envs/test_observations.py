@@ -63,6 +63,22 @@ def test_a_row_is_made_of_the_view_alone(name: str, players: int) -> None:
     assert looked > 10
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_remembered_of_the_last_row_is_never_stale(name: str, players: int) -> None:
+    """The row of a position that was looked at after every choice is the row of one that nobody has looked at."""
+    game = registry.load(name)
+    rng = Random(f"{name}/{players}/stale")
+    table = walk(game, players, 6)
+    looked = 0
+    while table.seat >= 0 and looked < 3 * LOOKS:
+        for seat in {table.seat, rng.randrange(players)}:
+            fresh = game.restore(game.dump(table.state))
+            assert row_of(game, table.state, seat, players) == row_of(game, fresh, seat, players)
+        looked += 1
+        table.choose(rng.choice(table.actions))
+    assert looked > 10
+
+
 @pytest.mark.parametrize(("name", "players"), [(n, p) for n, p in TABLES if registry.load(n).private])
 def test_a_row_hides_what_a_view_hides(name: str, players: int) -> None:
     """In another world that the seat cannot tell apart, its rows and masks are the same bytes."""
@@ -118,7 +134,20 @@ def test_pieces() -> None:
     assert parts == [b"\xff"]
     assert one_hot(3)[-1] == bytes(3)
     assert one_hot(3)[2] == b"\x00\x00\x01"
-    assert counts([2, -1, 2, 0], 3) == bytes([1, 0, 2])
+    for _ in range(2):  # worked out, and remembered
+        assert counts([2, -1, 2, 0], 3) == bytes([1, 0, 2])
+        assert counts((2, -1, 2, 0), 4) == bytes([1, 0, 2, 0])
+
+
+@pytest.mark.parametrize("size", [5, 256, 257, 2000])
+def test_masks_small_and_large(size: int) -> None:
+    """Whatever was in the buffer before; what lies beyond the size is left out; another size is another mask."""
+    for actions in ([0, 4], [size - 1, 1, size], [], [0, 4]):
+        for room in (size, size + 1, size):
+            mask = bytearray(b"\x07" * room)
+            put_mask(actions, room, memoryview(mask))
+            assert [at for at in range(room) if mask[at]] == sorted(action for action in actions if action < room)
+            assert set(mask) <= {0, 1}
 
 
 def test_what_lies_beyond_the_radius_is_not_in_the_mask() -> None:
@@ -130,7 +159,8 @@ def test_what_lies_beyond_the_radius_is_not_in_the_mask() -> None:
     near = Walk(whole.state.clone(), SeededDealer(3), limit)
     assert (near.seat, near.actions) == (seat, [action for action in actions if action < limit])
     mask = bytearray(limit)
-    assert put_mask(actions, limit, memoryview(mask)) == sum(mask) == len(near.actions) == 1
+    put_mask(actions, limit, memoryview(mask))
+    assert sum(mask) == len(near.actions) == 1
     none = Walk(whole.state.clone(), SeededDealer(3), 1)
     assert all(action < 1 for action in none.actions)
 

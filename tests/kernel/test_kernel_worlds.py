@@ -4,16 +4,19 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
+import plain_worlds as plain
 import pytest
 
+from permonik.kernel import imagined
 from permonik.kernel import worlds as w
-from permonik.kernel.worlds import UNKNOWN, Memory, Possible, World
+from permonik.kernel.possible import UNKNOWN, World, possible_worlds
+from permonik.kernel.worlds import Memory
 
 X = UNKNOWN
 
 
 def memory(world: World, stacks: int, hidden: list[int]) -> Memory:
-    return Memory(0, 0, stacks, Possible((world,), stacks), hidden, [])
+    return Memory(0, 0, stacks, possible_worlds([world], stacks), hidden, [])
 
 
 def test_an_order_is_kept_with_a_gap() -> None:
@@ -106,7 +109,7 @@ def test_too_many_worlds_leave_what_the_widest_zone_has_in_common() -> None:
     boris.recollect()
     assert {world[0] for world in boris.worlds} == {(X,) * 38}
     assert {world[1:3] for world in boris.worlds} == {((41,), (42, 50)), ((42,), (41, 50))}
-    assert w.in_common(boris.worlds, 2)[1:3] == ((X,), (50,))
+    assert boris.possible.sure()[1:3] == ((X,), (50,))
 
 
 def every_deal(world: World, stacks: int, sizes: list[int], pool: list[int]) -> set[tuple[tuple[int, ...], ...]]:
@@ -116,7 +119,7 @@ def every_deal(world: World, stacks: int, sizes: list[int], pool: list[int]) -> 
         rest = list(order)
         zones = [tuple(rest.pop(0) for _ in range(size)) for size in sizes]
         faces = [[pool[label] for label in zone] for zone in zones]
-        if all(w.ways_in(world[zone], faces[zone], zone < stacks) for zone in range(len(world))):
+        if all(imagined.ways_in(world[zone], faces[zone], zone < stacks) for zone in range(len(world))):
             found.add((*zones[:stacks], *[tuple(sorted(zone)) for zone in zones[stacks:]]))
     return found
 
@@ -155,9 +158,9 @@ def test_every_consistent_deal_is_equally_likely(
         expected[(*faces[:stacks], *[tuple(sorted(zone)) for zone in faces[stacks:]])] += 1
     rng = Random(3)
     fills = 300 * len(expected)
-    weight = w.weights(seen.possible, pool, sizes)
+    weight = imagined.weights(seen.possible, pool, sizes)
     dealt = Counter(
-        tuple(tuple(zone) for zone in w.deal(rng, seen.possible, weight, sizes, pool)) for _ in range(fills)
+        tuple(tuple(zone) for zone in imagined.deal(rng, seen.possible, weight, sizes, pool)) for _ in range(fills)
     )
     assert set(dealt) == set(expected)
     share = fills / expected.total()
@@ -165,3 +168,63 @@ def test_every_consistent_deal_is_equally_likely(
     freedom = max(1, len(expected) - 1)
     part = 2 / (9 * freedom)
     assert chi_square < freedom * (1 - part + 4.76 * part**0.5) ** 3
+
+
+def any_note(rng: Random, seen: Memory, sizes: list[int]) -> tuple[int, ...]:
+    """Something that may happen. What is seen is so in one of the worlds, completed at random."""
+    stacks = seen.stacks
+    full = [zone for zone in range(stacks) if sizes[zone]]
+    held = [zone for zone in range(stacks, len(sizes)) if sizes[zone]]
+    pool = [card for card in range(len(seen.hidden)) for _ in range(seen.hidden[card])]
+    weight = imagined.weights(seen.possible, pool, sizes)
+    dealt = imagined.deal(rng, seen.possible, weight, sizes, pool)
+    what = rng.choice([w.DRAW, w.PICK, w.PICK_AT, w.BURY, w.BURY, w.HAND_OVER, *range(w.SEE_PLACE, w.UNDER + 1)])
+    heap = rng.randrange(stacks, len(sizes))
+    stack = rng.choice(full)
+    if what in (w.DRAW, w.PICK, w.PICK_AT):
+        sizes[stack] -= 1
+        sizes[heap] += 1
+        return (what, stack, rng.randrange(sizes[stack] + 1), heap) if what == w.PICK_AT else (what, stack, heap)
+    if what == w.JOIN or what == w.UNDER:
+        zone = heap if what == w.JOIN else stack
+        sizes[zone] += 1
+        return (what, zone, rng.randrange(len(seen.hidden)))
+    if what == w.SEE_PLACE:
+        at = rng.randrange(sizes[stack])
+        return (what, stack, at, dealt[stack][at])
+    if what == w.SEE_STACK or not held:
+        return (w.SEE_STACK, stack, *dealt[stack])
+    if what == w.SEE_HEAP:
+        return (what, heap, *dealt[heap])
+    heap = rng.choice(held)
+    size = sizes[heap]
+    sizes[heap] -= 1
+    if what == w.LEAVE:
+        return (what, heap, size, rng.choice(dealt[heap]))
+    other = stack if what == w.BURY else 2 * stacks + 1 - heap
+    sizes[other] += 1
+    return (what, heap, size, other)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_contents_and_columns_say_what_worlds_one_by_one_say(seed: int) -> None:
+    """Two stacks, two hands, seven kinds with up to three copies, and whatever happens, too many worlds included."""
+    rng = Random(seed)
+    pool = [card for card in range(7) for _ in range(rng.randrange(1, 4))]
+    rng.shuffle(pool)
+    cut = len(pool) // 2
+    places = [tuple([card if rng.random() < 0.7 else X for card in half]) for half in (pool[:cut], pool[cut:])]
+    seen = memory((places[0], places[1], (), ()), 2, [pool.count(card) for card in range(7)])
+    worlds = seen.worlds
+    sizes = [cut, len(pool) - cut, 0, 0]
+    for _ in range(25):
+        if not sizes[0] or not sizes[1]:
+            break
+        note = any_note(rng, seen, sizes)
+        worlds = plain.settled(plain.after(worlds, note, seen.hidden), 2)
+        seen.notes.append(note)
+        seen.recollect()
+        assert seen.worlds == worlds, note
+        assert seen.possible == possible_worlds(worlds, 2)
+        assert hash(seen.possible) == hash(possible_worlds(worlds, 2))
+        assert len(seen.possible) == len(worlds)

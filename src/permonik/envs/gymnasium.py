@@ -29,7 +29,7 @@ except ImportError as error:
 from permonik.envs.chair import Chair, MakeOpponent
 from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Mask, Row, Seating
-from permonik.kernel.encoding import put_mask
+from permonik.kernel.walks import Walks
 
 
 def row_space(seating: Seating) -> spaces.Box:
@@ -75,7 +75,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return row, chair.reward() if chair.over else 0.0, chair.over, chair.too_long and not chair.over, info
 
     def seen(self) -> tuple[Row, dict[str, Any]]:
-        return self.seating.row(self.chair.walk, self.chair.seat), {"action_mask": self.action_masks()}
+        row, mask = self.seating.seen(self.chair.walk, self.chair.seat)
+        return row, {"action_mask": mask}
 
     def action_masks(self) -> Mask:
         """By the name that learners with masks ask for."""
@@ -121,22 +122,27 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.illegal_reward = illegal_reward
         self.copy = copy
+        self.with_bots = opponents is not None
         self.chairs = [Chair(self.seating, seat, opponents) for _ in range(num_envs)]
         self.rows = np.zeros((num_envs, self.seating.observation.size), dtype=np.uint8)
         self.masks = np.zeros((num_envs, self.seating.actions), dtype=np.uint8)
         # A buffer for each game, made once: its row and its mask are written straight into the large arrays.
         self.row_buffers = [row.data for row in self.rows]
         self.mask_buffers = [mask.data for mask in self.masks]
+        self.walks = Walks(
+            seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
+        )
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """With a seed: game n gets the deal of seed + n; a list has the deals themselves."""
         super().reset(seed=seed if isinstance(seed, int) else None)
-        for number, chair in enumerate(self.chairs):
+        for number in range(self.num_envs):
             deal = seed[number] if isinstance(seed, list) else None if seed is None else seed + number
-            chair.start(self.next_deal() if deal is None else deal)
-            self.write(number)
+            self.deal(number, self.next_deal() if deal is None else deal)
+        self.walks.walks = [chair.walk for chair in self.chairs]
+        self.walks.rngs = [chair.rng for chair in self.chairs]
         return self.handed(self.rows), self.info()
 
     def step(
@@ -146,40 +152,49 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         rewards = np.zeros(count)
         ended = np.zeros(count, dtype=np.bool_)
         cut = np.zeros(count, dtype=np.bool_)
-        finals: dict[int, Row] = {}
+        apart = self.step_with_bots(actions.tolist()) if self.with_bots else self.walks.step(actions.tolist())
+        if not apart:
+            return self.handed(self.rows), rewards, ended, cut, self.info()
+        final = np.empty(count, dtype=object)
         illegal = np.zeros(count, dtype=np.bool_)
-        encode, size = self.seating.game.encode, self.seating.actions
-        for number, action in enumerate(actions.tolist()):
+        illegal[self.walks.illegal] = True
+        for number in apart:
             chair = self.chairs[number]
-            walk = chair.walk
-            if action in walk.actions:
-                chair.choose(action)
-                if walk.seat == chair.seat and walk.choices < LONGEST:  # the usual case, without detours
-                    encode(walk.state, walk.seat, self.row_buffers[number])
-                    put_mask(walk.actions, size, self.mask_buffers[number])
-                    continue
-                ended[number] = chair.over
-                cut[number] = not chair.over
-                rewards[number] = chair.reward() if chair.over else 0.0
-            else:
-                ended[number] = illegal[number] = True
-                rewards[number] = self.illegal_reward
-            finals[number] = self.seating.row(walk, chair.seat)
-            chair.start(self.next_deal())
-            self.write(number)
-        info = self.info()
-        if finals:
-            final = np.empty(count, dtype=object)
-            for number, row in finals.items():
-                final[number] = row
-            info |= {"final_obs": final, "_final_obs": ended | cut, "illegal": illegal}
+            over = chair.over
+            ended[number] = over or illegal[number]
+            cut[number] = not ended[number]
+            rewards[number] = self.illegal_reward if illegal[number] else chair.reward() if over else 0.0
+            final[number] = self.seating.row(chair.walk, chair.seat)
+            self.deal(number, self.next_deal())
+            self.walks.walks[number] = chair.walk
+            self.walks.rngs[number] = chair.rng
+        info = self.info() | {"final_obs": final, "_final_obs": ended | cut, "illegal": illegal}
         return self.handed(self.rows), rewards, ended, cut, info
+
+    def step_with_bots(self, actions: list[int]) -> list[int]:
+        """What `Walks.step` does, where the others think: they cost more than the loop."""
+        apart = []
+        self.walks.illegal = []
+        for number, (chair, action) in enumerate(zip(self.chairs, actions, strict=True)):
+            if action not in chair.walk.actions:
+                self.walks.illegal.append(number)
+                apart.append(number)
+                continue
+            chair.choose(action)
+            if chair.over or chair.too_long:
+                apart.append(number)
+            else:
+                self.write(number)
+        return apart
+
+    def deal(self, number: int, seed: int) -> None:
+        self.chairs[number].start(seed)
+        self.write(number)
 
     def write(self, number: int) -> None:
         chair = self.chairs[number]
-        walk = chair.walk
-        self.seating.game.encode(walk.state, chair.seat, self.row_buffers[number])
-        put_mask(walk.actions if walk.seat == chair.seat else [], self.seating.actions, self.mask_buffers[number])
+        row, mask = self.row_buffers[number], self.mask_buffers[number]
+        chair.walk.show(chair.seat, self.seating.encode, row, self.seating.actions, mask)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.handed(self.masks).view(np.int8)}

@@ -88,9 +88,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self.agent_selection = agents[self.walk.seat]
 
     def observe(self, agent: Agent) -> Seen:
-        walk = self.table()
-        seat = self.seats[agent]
-        return {"observation": self.seating.row(walk, seat), "action_mask": self.seating.mask(walk, seat)}
+        row, mask = self.seating.seen(self.table(), self.seats[agent])
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

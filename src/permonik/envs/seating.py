@@ -53,6 +53,7 @@ class Seating:
         self.rewards = rewards
         self.observation = self.game.observation(self.players)
         self.actions = self.game.action_count()
+        self.encode = self.game.encode
         self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
 
     def start(self, seed: int) -> Walk:
@@ -63,7 +64,7 @@ class Seating:
 
     def row(self, walk: Walk, seat: int) -> Row:
         row = np.empty(self.observation.size, dtype=np.uint8)
-        self.game.encode(walk.state, seat, row.data)
+        self.encode(walk.state, seat, row.data)
         return row
 
     def mask(self, walk: Walk, seat: int) -> Mask:
@@ -71,6 +72,13 @@ class Seating:
         mask = np.empty(self.actions, dtype=np.uint8)
         put_mask(walk.actions if walk.seat == seat else [], self.actions, mask.data)
         return mask.view(np.int8)
+
+    def seen(self, walk: Walk, seat: int) -> tuple[Row, Mask]:
+        """Both in one call of the engine."""
+        row = np.empty(self.observation.size, dtype=np.uint8)
+        mask = np.empty(self.actions, dtype=np.uint8)
+        walk.show(seat, self.encode, row.data, self.actions, mask.data)
+        return row, mask.view(np.int8)
 
     def results(self, walk: Walk) -> list[float]:
         """The rewards of a finished game."""

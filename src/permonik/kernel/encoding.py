@@ -127,13 +127,24 @@ def put_number(parts: list[bytes], number: int) -> None:
     parts.append(NUMBER[min(MOST, number)])
 
 
+COUNTED: Final[list[dict[Key, bytes]]] = [{} for _ in range(256)]  # by size: the lists that came up before
+
+
 def counts(numbers: Iterable[int], size: int) -> bytes:
-    """How often each number below `size` comes up; negative ones are nothing."""
-    found = bytearray(size)
-    for number in numbers:
-        if number >= 0:
-            found[number] += 1
-    return bytes(found)
+    """How often each number below `size` (at most 255) comes up; negative ones are nothing."""
+    key = tuple(numbers)
+    known = COUNTED[size]
+    piece = known.get(key)
+    if piece is None:
+        found = bytearray(size)
+        for number in key:
+            if number >= 0:
+                found[number] += 1
+        piece = bytes(found)
+        if len(known) >= KEPT:
+            known.clear()
+        known[key] = piece
+    return piece
 
 
 # -- the open question, in every game alike ------------------------------------------------------------------------
@@ -156,21 +167,23 @@ class Questions:
         ]
 
     def put(self, parts: list[bytes], s: State, seat: int) -> None:
+        parts.append(self.piece(s, seat))
+
+    def piece(self, s: State, seat: int) -> bytes:
         if s.lanes:
             asked = s.chance_lane() < 0 and seat < len(s.lanes) and bool(s.lanes[seat])
         else:
             asked = bool(s.agenda) and s.agenda[-1].seat == seat
         if not asked:
-            parts.append(self.nothing)
-            return
+            return self.nothing
         step = s.open(seat)
-        name = type(step).__name__
-        memo = self.known[name]
-        fields = step.fields()
-        piece = memo.known.get(fields)
-        if piece is None:
-            piece = memo.keep(fields, self.spell(name, fields))
-        parts.append(piece)
+        if not step.spelled:  # steps never change, and many serve a whole game
+            name = type(step).__name__
+            memo = self.known[name]
+            fields = step.fields()
+            piece = memo.known.get(fields)
+            step.spelled = memo.keep(fields, self.spell(name, fields)) if piece is None else piece
+        return step.spelled
 
     def spell(self, name: str, fields: Key) -> list[bytes]:
         """The first field is the seat, which is asked and knows it."""
@@ -185,12 +198,43 @@ def seat_features(players: int) -> list[Feature]:
     return [Feature("seat", players, 1, "the number of the own seat")]
 
 
-def put_mask(actions: list[int], size: int, buffer: Any) -> int:
-    """A one for every legal action below `size`, into a buffer of that many bytes; returns how many there are."""
-    buffer[:] = bytes(size)
-    inside = 0
+class Blank:
+    """The empty mask that was asked for last: most learners play one game."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.mask = b""
+
+
+BLANK: Final = Blank()
+SMALL: Final = 256  # actions; in a game with so few the same answers are offered again and again
+MASKS: Final[list[dict[Key, bytes]]] = [{} for _ in range(SMALL + 1)]  # by size
+
+
+def put_mask(actions: list[int], size: int, buffer: Any) -> None:
+    """A one for every legal action below `size`, into a buffer of that many bytes."""
+    if size <= SMALL:
+        buffer[:] = small_mask(tuple(actions), size)
+        return
+    if BLANK.size != size:
+        BLANK.size = size
+        BLANK.mask = bytes(size)
+    buffer[:] = BLANK.mask
     for action in actions:
         if action < size:
             buffer[action] = 1
-            inside += 1
-    return inside
+
+
+def small_mask(actions: Key, size: int) -> bytes:
+    known = MASKS[size]
+    mask = known.get(actions)
+    if mask is None:
+        made = bytearray(size)
+        for action in actions:
+            if action < size:
+                made[action] = 1
+        mask = bytes(made)
+        if len(known) >= KEPT:
+            known.clear()
+        known[actions] = mask
+    return mask

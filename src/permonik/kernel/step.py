@@ -30,6 +30,7 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.spelled = b""  # the question in an observation, once somebody has seen it (kernel/encoding.py)
 
     def actions(self, s: S) -> list[int]:
         """A seat's step: the legal answers, never empty."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from permonik.kernel.dealer import Dealer
+from permonik.kernel.encoding import put_mask
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+
+Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
 
 class Walk:
@@ -38,6 +43,11 @@ class Walk:
         """Random answers of all others until the seat is asked, the game is over, or `most` choices were made."""
         while self.seat != seat and self.seat != OVER and self.choices < most:
             self.choose(self.actions[int(rng.random() * len(self.actions))])
+
+    def show(self, seat: int, encode: Encode, row: Any, size: int, mask: Any) -> None:
+        """What a seat knows, and its legal answers below `size`, into two buffers; nobody else has answers."""
+        encode(self.state, seat, row)
+        put_mask(self.actions if self.seat == seat else [], size, mask)
 
     def advance(self) -> None:
         state = self.state

@@ -71,6 +71,7 @@ class Cave:
         self.fits = fits
         self.access = access
         self.through = through
+        self.spelled = b""  # all but the goods in an observation, until cells or walls change (encode.py)
 
     def clone(self) -> Cave:
         return Cave(
@@ -103,6 +104,7 @@ class Cave:
             if cells[cell] == EMPTY:
                 fits |= FITTING[self.sides[cell]]
         self.fits = fits
+        self.spelled = b""
 
     def gain(self, goods: Bundle) -> bool:
         """Receives goods up to the limits (R3.3); True if the Retting Room adds its own (RU-10, RU-23)."""

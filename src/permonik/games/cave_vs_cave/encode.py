@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from permonik.games.cave_vs_cave.actions import CELL, GOOD, ROOM, SLOT, TILE
 from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
+from permonik.games.cave_vs_cave.sight import Sight
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS
 from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, WALLS
 from permonik.kernel.encoding import (
+    KEPT,
     NUMBER,
     Feature,
-    Key,
-    Memo,
     Observation,
     Questions,
     one_hot,
@@ -76,85 +78,116 @@ def observation(players: int) -> Observation:
     return Observation(VERSION, features)
 
 
-def encode(s: CaveState, seat: int, buffer: Any) -> None:
-    players = len(s.caves)
-    parts: list[bytes] = []
-    QUESTIONS.put(parts, s, seat)
-    parts.append(SEAT[players][seat])
-    parts.append(NUMBER[s.round + 1])
-    parts.append(NUMBER[s.turns])
-    parts.append(NUMBER[1 if s.start == seat else 0])
-    put_bits(parts, s.up, TILES)
-    put_supply(parts, s)
-    put_turn(parts, s)
-    put_cave(parts, s, seat)
-    if players == 2:
-        put_cave(parts, s, 1 - seat)
-    buffer[:] = b"".join(parts)
+def encode(state: CaveState, seat: int, buffer: Any) -> None:
+    sight = state.sight
+    if sight is None:
+        sight = Sight(len(state.caves))
+        state.sight = sight
+    asked = QUESTIONS.piece(state, seat)
+    when = round_piece(state, seat, sight)
+    supply = supply_piece(state, sight)
+    turn = turn_piece(state)
+    held = held_piece(state, seat, sight)
+    cave = cave_piece(state.caves[seat])
+    if len(state.caves) == 1:
+        buffer[:] = b"".join([asked, when, supply, turn, held, cave])
+        return
+    its = held_piece(state, 1 - seat, sight)
+    theirs = cave_piece(state.caves[1 - seat])
+    buffer[:] = b"".join([asked, when, supply, turn, held, cave, its, theirs])
 
 
-# Most of the table stays as it is from one question to the next, so whole pieces are remembered. That is what makes
-# an observation as cheap as a step.
-SUPPLY: Final = Memo()
-TURN: Final = Memo()
-CAVES: Final = Memo()
+def round_piece(s: CaveState, seat: int, sight: Sight) -> bytes:
+    packed: i64 = s.round
+    packed = ((packed * 16 + s.turns) * 2 + s.start) * 2 + seat
+    packed = packed << TILES | s.up
+    if packed != sight.when:
+        parts = [SEAT[len(s.caves)][seat], NUMBER[s.round + 1], NUMBER[s.turns], NUMBER[1 if s.start == seat else 0]]
+        put_bits(parts, s.up, TILES)
+        sight.when = packed
+        sight.round = b"".join(parts)
+    return sight.round
 
 
-def put_supply(parts: list[bytes], s: CaveState) -> None:
-    key: Key = (s.display, s.unseen, s.removed, s.walls, s.pile, 1 if s.cavern else 0)
-    piece = SUPPLY.known.get(key)
+# The turn changes with almost every question, in few ways.
+TURNS: Final[dict[int, bytes]] = {}
+
+
+def turn_piece(s: CaveState) -> bytes:
+    packed: i64 = s.used
+    packed = (packed * 16 + s.dug) * 2
+    if s.sold:
+        packed += 1
+    packed = (packed * 8 + s.uses) * 4 + s.room_done
+    # What differs most comes last: a dict looks at the lowest bits first.
+    key = int(((packed * 8 + s.done) * 16 + s.tile + 1) * 32 + s.room + 1)
+    piece = TURNS.get(key)
     if piece is None:
-        made: list[bytes] = []
-        put_bits(made, s.display, ROOMS)
-        put_bits(made, s.unseen, ROOMS)
-        put_bits(made, s.removed, ROOMS)
-        made.append(NUMBER[s.walls])
-        made.append(NUMBER[s.pile])
-        made.append(NUMBER[1 if s.cavern else 0])
-        piece = SUPPLY.keep(key, made)
-    parts.append(piece)
+        parts = [TILE_ROW[s.tile]]
+        put_bits(parts, s.done, 3)
+        put_bits(parts, s.used, ROOMS)
+        parts.append(NUMBER[s.uses])
+        parts.append(ROOM_ROW[s.room])
+        put_bits(parts, s.room_done, 2)
+        parts.append(NUMBER[s.dug])
+        parts.append(NUMBER[1 if s.sold else 0])
+        piece = b"".join(parts)
+        if len(TURNS) >= KEPT:
+            TURNS.clear()
+        TURNS[key] = piece
+    return piece
 
 
-def put_turn(parts: list[bytes], s: CaveState) -> None:
-    key: Key = (s.tile, s.done, s.used, s.uses, s.room, s.room_done, s.dug, 1 if s.sold else 0)
-    piece = TURN.known.get(key)
-    if piece is None:
-        made: list[bytes] = [TILE_ROW[s.tile]]
-        put_bits(made, s.done, 3)
-        put_bits(made, s.used, ROOMS)
-        made.append(NUMBER[s.uses])
-        made.append(ROOM_ROW[s.room])
-        put_bits(made, s.room_done, 2)
-        made.append(NUMBER[s.dug])
-        made.append(NUMBER[1 if s.sold else 0])
-        piece = TURN.keep(key, made)
-    parts.append(piece)
+def supply_piece(s: CaveState, sight: Sight) -> bytes:
+    rooms: i64 = s.display
+    rooms = rooms << ROOMS | s.unseen
+    stock: i64 = s.removed
+    stock = (stock * 16 + s.walls) * 32 + s.pile * 2
+    if s.cavern:
+        stock += 1
+    if rooms != sight.rooms or stock != sight.stock:
+        parts: list[bytes] = []
+        put_bits(parts, s.display, ROOMS)
+        put_bits(parts, s.unseen, ROOMS)
+        put_bits(parts, s.removed, ROOMS)
+        parts.append(NUMBER[s.walls])
+        parts.append(NUMBER[s.pile])
+        parts.append(NUMBER[1 if s.cavern else 0])
+        sight.rooms = rooms
+        sight.stock = stock
+        sight.supply = b"".join(parts)
+    return sight.supply
 
 
-def put_cave(parts: list[bytes], s: CaveState, player: int) -> None:
-    cave = s.caves[player]
-    put_bits(parts, s.taken[player], TILES)
-    parts.append(bytes(cave.goods))
-    key: Key = (cave.covered, empty(cave), cave.rooms, cave.walls, cave.slots, cave.fits, cave.access)
-    piece = CAVES.known.get(key)
-    if piece is None:
-        made: list[bytes] = []
-        put_bits(made, cave.covered, CELLS)
-        put_bits(made, empty(cave), CELLS)
-        put_bits(made, cave.rooms, ROOMS)
-        put_bits(made, cave.walls, SLOTS)
-        face = -1 if cave.cells[EXTRA] == ABSENT else SLOTS_OF_FACE.index(cave.slots & ~BOARD_SLOTS)
-        made.append(FACE_ROW[face])
-        put_bits(made, cave.fits, ROOMS)
-        put_bits(made, cave.access, CELLS)
-        piece = CAVES.keep(key, made)
-    parts.append(piece)
+def held_piece(s: CaveState, player: int, sight: Sight) -> bytes:
+    held = sight.held[player]
+    packed: i64 = s.taken[player]
+    goods = s.caves[player].goods
+    for amount in goods:
+        packed = packed * 32 + amount
+    if packed != held.packed:
+        parts: list[bytes] = []
+        put_bits(parts, s.taken[player], TILES)
+        held.packed = packed
+        held.piece = parts[0] + bytes(goods)
+    return held.piece
 
 
-def empty(cave: Cave) -> int:
-    found = 0
-    cells = cave.cells
+def cave_piece(cave: Cave) -> bytes:
+    if cave.spelled:
+        return cave.spelled
+    empty = 0
     for cell in range(CELLS):
-        if cells[cell] == EMPTY:
-            found |= 1 << cell
-    return found
+        if cave.cells[cell] == EMPTY:
+            empty |= 1 << cell
+    parts: list[bytes] = []
+    put_bits(parts, cave.covered, CELLS)
+    put_bits(parts, empty, CELLS)
+    put_bits(parts, cave.rooms, ROOMS)
+    put_bits(parts, cave.walls, SLOTS)
+    face = -1 if cave.cells[EXTRA] == ABSENT else SLOTS_OF_FACE.index(cave.slots & ~BOARD_SLOTS)
+    parts.append(FACE_ROW[face])
+    put_bits(parts, cave.fits, ROOMS)
+    put_bits(parts, cave.access, CELLS)
+    cave.spelled = b"".join(parts)
+    return cave.spelled

@@ -8,10 +8,12 @@ a `Memory` of worlds, and marks again when he looks and a single world is left.
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Final
 
 from permonik.games.rivals.state import ALL_KNOW, OBSERVERS, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, DESIGN, GOLD_CACHE_KIND, PARISH_HALL_KIND, TOWN_HALL
 from permonik.kernel.pile import Pile
+from permonik.kernel.possible import UNKNOWN, World, possible_worlds
 from permonik.kernel.worlds import (
     BURY,
     DRAW,
@@ -24,11 +26,10 @@ from permonik.kernel.worlds import (
     SEE_PLACE,
     SEE_STACK,
     UNDER,
-    UNKNOWN,
     Memory,
-    Possible,
-    World,
 )
+
+EVERYBODY: Final = -1  # in place of one observer
 
 
 def hidden_copies(s: RivalsState) -> list[int]:
@@ -126,21 +127,24 @@ def begin_memory(s: RivalsState, observer: int, back: int) -> None:
         world = world_of(s, observer, back)
         forget_marks(s, observer, back)
         stacks = len(s.mode.stacks_of[back])
-        s.memories.append(Memory(observer, back, stacks, Possible((world,), stacks), hidden_copies(s), []))
+        s.memories.append(Memory(observer, back, stacks, possible_worlds([world], stacks), hidden_copies(s), []))
 
 
-def recollect(s: RivalsState) -> None:
-    """Before anybody looks: what was noted down is worked out; whoever has one world left has marks again."""
+def recollect(s: RivalsState, observer: int = EVERYBODY) -> None:
+    """Before somebody looks: what was noted down for him is worked out; whoever has one world left has marks again."""
     for one in s.memories:
-        if one.notes:
+        if one.notes and observer in (one.observer, EVERYBODY):
             break
     else:
-        return  # nothing has happened since somebody looked
+        return  # nothing has happened since he looked
     keep: list[Memory] = []
     for memory in s.memories:
+        if observer not in (memory.observer, EVERYBODY):
+            keep.append(memory)
+            continue
         memory.recollect()
-        if len(memory.worlds) == 1:
-            mark(s, memory.observer, memory.back, memory.worlds[0])
+        if len(memory.possible) == 1:
+            mark(s, memory.observer, memory.back, memory.possible.world(0))
         else:
             keep.append(memory)
     keep.sort(key=memory_order)

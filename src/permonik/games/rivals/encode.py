@@ -108,10 +108,12 @@ def observation(players: int) -> Observation:
 
 
 def encode(s: RivalsState, seat: int, buffer: Any) -> None:
-    recollect(s)
+    recollect(s, seat)
     stacks: list[tuple[int, ...]] = [()] * len(s.stacks)
     hands: list[list[int]] = [[], []]
     for back in range(len(SETS)):
+        if not s.mode.contents[back]:
+            continue  # no such cards in this mode
         known = known_world(s, seat, back)
         numbers = s.mode.stacks_of[back]
         for at in range(len(numbers)):

@@ -15,8 +15,9 @@ from permonik.games.rivals.tables import CAPACITY, SETS, VARIANT_IDS
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadPosition
 from permonik.kernel.pile import Pile
+from permonik.kernel.possible import UNKNOWN, Possible, possible_from
 from permonik.kernel.step import build_step
-from permonik.kernel.worlds import UNKNOWN, Memory, Possible, possible_from
+from permonik.kernel.worlds import Memory
 
 NAMES: Final = [*CARD.ids, "-"]  # the last one, at -1, for UNKNOWN
 NUMBERS: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD.ids)} | {"-": UNKNOWN}

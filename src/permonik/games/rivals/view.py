@@ -12,9 +12,10 @@ from permonik.games.rivals.plain import dump_worlds, name, number, public, read_
 from permonik.games.rivals.state import NOBODY, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, HAND, SETS
 from permonik.kernel.errors import BadNotation, BadPosition
+from permonik.kernel.imagined import deal, weights
 from permonik.kernel.pile import Pile
+from permonik.kernel.possible import UNKNOWN, Possible, World
 from permonik.kernel.recall import Recall
-from permonik.kernel.worlds import UNKNOWN, Possible, World, deal, weights
 
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
