@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypedDict
 
 import permonik
-from permonik.bots.play import ask
+from permonik.bots.play import ask, choose
 from permonik.bots.registry import check, make
 from permonik.errors import BadOption, PermonikError, listed
 
@@ -67,7 +67,7 @@ def decisions(
                         "winners": [],
                     }
                 )
-                match.choose(seat, action)
+                choose(match, seat, action, dict(enumerate(bots)))
         finally:
             for one in bots:
                 one.close()

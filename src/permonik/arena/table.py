@@ -8,7 +8,7 @@ from typing import TypedDict
 import permonik
 from permonik.arena.plan import Plan, Task, bot_seed
 from permonik.bots.base import Bot
-from permonik.bots.play import ask
+from permonik.bots.play import ask, tell, witnesses
 from permonik.bots.process import ProcessBot
 from permonik.bots.registry import make
 
@@ -23,7 +23,7 @@ class Played(TypedDict):
     shares: list[float]  # of the win: 1 alone, 1/2 for two winners, and for all where nobody wins
     roles: list[str]
     decisions: list[int]
-    seconds: list[float]  # of thinking
+    seconds: list[float]  # of thinking and watching
 
 
 def play(plan: Plan, task: Task) -> Played:
@@ -41,7 +41,12 @@ def play(plan: Plan, task: Task) -> Played:
             chosen = ask(match, seat, bots[seat])
             seconds[seat] += perf_counter() - begun
             decisions[seat] += 1
+            seen = [(other, match.view(other)) for other in witnesses(match, seat) if bots[other].watches]
             match.choose(seat, chosen)
+            for other, view in seen:
+                begun = perf_counter()
+                tell(bots[other], other, view, seat, chosen)
+                seconds[other] += perf_counter() - begun
     finally:
         for bot in bots:
             bot.close()

@@ -25,6 +25,8 @@ class Bot(ABC):
     It may be used in a `with` block, since some bots hold a process or a file.
     """
 
+    watches = False  # whether it wants to be told what others decide
+
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
         self.seed = seed
@@ -32,6 +34,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, options: Sequence[Option]) -> int:
         """The id of one of the options, all of them legal for the seat whose view this is."""
+
+    def watch(self, view: View, seat: int, action: int) -> None:  # noqa: B027 (most bots do not watch)
+        """Another seat answered a question, and this bot's seat may see the answer. `view`: its own, just before.
+
+        Only bots that set `watches` are told. One that comes to a running match has missed what was before, and an
+        answer that is taken back later is not untold.
+        """
 
     def close(self) -> None:  # noqa: B027 (most bots hold nothing)
         """Gives back what the bot holds."""

@@ -33,6 +33,7 @@ class LineBot(Bot):
             self.line = self.think(view)
         action = self.line.pop(0)
         self.expect(view, action)
+        self.watch(view, view["seat"], action)  # the others see it, too
         return action
 
     def expect(self, view: View, action: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from permonik.bots.base import Bot, BotFailed
 from permonik.errors import PermonikError, listed
+from permonik.kernel.game import View
 from permonik.kernel.match import Match
 
 
@@ -26,12 +27,38 @@ def ask(match: Match, seat: int, bot: Bot) -> int:
     return chosen
 
 
+def choose(match: Match, seat: int, action: int, bots: Mapping[int, Bot]) -> None:
+    """Carries out an answer, and tells the bots that watch of it."""
+    seen = [(other, match.view(other)) for other in witnesses(match, seat) if other in bots and bots[other].watches]
+    match.choose(seat, action)
+    for other, view in seen:
+        tell(bots[other], other, view, seat, action)
+
+
+def witnesses(match: Match, seat: int) -> list[int]:
+    """The other seats that will see what a waiting seat answers, whatever that is."""
+    if seat not in match.waiting():
+        return []
+    audience = match.state.open(seat).audience(match.state)
+    return [other for other in range(match.players) if other != seat and audience >> other & 1]
+
+
+def tell(bot: Bot, seat: int, view: View, who: int, action: int) -> None:
+    """What the bot of a seat has seen of somebody's answer."""
+    try:
+        bot.watch(view, who, action)
+    except PermonikError:
+        raise
+    except Exception as error:
+        raise BotFailed(f"the bot of seat {seat} crashed while it watched: {error!r}") from error
+
+
 def play_match(match: Match, bots: Sequence[Bot] | Mapping[int, Bot]) -> None:
-    """Plays a match to its end. Every seat needs a bot; a failure leaves the match where it was."""
+    """Plays a match to its end. Every seat needs a bot; a failure leaves the match where it is."""
     seated = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
     if sorted(seated) != list(range(match.players)):
         raise BotFailed(f"{match.players} seats need a bot each; there are bots for: {listed(sorted(seated))}")
     while not match.over:
         for seat in match.waiting():
-            match.choose(seat, ask(match, seat, seated[seat]))
+            choose(match, seat, ask(match, seat, seated[seat]), seated)
             break  # an answer can change who waits

@@ -8,12 +8,20 @@ import sys
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from permonik.bots import wire
 from permonik.bots.base import Bot, BotFailed
 from permonik.errors import listed
 from permonik.kernel.game import Option, View
+from permonik.kernel.registry import load
+
+
+class Said(NamedTuple):
+    """A line for the bot, and whether it has to say something to that."""
+
+    line: str
+    answered: bool
 
 
 class ProcessBot(Bot):
@@ -33,6 +41,7 @@ class ProcessBot(Bot):
         command: Sequence[str] | None = None,
     ) -> None:
         super().__init__(game, seed)
+        self.room = load(game)
         self.name = name
         self.limit = limit
         self.asked = 0
@@ -54,14 +63,19 @@ class ProcessBot(Bot):
             self.failed = f"bot {name} could not be started: {error}"
             raise BotFailed(self.failed) from None
         # Writing can block as well as reading, so both happen in a thread, and only the waiting has a limit.
-        self.questions: SimpleQueue[str | None] = SimpleQueue()
+        self.lines: SimpleQueue[Said | None] = SimpleQueue()
         self.answers: SimpleQueue[str] = SimpleQueue()
         Thread(target=self.converse, daemon=True).start()
-        hello = self.hear(start_limit)
+        try:
+            hello = self.hear(start_limit)
+        except BaseException:  # whoever waits may be told to leave, and nobody else knows the process yet
+            self.process.kill()
+            raise
         if hello.get("permonik-bot") != wire.VERSION:
             self.fail(f"speaks another version of the protocol: {hello.get('permonik-bot')!r}, not {wire.VERSION}")
         if hello.get("game") != game:
             self.fail(f"plays {hello.get('game')!r}, not {game!r}")
+        self.watches = hello.get("watches") is True
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
         if self.failed:
@@ -69,7 +83,7 @@ class ProcessBot(Bot):
         number = self.asked
         self.asked += 1
         data = [wire.option_data(option) for option in options]
-        self.questions.put(wire.dump({"ask": number, "view": view, "options": data}))
+        self.lines.put(Said(wire.dump({"ask": number, "view": view, "options": data}), answered=True))
         answer = self.hear(self.limit)
         chosen = answer.get("choose")
         if answer.get("answer") != number or isinstance(chosen, bool) or not isinstance(chosen, int):
@@ -78,9 +92,16 @@ class ProcessBot(Bot):
             self.fail(f"chose {chosen}, which is not among {listed(option.id for option in options)}")
         return chosen
 
+    def watch(self, view: View, seat: int, action: int) -> None:
+        """Sends it on its way. Whether the bot could make anything of it shows at its next answer."""
+        if self.failed:
+            raise BotFailed(self.failed)
+        text = self.room.text(action)
+        self.lines.put(Said(wire.dump({"watch": seat, "view": view, "action": action, "text": text}), answered=False))
+
     def close(self) -> None:
         self.failed = self.failed or f"bot {self.name} was closed"
-        self.questions.put(None)
+        self.lines.put(None)
         try:
             self.process.wait(1.0)
         except subprocess.TimeoutExpired:
@@ -90,17 +111,19 @@ class ProcessBot(Bot):
     # -- inside ----------------------------------------------------------------------------------------------
 
     def converse(self) -> None:
-        """In a thread: the first word of the bot, then question and answer in turn. "" stands for the end."""
+        """In a thread: the first word of the bot, then line by line, those with an answer waiting for it. "" stands
+        for the end."""
         to, back = self.process.stdin, self.process.stdout
         assert to is not None
         assert back is not None
         try:
             with to, back:
                 self.answers.put(back.readline(wire.LONGEST))
-                while (question := self.questions.get()) is not None:
-                    to.write(question)
+                while (said := self.lines.get()) is not None:
+                    to.write(said.line)
                     to.flush()
-                    self.answers.put(back.readline(wire.LONGEST))
+                    if said.answered:
+                        self.answers.put(back.readline(wire.LONGEST))
         except (OSError, ValueError):  # a process that has gone does not listen
             self.answers.put("")
 
@@ -124,7 +147,7 @@ class ProcessBot(Bot):
     def fail(self, why: str) -> NoReturn:
         self.process.kill()
         self.process.wait()
-        self.questions.put(None)
+        self.lines.put(None)
         self.failed = f"bot {self.name} {why}"
         raise BotFailed(self.failed)
 

@@ -8,6 +8,7 @@ from time import perf_counter
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
 from permonik.bots.tree import Settings, Tree
+from permonik.kernel.belief import Belief
 from permonik.kernel.game import View
 
 ITERATIONS = 100
@@ -34,15 +35,39 @@ class SearchBot(LineBot):
         self.seconds = seconds
         self.settings = settings or Settings()
         self.thought = 0  # iterations so far
+        self.belief = self.room.belief(evaluation)
+        self.watches = self.belief is not None
+
+    def watch(self, view: View, seat: int, action: int) -> None:
+        if self.belief is not None:
+            self.belief.watch(view, seat, action)
 
     def think(self, view: View) -> list[int]:
-        recall = self.room.recall(view)
+        recall = self.room.recall(view) if self.belief is None else self.belief.recall(view)
         players = len(self.room.scores(recall.fill(self.rng)))
         tree = Tree(recall, view["seat"], players, self.evaluation, self.settings)
         begun = perf_counter()
         done = 0
-        while done < self.iterations and (self.seconds is None or perf_counter() - begun < self.seconds):
+        while True:
             tree.grow(1, self.rng)
             done += 1
+            if done >= self.iterations or (self.seconds is not None and perf_counter() - begun >= self.seconds):
+                break
         self.thought += done
-        return tree.best()[:]
+        best = tree.best()
+        return (best if self.belief is None else discreet(tree, best, view, self.belief))[:]
+
+
+def discreet(tree: Tree, best: list[int], view: View, belief: Belief) -> list[int]:
+    """The best line, or one looked at almost as often that is worth more, what it tells the others considered."""
+    edges = tree.root.edges
+    (first,) = [edge for edge in edges if edge.line == best]
+    seat: int = view["seat"]
+    chosen, most = best, -belief.toll(view, best)
+    for edge in edges:
+        if edge is not first and edge.visits and 2 * edge.visits >= first.visits:
+            loss = first.totals[seat] / first.visits - edge.totals[seat] / edge.visits
+            worth = -max(0.0, loss) - belief.toll(view, edge.line)
+            if worth > most:
+                chosen, most = edge.line, worth
+    return chosen

@@ -85,7 +85,7 @@ class Tree:
         path: list[Edge] = []
         acted = self.evaluation.turn(state)  # the turn in which the searching seat answered last
         while True:
-            seat = state.turn()
+            seat = self.asked(state)
             if seat == OVER:
                 break
             if seat == CHANCE:
@@ -119,6 +119,11 @@ class Tree:
         for seat in range(self.players):
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
+
+    def asked(self, state: State) -> int:
+        """Who answers next. Where several decide at the same time, the searching seat goes first: the order is free."""
+        seat = state.turn()
+        return self.seat if seat >= 0 and seat != self.seat and self.seat in state.waiting() else seat
 
     def outcome(self, node: Node, state: State, dealer: SamplingDealer) -> int:
         """Few outcomes are tried at first, so that the tree below them can grow; more with more visits."""
@@ -188,7 +193,7 @@ class Tree:
         """Everybody plays the best line at hand until the searching seat begins a turn; then: the values."""
         evaluation = self.evaluation
         for _ in range(ROLLOUT):
-            seat = state.turn()
+            seat = self.asked(state)
             if seat == OVER:
                 break
             if seat == CHANCE:
@@ -213,7 +218,7 @@ class Tree:
         return [evaluation.value(state, seat) for seat in range(self.players)]
 
     def best(self) -> list[int]:
-        """The line looked at most often."""
+        """The line looked at most often; there is one after the first iteration."""
         most = self.root.edges[0]
         for edge in self.root.edges:
             if edge.visits > most.visits or (edge.visits == most.visits and edge.prior > most.prior):
@@ -225,7 +230,7 @@ def play_line(state: State, seat: int, line: list[int]) -> State | None:
     """The state after a line of answers, or None where it is not legal."""
     after = state.clone()
     for action in line:
-        if after.turn() != seat or action not in after.actions(seat):
+        if seat not in after.waiting() or action not in after.actions(seat):
             return None
         after.apply(seat, action)
     return after

@@ -3,6 +3,9 @@
 The bot first says     {"permonik-bot": 1, "bot": "random", "game": "pretend"}
 The match asks         {"ask": 0, "view": {…}, "options": [{"id", "text", "message": {…}, "targets"}, …]}
 The bot answers        {"answer": 0, "choose": 17}   or   {"error": "…"}
+A bot whose first word also has "watches": true is told what others decide, as far as its seat may see it:
+                       {"watch": 2, "view": {…}, "action": 17, "text": "give 3"}
+"watch" is the seat that decided, "view" what the bot's own seat knew just before. Nothing is answered to that.
 The match closes the bot's input when it needs it no longer.
 """
 

@@ -16,6 +16,9 @@ def serve(bot: Bot, questions: TextIO, answers: TextIO) -> None:
     """Answers questions until there are no more."""
     for line in questions:
         question = json.loads(line)
+        if "watch" in question:
+            bot.watch(question["view"], question["watch"], question["action"])
+            continue
         options = [wire.read_option(data) for data in question["options"]]
         chosen = bot.choose(question["view"], options)
         answers.write(wire.dump({"answer": question["ask"], "choose": chosen}))
@@ -33,7 +36,7 @@ def main() -> int:
     try:
         with make(chosen.bot, chosen.game, chosen.seed) as bot:
             hello = {"permonik-bot": wire.VERSION, "bot": chosen.bot, "game": chosen.game}
-            answers.write(wire.dump(hello))
+            answers.write(wire.dump(hello | {"watches": True} if bot.watches else hello))
             answers.flush()
             serve(bot, sys.stdin, answers)
     except BrokenPipeError:

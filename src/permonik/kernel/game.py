@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
+from permonik.kernel.belief import Belief
 from permonik.kernel.domain import Domain
 from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
@@ -51,6 +52,7 @@ class Game:
     players: tuple[int, ...] = ()
     hidden: bool = False  # kept out of players' lists
     private: bool = False  # seats know things that others do not
+    certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
     table: ActionTable = ActionTable([])
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
     lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
@@ -103,6 +105,15 @@ class Game:
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
+        return None
+
+    def opinion(self, rng: Random) -> Evaluation | None:
+        """An evaluation with another view of what matters, for searches that ask many; None where there is none."""
+        return self.evaluation()
+
+    def belief(self, evaluation: Evaluation) -> Belief | None:
+        """For a bot that learns from what others do, where a game has secrets that play betrays. `evaluation` is the
+        bot's own, and will weigh positions by the belief."""
         return None
 
     def observation(self, players: int) -> Observation:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from permonik import bots
-from permonik.errors import PermonikError
+from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.bots.pool import Pool
@@ -131,8 +131,17 @@ class House:
                     connection.close(4401)
 
     def bot_names(self, game: str) -> tuple[str, ...]:
-        """The bots that may sit at a table, the strongest of the house last."""
+        """The bots that are offered for a table, the strongest of the house last."""
         return (*self.config.own_bots, *bots.names(game))
+
+    def bot_for(self, game: str, wished: str | None) -> str:
+        """The bot that somebody wishes for, or the one for those who have no wish."""
+        if wished is None:
+            return bots.default(game)
+        offered = self.bot_names(game)
+        if wished not in (*offered, *bots.sitting(game)):
+            raise bots.UnknownBot(f"no bot {wished!r} plays {game}; there are: {listed(offered)}")
+        return wished
 
     def sockets(self) -> int:
         return sum(len(live.connections) for live in self.live.values())

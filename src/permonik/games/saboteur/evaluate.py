@@ -1,7 +1,8 @@
 """What a position of Saboteur is worth, for the greedy bot: a loyal and a saboteur way to play.
 
 Only what the seat knows is weighed, although the states that bots look at are full ones: roles by all the worlds that
-the seat cannot exclude, the exit by the corners where it may still be, hands by their size.
+the seat cannot exclude, the exit by the corners where it may still be, hands by their size. Worlds are as likely as
+there are ways to deal them; a seat that watches how the others play (`belief.py`) knows more.
 """
 
 from __future__ import annotations
@@ -59,9 +60,19 @@ class SabEvaluation(Evaluation):
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = weights
         self.ways = (Way(weights, "loyal"), Way(weights, "saboteur"))
+        self.believer = -1  # the seat that has a belief, if one has
+        self.factors: list[float] = []  # how much more likely it thinks each set of saboteurs, as a mask of seats
         self.distances: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Distances] = {}
         self.shares: dict[tuple[int, ...], tuple[list[float], float]] = {}
+
+    def believe(self, seat: int, factors: list[float]) -> None:
+        """From now on the seat weighs the worlds by these factors, too; the others count as before."""
+        if seat != self.believer or factors != self.factors:
+            self.believer = seat
+            self.factors = factors
+            self.shares.clear()
 
     def turn(self, state: State) -> int:
         """The cards used up before this turn: what was drawn, less what is in hand, was lost, or used in it."""
@@ -141,16 +152,18 @@ class SabEvaluation(Evaluation):
         if found is None:
             if len(self.shares) >= KEPT:
                 self.shares.clear()
-            found = shares(s, seat)
+            found = shares(s, seat, self.factors if seat == self.believer else None)
             self.shares[key] = found
         return found
 
 
-def shares(s: SabState, seat: int) -> tuple[list[float], float]:
+def shares(s: SabState, seat: int, factors: list[float] | None = None) -> tuple[list[float], float]:
+    """By all worlds that the seat cannot exclude, each multiplied by its factor where there are any."""
     share = [0.0] * s.players
     spread = [0.0] * s.players
-    weight = 0
-    for saboteurs, ways in worlds_of(s, seat):
+    weight = 0.0
+    for saboteurs, count in worlds_of(s, seat):
+        ways = count * factors[saboteurs] if factors else float(count)
         weight += ways
         side = [(card >> 1) ^ (saboteurs >> other & 1) for other, card in enumerate(s.clan)]
         mine = side.count(side[seat])
@@ -161,9 +174,11 @@ def shares(s: SabState, seat: int) -> tuple[list[float], float]:
             spread[other] += ways if side[other] == side[seat] else -ways
     doubt = 0.0
     for other in range(s.players):
-        share[other] /= max(weight, 1)
+        if weight:
+            share[other] /= weight
+            spread[other] /= weight
         if other != seat:
-            doubt += 1.0 - abs(spread[other]) / max(weight, 1)
+            doubt += 1.0 - abs(spread[other])
     return share, doubt / max(s.players - 1, 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.saboteur import beliefs, encode, evaluate, plain, scoring, view, wording
+from permonik.games.saboteur import belief, beliefs, encode, evaluate, plain, scoring, view, wording
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
@@ -22,6 +22,7 @@ from permonik.games.saboteur.tables import (
     options_file,
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
+from permonik.kernel.belief import Belief
 from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
@@ -153,6 +154,9 @@ class Saboteur(Game):
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
+
+    def belief(self, evaluation: Evaluation) -> Belief | None:
+        return belief.belief(evaluation) if isinstance(evaluation, evaluate.SabEvaluation) else None
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

@@ -17,11 +17,21 @@ from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
 
 START_LIMIT = 60.0
+PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
 
 
+class Sight(NamedTuple):
+    """What a bot has seen of somebody's answer: who gave it, and what the bot's own seat knew just before."""
+
+    watch: int
+    view: View
+    action: int
+    text: str
+
+
 class Question(NamedTuple):
-    """`key` names the table and the seat: a bot that has sat there before remembers it."""
+    """`key` names the table and the seat: a bot that has sat there before remembers it. `seen`: since it was asked."""
 
     key: str
     bot: str
@@ -29,9 +39,11 @@ class Question(NamedTuple):
     seed: int
     view: View
     options: Sequence[Option]
+    seen: Sequence[Sight] = ()
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
+        data["seen"] = [sight._asdict() for sight in self.seen]
         return wire.dump(data).encode()
 
 
@@ -42,6 +54,7 @@ class Worker:
         self.process = process
         self.asked = 0
         self.keys: set[str] = set()
+        self.watching: set[tuple[str, str]] = set()  # bots, each with a game, that said that they watch
         self.idle_since = 0.0
 
     @classmethod
@@ -83,6 +96,8 @@ class Worker:
         if answer.get("answer") != number or chosen not in [option.id for option in question.options]:
             raise BotFailed(f"bot {question.bot} failed: {str(answer.get('error', answer))[:200]}")
         self.keys.add(question.key)
+        if answer.get("watches") is True:
+            self.watching.add((question.bot, question.game))
         return int(chosen)
 
     async def hear(self) -> dict[str, Any]:
@@ -95,11 +110,17 @@ class Worker:
         return said if isinstance(said, dict) else {}
 
     async def kill(self) -> None:
+        """The process first gets a moment to end the programs that bots of somebody's own have started."""
         if self.process.returncode is None:
-            self.process.kill()
+            self.process.terminate()
         if self.process.stdin is not None:
             self.process.stdin.close()
-        await self.process.wait()
+        try:
+            async with asyncio.timeout(PARTING):
+                await self.process.wait()
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
 
 
 class Pool:
@@ -109,6 +130,11 @@ class Pool:
         self.places = asyncio.Semaphore(workers)
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
+        self.watching: set[tuple[str, str]] = set()
+
+    def watches(self, bot: str, game: str) -> bool:
+        """Whether a bot wants to be told what others decide. It says so with its first answer in any match."""
+        return (bot, game) in self.watching
 
     async def ask(self, question: Question) -> int:
         """An answer in any case: from the bot, else from the bot in a new process, else at random."""
@@ -133,6 +159,7 @@ class Pool:
             self.all.discard(worker)
             await worker.kill()
             raise
+        self.watching |= worker.watching
         worker.idle_since = asyncio.get_running_loop().time()
         self.idle.append(worker)
         return chosen
@@ -158,7 +185,6 @@ class Pool:
             await worker.kill()
 
     async def close(self) -> None:
-        for worker in list(self.all):
-            await worker.kill()
+        await asyncio.gather(*[worker.kill() for worker in self.all])
         self.all.clear()
         self.idle.clear()

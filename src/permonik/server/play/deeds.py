@@ -6,7 +6,7 @@ import asyncio
 from typing import Literal
 
 from permonik import bots
-from permonik.errors import BadSeat, MatchOver, listed
+from permonik.errors import BadSeat, MatchOver
 from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
 from permonik.server.play.live import LiveTable, bot_name
@@ -33,7 +33,7 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
         check_playing(live, person, seat)
         live.check_room()
         first = len(match.record.entries)
-        match.choose(seat, option, asked)
+        live.choose(seat, option, asked)
         if live.clocks is not None:
             live.clocks.settle()
             live.clocks.reward(seat)
@@ -87,11 +87,9 @@ async def propose(
         away, limit = live.away_for(gone.person), live.house.config.away_after
         if away < limit:
             raise NotAway(f"{gone.name} has been away for {away:.0f} s; a bot can stand in after {limit:.0f} s")
-        known = live.house.bot_names(live.data.game)
-        if bot is not None and bot not in known:
-            raise bots.UnknownBot(f"no bot {bot!r} plays {live.data.game}; there are: {listed(known)}")
+        standing = live.house.bot_for(live.data.game, bot)
         needs -= set(live.data.seats_of(gone.person))
-        await open_proposal(live, Proposal("stand-in", seat, needs, for_seat, bot or known[-1]))
+        await open_proposal(live, Proposal("stand-in", seat, needs, for_seat, standing))
 
 
 async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) -> None:
@@ -135,7 +133,7 @@ async def end_clocks(live: LiveTable) -> None:
             if live.clocks.clock.end == "forfeit":
                 await give_up(live, seat)
             elif live.clocks.clock.end == "bot":
-                await stand_in(live, seat, live.house.bot_names(live.data.game)[-1])
+                await stand_in(live, seat, bots.default(live.data.game))
             if live.match.over:
                 return
         live.set_clocks()
@@ -174,6 +172,7 @@ async def undo(live: LiveTable, seat: int) -> None:
     _, free = match.undoable(seat)
     # A long match takes a moment to be folded again, and other tables do not wait for it.
     await asyncio.to_thread(match.undo, seat, () if free else consent)
+    live.seen.clear()  # some of it may not have happened
     await live.commit(first)
 
 

@@ -14,11 +14,12 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from permonik import bots
+from permonik.bots.play import witnesses
 from permonik.errors import BadSeat
-from permonik.kernel.game import OptionValue
+from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
-from permonik.server.bots.pool import Question
+from permonik.server.bots.pool import Question, Sight
 from permonik.server.logs import mistake
 from permonik.server.play.clocks import Clocks
 from permonik.server.play.connection import Connection, encode
@@ -53,6 +54,7 @@ class LiveTable:
         self.clocks: Clocks | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
+        self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -81,11 +83,11 @@ class LiveTable:
             raise NotYourSeat(f"seat {seat} is not yours")
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that decides for the seat: its own, or the house's best where somebody has resigned."""
+        """The bot that decides for the seat: its own, or one of the house where somebody has resigned."""
         data = self.data.seats[seat]
         if data.kind == "bot":
             return data.bot
-        return bots.names(self.data.game)[-1] if data.resigned else None
+        return bots.default(self.data.game) if data.resigned else None
 
     def others(self, person: str | None) -> set[int]:
         """The seats of other people who still play: those who have to agree."""
@@ -266,8 +268,21 @@ class LiveTable:
                 # A hash, not the seed itself: a bot that knew that would know the whole deal.
                 seed = int.from_bytes(sha256(f"bot/{seat}/{match.seal.seed}".encode()).digest()[:8], "big")
                 key = f"{self.data.id}/{seat}"
-                question = Question(key, bot, self.data.game, seed, match.view(seat), match.options(seat))
+                seen = self.seen.pop(seat, [])
+                question = Question(key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen)
                 self.house.spawn(self.think(question, seat, asked))
+
+    def choose(self, seat: int, option: int, asked: int) -> None:
+        """Carries out an answer. What bots that watch see of it is kept until they are asked."""
+        match = self.playing()
+        seen: list[tuple[int, View]] = []
+        for other in witnesses(match, seat):
+            bot = self.bot_of(other)
+            if bot is not None and self.house.pool.watches(bot, self.data.game):
+                seen.append((other, match.view(other)))
+        match.choose(seat, option, asked)
+        for other, view in seen:
+            self.seen.setdefault(other, []).append(Sight(seat, view, option, match.game.text(option)))
 
     async def think(self, question: Question, seat: int, asked: int) -> None:
         chosen = await self.house.pool.ask(question)
@@ -278,7 +293,7 @@ class LiveTable:
             # Meanwhile the question may have been taken back, or the match may have ended.
             if seat in match.waiting() and match.asked_at(seat) == asked:
                 first = len(match.record.entries)
-                match.choose(seat, chosen, asked)
+                self.choose(seat, chosen, asked)
                 await self.commit(first)
 
 

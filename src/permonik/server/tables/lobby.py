@@ -7,7 +7,6 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from permonik import bots
 from permonik.errors import listed
 from permonik.kernel.registry import load
 from permonik.server.names import check_name
@@ -203,11 +202,7 @@ def seat_of(house: House, game: str, number: int, wish: SeatWish, person: Person
         return SeatData(seat=number, kind="person", person=person.id)
     if wish.kind == "open":
         return SeatData(seat=number, kind="open")
-    known = house.bot_names(game)
-    bot = known[-1] if wish.bot is None else wish.bot
-    if bot not in known:
-        raise bots.UnknownBot(f"no bot {bot!r} plays {game}; there are: {listed(known)}")
-    return SeatData(seat=number, kind="bot", bot=bot)
+    return SeatData(seat=number, kind="bot", bot=house.bot_for(game, wish.bot))
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -1,0 +1,262 @@
+"""Who is a saboteur? Every assignment of roles that a seat cannot exclude, weighed by Bayes with what the others did.
+
+A deed that all can see answers a question whose other answers all can see, too. So its likelihood in each role is that
+of a player who likes answers the better the more they are worth by that role's way to play (`evaluate.py`). What the
+player knows and the seat does not, such as a goal card that it has looked at, is imagined a few times.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import exp, log
+from random import Random
+from typing import Any, Final
+
+from permonik.games.saboteur.beliefs import World, worlds_of
+from permonik.games.saboteur.evaluate import SabEvaluation
+from permonik.games.saboteur.playing import Place
+from permonik.games.saboteur.recall import SabRecall
+from permonik.games.saboteur.state import SabState
+from permonik.games.saboteur.tables import MOST, REMOVED, read
+from permonik.games.saboteur.walking import Move
+from permonik.kernel.belief import Belief
+from permonik.kernel.recall import Recall
+from permonik.kernel.step import EVERYONE, AnyStep
+
+IMAGINED: Final = 3  # worlds for each deed: what its player knows is averaged over them
+SURE: Final = 20.0  # a log-ratio: no deeds speak for or against a role more loudly than this
+LOYAL: Final = 0
+SABOTEUR: Final = 1
+
+
+class Model:
+    """How sharply players follow their role: data/belief.toml, which says where the numbers come from."""
+
+    def __init__(self, numbers: Mapping[str, float]) -> None:
+        self.lay = float(numbers["lay"])
+        self.walk = float(numbers["walk"])
+        self.aim = float(numbers["aim"])
+        self.slip = float(numbers["slip"])
+        self.trust = float(numbers["trust"])
+        self.caution = float(numbers["caution"])
+
+    def sharpness(self, step: AnyStep) -> float:
+        if isinstance(step, Place):
+            return self.lay
+        return self.walk if isinstance(step, Move) else self.aim
+
+
+class SabBelief(Belief):
+    """`evidence`: per seat the log-likelihoods of all its deeds so far, if it is loyal and if it is a saboteur."""
+
+    def __init__(self, evaluation: SabEvaluation, model: Model) -> None:
+        self.evaluation = evaluation
+        self.model = model
+        self.evidence = [[0.0, 0.0] for _ in range(MOST)]
+        # What the players are taken to weigh: without any belief, the own seat's least of all.
+        self.plain = SabEvaluation(evaluation.weights)
+        self.rng = Random(0)  # the same deeds always make the same belief
+
+    def watch(self, view: dict[str, Any], seat: int, action: int) -> None:
+        recall = SabRecall(view)
+        s = recall.fill(self.rng)
+        if not is_open_deed(s, seat, action):
+            return
+        if seat == recall.me:
+            self.note_own(s, seat, action)
+            return
+        likelihoods = self.likelihoods(recall, seat, action)
+        if likelihoods:
+            for role in (LOYAL, SABOTEUR):
+                self.evidence[seat][role] += log(likelihoods[role])
+        self.evaluation.believe(recall.me, self.factors())
+
+    def recall(self, view: dict[str, Any]) -> Recall:
+        recall = SabRecall(view)
+        self.evaluation.believe(recall.me, self.factors())
+        return BelievingRecall(recall, self.weights(recall.worlds))
+
+    def factors(self) -> list[float]:
+        """By how much each set of saboteurs, as a mask of seats, is more likely for what was seen."""
+        factors = [1.0]
+        for seat in range(MOST):
+            loyal, saboteur = self.evidence[seat]
+            lean = max(-SURE, min(SURE, self.model.trust * (saboteur - loyal)))
+            factors += [one * exp(lean) for one in factors]
+        return factors
+
+    def weights(self, worlds: list[World]) -> list[float]:
+        """The probability of each world: in how many ways it can be dealt, times what was seen; they add up to 1."""
+        factors = self.factors()
+        weights = [ways * factors[mask] for mask, ways in worlds]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    # -- the deeds of others -------------------------------------------------------------------------------------------
+
+    def likelihoods(self, recall: SabRecall, seat: int, action: int) -> list[float]:
+        """Of an answer by a loyal dwarf and by a saboteur; nothing where the role of the seat is known."""
+        imagined = self.worth(recall, seat)
+        chosen = recall.base.actions(seat).index(action)
+        sharpness = self.model.sharpness(recall.base.open(seat))
+        found = [0.0, 0.0] if imagined else []
+        for values in imagined:
+            for role in (LOYAL, SABOTEUR):
+                found[role] += chance_of(values[role], chosen, sharpness, self.model.slip) / len(imagined)
+        return found
+
+    def worth(self, recall: SabRecall, seat: int) -> list[list[list[float]]]:
+        """For each imagined world what the answers to the open question of a seat are worth to it, in either role."""
+        found: list[list[list[float]]] = []
+        for _ in range(IMAGINED):
+            s = recall.fill(self.rng)
+            clans = self.in_both_roles(s, recall.worlds, seat)
+            if not clans:
+                break
+            found.append(self.values(s, seat, clans))
+        return found
+
+    def in_both_roles(self, s: SabState, worlds: list[World], seat: int) -> list[list[int]]:
+        """The clan cards of two likely worlds, one with the seat loyal, one with it a saboteur; nothing if one of the
+        two is out of the question."""
+        weights = self.weights(worlds)
+        clans: list[list[int]] = []
+        for role in (LOYAL, SABOTEUR):
+            fitting: list[float] = []
+            for (mask, _), weight in zip(worlds, weights, strict=True):
+                fitting.append(weight if mask >> seat & 1 == role else 0.0)
+            if not sum(fitting):
+                return []
+            clans.append(with_saboteurs(s.clan, worlds[drawn(fitting, self.rng)][0]))
+        return clans
+
+    def values(self, s: SabState, seat: int, clans: list[list[int]]) -> list[list[float]]:
+        """What comes of each answer, in either role. The cave is measured once for both, since that is what costs."""
+        loyal: list[float] = []
+        saboteur: list[float] = []
+        for action in s.actions(seat):
+            s.clan = clans[LOYAL]
+            child = s.clone()
+            child.apply(seat, action)
+            loyal.append(self.plain.value(child, seat))
+            if child.over or len(child.left) != len(s.left):  # who has left and won depends on the roles
+                s.clan = clans[SABOTEUR]
+                child = s.clone()
+                child.apply(seat, action)
+            else:
+                child.clan = clans[SABOTEUR][:]
+            saboteur.append(self.plain.value(child, seat))
+        return [loyal, saboteur]
+
+    # -- the own deeds -------------------------------------------------------------------------------------------------
+
+    def toll(self, view: dict[str, Any], line: list[int]) -> float:
+        """How suspect the line makes the seat to somebody who knows no role, dearer the younger the game is.
+
+        That observer is given the seat's own knowledge of everything but roles, which is near enough.
+        """
+        seat: int = view["seat"]
+        recall = SabRecall(view)
+        s = recall.fill(self.rng)
+        if not self.model.caution or s.clan_knows[seat] == s.everybody:
+            return 0.0
+        before = self.evidence[seat][:]
+        for action in line:
+            if s.turn() != seat or action not in s.actions(seat):
+                break
+            if is_open_deed(s, seat, action):
+                self.note_own(s, seat, action)
+            s.apply(seat, action)
+        toll = self.model.caution * youth(s) * self.suspicion(s, seat)
+        self.evidence[seat] = before
+        return toll
+
+    def note_own(self, s: SabState, seat: int, action: int) -> None:
+        clans = self.in_both_roles(s, worlds_of(s, s.players), seat)
+        if clans:
+            values = self.values(s.clone(), seat, clans)
+            chosen = s.actions(seat).index(action)
+            sharpness = self.model.sharpness(s.open(seat))
+            for role in (LOYAL, SABOTEUR):
+                self.evidence[seat][role] += log(chance_of(values[role], chosen, sharpness, self.model.slip))
+
+    def suspicion(self, s: SabState, seat: int) -> float:
+        """How likely a spectator thinks it that the seat is a saboteur."""
+        worlds = worlds_of(s, s.players)
+        total = 0.0
+        for (mask, _), weight in zip(worlds, self.weights(worlds), strict=True):
+            if mask >> seat & 1:
+                total += weight
+        return total
+
+
+class BelievingRecall(Recall):
+    """Deals the roles by what is believed, everything else as `SabRecall` does."""
+
+    def __init__(self, recall: SabRecall, weights: list[float]) -> None:
+        self.recall = recall
+        self.weights = weights
+
+    def fill(self, rng: Random) -> SabState:
+        s = self.recall.fill(rng)
+        if self.weights:
+            lay_roles(self.recall, s, self.recall.worlds[drawn(self.weights, rng)][0], rng)
+        return s
+
+
+def is_open_deed(s: SabState, seat: int, action: int) -> bool:
+    """Whether all see the answer to the open question, and there was a choice."""
+    if s.turn() != seat or s.open(seat).audience(s) != EVERYONE:
+        return False
+    actions = s.actions(seat)
+    return len(actions) > 1 and action in actions
+
+
+def chance_of(values: list[float], chosen: int, sharpness: float, slip: float) -> float:
+    """How likely an answer is: a little of anything goes (`slip`), and the better ones are more likely."""
+    most = max(values)
+    total = 0.0
+    for value in values:
+        total += exp(sharpness * (value - most))
+    return slip / len(values) + (1.0 - slip) * exp(sharpness * (values[chosen] - most)) / total
+
+
+def drawn(weights: list[float], rng: Random) -> int:
+    """One of the places, by weight; never one without any."""
+    pick = rng.random() * sum(weights)
+    last = 0
+    for place, weight in enumerate(weights):
+        if weight > 0.0:
+            last = place
+            pick -= weight
+            if pick < 0.0:
+                break
+    return last
+
+
+def lay_roles(recall: SabRecall, s: SabState, saboteurs: int, rng: Random) -> None:
+    """The clan cards of a world, and those put aside if somebody else has looked at them."""
+    s.clan = with_saboteurs(s.clan, saboteurs)
+    if recall.looked and not recall.base.aside:
+        rest = Counter(s.pool())
+        rest.subtract(s.clan)
+        s.aside = tuple(sorted(rng.sample(sorted(rest.elements()), recall.looked)))
+
+
+def with_saboteurs(clan: list[int], saboteurs: int) -> list[int]:
+    """The same backs, with other faces."""
+    return [card & ~1 | saboteurs >> seat & 1 for seat, card in enumerate(clan)]
+
+
+def youth(s: SabState) -> float:
+    """The share of the cards that are still to be drawn."""
+    cards = left = 0
+    for tier, last in enumerate(s.deck.last):
+        cards += last - REMOVED
+        left += last - REMOVED - s.taken[tier]
+    return left / max(cards, 1)
+
+
+def belief(evaluation: SabEvaluation) -> SabBelief:
+    return SabBelief(evaluation, Model(read("belief.toml")))
