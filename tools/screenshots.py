@@ -85,7 +85,7 @@ class Photographer:
         if seats == 1:
             self.page.get_by_text("1", exact=True).first.click()
         else:
-            self.page.locator("form select").nth(1).select_option("bot:greedy")
+            self.page.locator("form select").nth(1).select_option("bot:medium")
         self.page.locator("form button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
         for step in ("take", "act", "then"):

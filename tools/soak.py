@@ -133,7 +133,7 @@ def play_greedy(names: list[str], chosen: argparse.Namespace) -> int:
     for name in names or permonik.games(hidden=True):
         wanted = plan(name, chosen)
         rows: list[str] = []
-        for setup in setups(permonik.load(name)) if "greedy" in bots.names(name) else ():
+        for setup in setups(permonik.load(name)) if "greedy" in bots.names(name, all=True) else ():
             if setup.options and wanted.others < wanted.games:
                 continue
             totals: list[int] = []

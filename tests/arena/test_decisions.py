@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pyarrow.parquet
 import pytest
 import zstandard
 from click.testing import CliRunner, Result
@@ -44,6 +45,23 @@ def test_compressed_lines_are_the_same_lines(tmp_path: Path) -> None:
     plain = zstandard.ZstdDecompressor().stream_reader(packed).read()
     assert plain == (tmp_path / "games.jsonl").read_bytes()
     assert len(packed) < len(plain) / 4
+
+
+def test_a_table_has_the_same_choices_as_the_lines(tmp_path: Path) -> None:
+    """A row for each choice, in groups by game; the header is in the metadata, the view is JSON in a column."""
+    assert simulate("--players", "3", "--out", tmp_path / "games.jsonl").exit_code == 0
+    assert simulate("--players", "3", "--out", tmp_path / "games.parquet").exit_code == 0
+    about, *choices = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text("utf-8").splitlines()]
+    file = pyarrow.parquet.ParquetFile(tmp_path / "games.parquet")
+    assert json.loads(file.schema_arrow.metadata[b"permonik-decisions"]) == about
+    assert file.num_row_groups == 2
+    rows = file.read().to_pylist()
+    assert [{**row, "view": json.loads(row["view"])} for row in rows] == choices
+    assert [str(file.schema_arrow.field(name).type) for name in ("game", "view", "actions")] == [
+        "int32",
+        "string",
+        "list<element: int32>",
+    ]
 
 
 def test_a_view_is_enough_for_a_learner(tmp_path: Path) -> None:

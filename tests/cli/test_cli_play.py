@@ -10,6 +10,8 @@ import pytest
 from click.testing import Result
 
 import permonik
+from permonik import bots
+from permonik.bots import registry
 
 Run = Callable[..., Result]
 Spawn = Callable[..., subprocess.Popen[bytes]]
@@ -126,6 +128,53 @@ def test_watching_bots(run: Run) -> None:
     assert "The match is over." in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Player 1", "Easy bot 2", "Hard bot 3"]),
+        ("cs", ["Hráč 1", "Lehký bot 2", "Těžký bot 3"]),
+        ("sk", ["Hráč 1", "Ľahký bot 2", "Ťažký bot 3"]),
+    ],
+)
+def test_levels_are_called_by_a_word(run: Run, tmp_path: Path, lang: str, names: list[str]) -> None:
+    file = tmp_path / "levels.permonik"
+    args = ("play", "caverna", "--bots", "easy,hard", "--seed", "3", "--lang", lang)
+    assert run(*args, input=f"save {file}\nq\n").exit_code == 0
+    assert list(permonik.Record.load(file).header.names) == names
+    # Whoever goes on with it in another language finds the same bots: nobody but the person is asked.
+    other = "en" if lang == "cs" else "cs"
+    result = run("play", "--resume", file, "--lang", other, input="1\nq\n")
+    assert result.exit_code == 0
+    assert result.stdout.count(f"{names[0]}: ") >= 1
+    assert f"{names[1]}: " not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "sitting"),
+    [
+        (["cave-vs-cave"], ["medium"]),
+        (["cave-vs-cave", "--players", "1"], []),
+        (["cave-vs-cave", "--bots", "hard"], ["hard"]),
+        (["caverna", "--bots", "easy, hard,easy"], ["easy", "hard", "easy"]),
+        (["saboteur", "--players", "5", "--bots", "easy"], ["easy"] * 4),
+        (["saboteur", "--bots", "easy", "--names", "Anna,Boris,Cyril"], ["easy"] * 2),
+        (["cave-vs-cave", "--seats", "human,search"], ["search"]),
+        (["cave-vs-cave", "--seats", "human,greedy"], ["greedy"]),
+        (["pretend"], ["random"]),
+    ],
+)
+def test_whom_one_plays_against(run: Run, monkeypatch: pytest.MonkeyPatch, args: list[str], sitting: list[str]) -> None:
+    seated: list[str] = []
+
+    def make(name: str, game: str, seed: int) -> bots.Bot:
+        seated.append(name)
+        return registry.make("random", game, seed)
+
+    monkeypatch.setattr("permonik.bots.make", make)
+    assert run("play", *args, "--seed", "3", input="q\n").exit_code == 0
+    assert seated == sitting
+
+
 def test_a_bot_in_its_own_process(run: Run) -> None:
     args = ("play", "pretend", "--seats", "random,random", "--seed", "1")
     assert run(*args, "--isolate").exit_code == 0
@@ -196,6 +245,14 @@ def test_names_are_shown_as_they_are(run: Run) -> None:
         (["pretend", "--players", "9"], "pretend is for 2, 3, 4 players, not 9"),
         (["pretend", "--players", "3", "--seats", "human,random"], "3 players need 3 seats, not 2: human, random"),
         (["pretend", "--seats", "human,clever"], "no bot 'clever' plays pretend; a seat is one of: human, random"),
+        (["rivals", "--bots", "clever"], "no bot 'clever' plays rivals; a seat is one of: human, easy, medium, hard"),
+        (
+            ["caverna", "--players", "3", "--bots", "easy,hard,easy"],
+            "3 players are you and 2 bots, not 3: easy, hard, easy",
+        ),
+        (["rivals", "--bots", "easy,hard"], "rivals is for 2 players, not 3"),
+        (["rivals", "--bots", "easy", "--seats", "human,hard"], "write --seats to say who sits where"),
+        (["rivals", "--seats", "human,command"], "write command@PROGRAM"),
         (["pretend", "--seats", "human,none:Bot"], "bot 'none:Bot' cannot be loaded"),
         (["pretend", "--seats", "human"], "pretend is for 2, 3, 4 players, not 1"),
         (["pretend", "--names", "Anna"], "pretend is for 2, 3, 4 players, not 1"),

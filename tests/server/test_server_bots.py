@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import opened
+from visitors import Refusal, opened
 
 from permonik.server.bots.pool import Question
 
@@ -22,6 +22,43 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
                 assert chair.state["over"]
             assert len(server.house.pool.all) <= 2
         assert not server.house.pool.all
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "rivals", "saboteur", "caverna"])
+def test_a_table_with_every_level(tmp_path: Path, game: str) -> None:
+    """Each in turn answers at a table, and is no longer waited for then."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            (room,) = [one for one in await anna.get("/games") if one["id"] == game]
+            assert room["bots"] == ["easy", "medium", "hard"]
+            for level in room["bots"]:
+                table = await anna.table(game, ("me", level))
+                assert table["seats"][1]["bot"] == level
+                async with await anna.sit(table["id"], 0) as chair:
+                    last = -1
+                    answered = f'permonik_bot_answers_total{{bot="{level}"}}'
+                    while answered not in server.house.metrics.text():
+                        last = (await chair.asked(last))["asked"]
+                        await chair.decide()
+                    assert chair.state["names"][1] == f"{level} 2"
+            assert "bot_failures_total{" not in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_old_names_may_sit_and_slow_ones_may_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            for name in ("random", "greedy"):
+                assert (await anna.table("cave-vs-cave", ("me", name)))["seats"][1]["bot"] == name
+            for name in ("search", "search@9", "command", "careless", "greedy@/etc/passwd", "easy@1"):
+                with pytest.raises(Refusal, match="there are: easy, medium, hard"):
+                    await anna.table("cave-vs-cave", ("me", name))
+            body = {"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            assert (await anna.post("/tables", body))["seats"][1]["bot"] == "medium"
 
     asyncio.run(scenario())
 

@@ -1,17 +1,25 @@
-"""Bots by name; `name@argument` says more. A name with a colon is a bot of somebody's own: `module:Class`."""
+"""Bots by name; `name@argument` says more. A name with a colon is a bot of somebody's own: `module:Class`.
+
+People choose a level (easy, medium, hard: `levels.py`). The other names say how a bot thinks: the arena, old records
+and old tables use them.
+"""
 
 from __future__ import annotations
 
 import shlex
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from permonik.bots import levels
 from permonik.bots.base import Bot, BotFailed, UnknownBot
+from permonik.bots.careless import ERRS, CarelessBot
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.process import ProcessBot
+from permonik.bots.punctual import PunctualBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
@@ -24,8 +32,17 @@ def every_game(game: str) -> bool:
     return True
 
 
+@cache  # weights are read from a file, and the server asks for every game whenever it lists them
 def evaluated(game: str) -> bool:
     return load(game).evaluation() is not None
+
+
+def not_evaluated(game: str) -> bool:
+    return not evaluated(game)
+
+
+def no_game(game: str) -> bool:
+    return False
 
 
 class Kind(NamedTuple):
@@ -33,7 +50,8 @@ class Kind(NamedTuple):
 
     make: Callable[[str, int, str], Bot]
     plays: Callable[[str], bool] = every_game
-    offered: bool = True  # to people, at tables; the others are for the arena
+    offered: Callable[[str], bool] = no_game  # to people, in these games
+    sits: bool = False  # at a table of the server, for those who ask for it by name
 
 
 def random(game: str, seed: int, argument: str) -> Bot:
@@ -41,8 +59,21 @@ def random(game: str, seed: int, argument: str) -> Bot:
     return RandomBot(game, seed)
 
 
+def careless(game: str, seed: int, argument: str) -> Bot:
+    """careless, or careless@0.3: it errs in that share of its thoughts."""
+    try:
+        errs = float(argument or ERRS)
+        if not 0 <= errs <= 1:
+            raise ValueError(errs)
+    except ValueError:
+        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3") from None
+    return CarelessBot(game, seed, errs)
+
+
 def greedy(game: str, seed: int, argument: str) -> Bot:
-    """greedy, or greedy@FILE: with the weights of a TOML file."""
+    """greedy, greedy@8 (how many lines of a kind it keeps), greedy@FILE (the weights of a TOML file)."""
+    if argument.isdecimal():
+        return GreedyBot(game, seed, width=max(1, int(argument)))
     return GreedyBot(game, seed, read_weights(argument) if argument else None)
 
 
@@ -56,6 +87,16 @@ def search(game: str, seed: int, argument: str) -> Bot:
         return SearchBot(game, seed, iterations=int(positive(int(argument))))
     except ValueError:
         raise UnknownBot(f"search@{argument}: write search@400 for iterations or search@2.5s for seconds") from None
+
+
+def level(name: str) -> Callable[[str, int, str], Bot]:
+    def make_level(game: str, seed: int, argument: str) -> Bot:
+        no_argument(name, argument)
+        bot = make(levels.bot_of(name, game), game, seed)
+        # Whoever thinks by an evaluation can be hurried.
+        return PunctualBot(bot, levels.LIMIT) if isinstance(bot, GreedyBot | SearchBot) else bot
+
+    return make_level
 
 
 def command(game: str, seed: int, argument: str) -> Bot:
@@ -88,19 +129,32 @@ def no_argument(name: str, argument: str) -> None:
         raise UnknownBot(f"{name} takes nothing after an @")
 
 
-# From the weakest to the strongest: the last one that plays a game is its default opponent.
 BOTS: dict[str, Kind] = {
-    "random": Kind(random),
-    "greedy": Kind(greedy, evaluated),
-    "search": Kind(search, evaluated, offered=False),
-    "command": Kind(command, offered=False),
+    "random": Kind(random, offered=not_evaluated, sits=True),
+    "careless": Kind(careless, evaluated),
+    "greedy": Kind(greedy, evaluated, sits=True),
+    "search": Kind(search, evaluated),
+    "command": Kind(command),
+    # What people choose from, the strongest last.
+    **{name: Kind(level(name), evaluated, offered=evaluated, sits=True) for name in levels.NAMES},
 }
 
 
 def names(game: str, all: bool = False) -> tuple[str, ...]:
-    """The bots that people may ask for in a game; or all that play it."""
+    """The bots that people are offered in a game, from the weakest to the strongest; or all that play it."""
     load(game)
-    return tuple(name for name, kind in BOTS.items() if kind.plays(game) and (kind.offered or all))
+    return tuple(name for name, kind in BOTS.items() if kind.plays(game) and (all or kind.offered(game)))
+
+
+def sitting(game: str) -> tuple[str, ...]:
+    """The bots that may sit at a table of the server. `search` may not: it would think for as long as it likes."""
+    return tuple(name for name in names(game, all=True) if BOTS[name].sits)
+
+
+def default(game: str) -> str:
+    """The opponent of those who have not chosen one."""
+    offered = names(game)
+    return levels.DEFAULT if levels.DEFAULT in offered else offered[-1]
 
 
 def make(name: str, game: str, seed: int) -> Bot:

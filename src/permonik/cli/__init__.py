@@ -19,6 +19,7 @@ from permonik.cli.replay import replay
 from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
+from permonik.cli.solve import solve
 
 
 def version() -> str:
@@ -32,10 +33,10 @@ def main() -> None:
     """Permoník: a house where modern board games are played, watched, studied and solved.
 
     \b
-    permonik games                        what can be played
-    permonik serve --open                 play in the browser
-    permonik play cave-vs-cave --lang cs  play against a bot in the terminal, in Czech
-    permonik play caverna --players 3     The Cave Farmers, with two bots
+    permonik games                          what can be played
+    permonik serve --open                   play in the browser
+    permonik play cave-vs-cave --lang cs    play against a bot in the terminal, in Czech
+    permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; they are easy, medium or hard
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
     permonik arena --game rivals --bots greedy,random
@@ -45,5 +46,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, arena, bot, bench, replay, rules, deck):
+for command in (games, play, serve, migrate_games, simulate, arena, bot, bench, solve, replay, rules, deck):
     main.add_command(command)

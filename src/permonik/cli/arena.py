@@ -61,10 +61,13 @@ def arena(
     """Let bots play each other, and say who is stronger and how sure that is.
 
     \b
-    random, greedy            as at a table
-    search                    thinks ahead: slow, and not offered at tables
-    search@400, search@2.5s   with so many iterations, or so many seconds, for each thought
+    easy, medium, hard        as at a table; each is one of the following, in every game another
+    random                    any answer
+    greedy                    the best line to the end of its turn
+    greedy@8                  keeps more lines on the way (4 otherwise)
     greedy@weights.toml       with other weights
+    careless@0.3              greedy that errs in such a share of its thoughts
+    search@400, search@2.5s   thinks ahead, with so many iterations, or so many seconds, for each thought
     module:Class              a bot of your own
     command@./my-bot          a program of your own, in any language (permonik bot tries one out)
 

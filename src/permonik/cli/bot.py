@@ -12,7 +12,7 @@ import click
 
 import permonik
 from permonik.bots import Bot, BotFailed, wire
-from permonik.bots.play import ask
+from permonik.bots.play import ask, choose
 from permonik.bots.registry import make
 from permonik.cli.house import json_option, options_option, read_files
 
@@ -73,7 +73,7 @@ def bot(
                         seconds += perf_counter() - begun
                         if show:
                             sys.stderr.write(wire.dump({"choose": answer, "text": room.text(answer)}))
-                    match.choose(seat, answer)
+                    choose(match, seat, answer, seated)
             except BotFailed as error:
                 click.echo(f"Game {number + 1}, after {answers} answers: {error}", err=True)
                 sys.exit(1)

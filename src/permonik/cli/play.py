@@ -15,7 +15,7 @@ from permonik.bots import Bot, ProcessBot
 from permonik.cli.house import Failure, lang_option, options_option, read_files
 from permonik.errors import BadPlayers
 from permonik.terminal.table import Table, save
-from permonik.words import Words
+from permonik.words import LANGUAGES, Words
 
 HUMAN = "human"
 
@@ -23,6 +23,7 @@ HUMAN = "human"
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--bots", "against", metavar="B,B,…", help="Whom you play against: easy, medium, hard; one word for all.")
 @click.option("--seats", metavar="S,S,…", help="Who sits where: human, a bot, or a bot of your own (module:Class).")
 @click.option("--names", metavar="N,N,…", help="How the players are called, one name for each seat.")
 @click.option("--seed", type=int, metavar="N", help="Fixes the deal; else nobody knows it.")
@@ -34,6 +35,7 @@ HUMAN = "human"
 def play(
     game: str | None,
     players: int | None,
+    against: str | None,
     seats: str | None,
     names: str | None,
     seed: int | None,
@@ -43,18 +45,25 @@ def play(
     keep: Path | None,
     isolate: bool,
 ) -> None:
-    """Play GAME in the terminal. Without --seats you play seat 1 against bots.
+    """Play GAME in the terminal. Without --seats you play seat 1 against bots, of medium strength unless you say more.
 
     \b
-    Examples: permonik play cave-vs-cave --lang cs
+    easy      errs now and then
+    medium    plays soundly, and answers at once
+    hard      takes its time: up to 3 seconds for a thought
+
+    \b
+    Examples: permonik play cave-vs-cave --bots hard --lang cs
               permonik play cave-vs-cave --seats human,human --names Anna,Boris
               permonik play rivals --options variant=gold
-              permonik play saboteur --seats human,greedy,greedy,greedy,random
-              permonik play caverna --players 4 --options set=basic
+              permonik play saboteur --seats human,human,easy,medium,hard
+              permonik play caverna --bots easy,easy,hard --options set=basic
               permonik play --resume evening.permonik
     """
     if keep is not None:
         check_place(keep)
+    if against is not None and (seats is not None or resume is not None):
+        raise Failure("--bots is for a new match in which you sit on seat 1; write --seats to say who sits where")
     if resume is not None:
         if players is not None or seed is not None or options or names is not None:
             raise Failure("a saved match has its players, names, seed and options already; leave them out")
@@ -68,14 +77,11 @@ def play(
             raise Failure("say which game: permonik play GAME (permonik games lists them)")
         room = permonik.load(game)
         called = split(names) if names is not None else None
-        sitting = split(seats) if seats is not None else default_seats(room, players, called)
+        sitting = split(seats) if seats is not None else default_seats(room, players, called, against)
         check(sitting, room.check_players(len(sitting) if players is None else players), room.id)
         words = Words(room, lang)
         if called is None:
-            called = [
-                words.render("house-seat", {"number": seat + 1}) if kind == HUMAN else f"{kind} {seat + 1}"
-                for seat, kind in enumerate(sitting)
-            ]
+            called = [seat_name(kind, seat, words) for seat, kind in enumerate(sitting)]
         match = permonik.Match.start(room.id, len(sitting), seed, read_files(room, options), called)
     with ExitStack() as stack:
         table = Table(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
@@ -97,24 +103,43 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def default_seats(room: permonik.Game, players: int | None, names: list[str] | None) -> list[str]:
-    """One person and the strongest bots there are; two players where the game allows it."""
+def default_seats(room: permonik.Game, players: int | None, names: list[str] | None, against: str | None) -> list[str]:
+    """One person and the bots that were asked for; two players where the game allows it and nobody says more."""
+    wished = split(against) if against is not None else [bots.default(room.id)]
     if players is None:
-        players = len(names) if names is not None else 2 if 2 in room.players else room.players[0]
-    return [HUMAN] + [bots.names(room.id)[-1]] * (room.check_players(players) - 1)
+        if len(wished) > 1:
+            players = len(wished) + 1
+        else:
+            players = len(names) if names is not None else 2 if 2 in room.players else room.players[0]
+    others = room.check_players(players) - 1
+    if len(wished) == 1:
+        wished *= others
+    if len(wished) != others:
+        raise BadPlayers(f"{players} players are you and {others} bots, not {len(wished)}: {', '.join(wished)}")
+    return [HUMAN, *wished]
+
+
+def seat_name(kind: str, seat: int, words: Words) -> str:
+    """What somebody is called whom nobody has named: bots by their level in words, or by the name that they have."""
+    if kind == HUMAN:
+        return words.render("house-seat", {"number": seat + 1})
+    return f"{words.label(f'bot-{kind}') or kind} {seat + 1}"
 
 
 def seat_of(name: str, game: str) -> str:
-    """Who sat on a seat of a saved match: bots are called by their name and a number."""
-    kind = name.rpartition(" ")[0]
-    return kind if kind in bots.names(game) else HUMAN
+    """Who sat on a seat of a saved match: bots are called by their name and a number, in any language."""
+    called = name.rpartition(" ")[0]
+    for kind in bots.names(game, all=True):
+        if called in (kind, *[Words(None, lang).label(f"bot-{kind}") for lang in LANGUAGES]):
+            return kind
+    return HUMAN
 
 
 def check(sitting: list[str], players: int, game: str) -> None:
     if len(sitting) != players:
         raise BadPlayers(f"{players} players need {players} seats, not {len(sitting)}: {', '.join(sitting)}")
     for kind in sitting:
-        if kind != HUMAN and ":" not in kind and kind not in bots.names(game):
+        if kind != HUMAN and ":" not in kind and kind not in bots.names(game, all=True):
             known = ", ".join((HUMAN, *bots.names(game)))
             raise bots.UnknownBot(f"no bot {kind!r} plays {game}; a seat is one of: {known}")
 

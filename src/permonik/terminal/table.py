@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from permonik.bots.base import Bot
-from permonik.bots.play import ask
+from permonik.bots.play import ask, choose
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, UndoRefused
 from permonik.kernel.match import Match
@@ -69,7 +69,7 @@ class Table:
         waiting = self.match.waiting()
         for seat in waiting:
             if seat in self.bots:
-                self.match.choose(seat, ask(self.match, seat, self.bots[seat]))
+                choose(self.match, seat, ask(self.match, seat, self.bots[seat]), self.bots)
                 if not self.people:
                     self.tell(None)
                 return
@@ -99,7 +99,7 @@ class Table:
                 known = "play-not-now" if self.is_action(said.text) else "play-unknown"
                 self.screen.say(known, "yellow", text={"text": said.text}, last=len(options))
             elif not isinstance(said, Command):
-                self.match.choose(seat, said.id)
+                choose(self.match, seat, said.id, self.bots)
                 return
             elif said.name == "options":
                 self.screen.answers(options)

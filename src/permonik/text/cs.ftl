@@ -16,6 +16,15 @@ house-players =
        *[other] { $players } hráčů
     }
 
+## Boti: jak silní jsou
+
+bot-easy = Lehký bot
+    .about = občas chybuje
+bot-medium = Střední bot
+    .about = hraje slušně a hned
+bot-hard = Těžký bot
+    .about = dává si na čas
+
 ## Co se děje se zápasem
 
 match-resigned = { $seat } se vzdává.

@@ -9,6 +9,15 @@ house-players =
        *[other] { $players } players
     }
 
+## Bots, by how strong they are
+
+bot-easy = Easy bot
+    .about = errs now and then
+bot-medium = Medium bot
+    .about = plays soundly, at once
+bot-hard = Hard bot
+    .about = takes its time
+
 ## What happens to a match
 
 match-resigned = { $seat } resigns.

@@ -15,6 +15,15 @@ house-players =
        *[other] { $players } hráčov
     }
 
+## Boti: akí sú silní
+
+bot-easy = Ľahký bot
+    .about = občas robí chyby
+bot-medium = Stredný bot
+    .about = hrá slušne a hneď
+bot-hard = Ťažký bot
+    .about = dáva si načas
+
 ## Čo sa deje so zápasom
 
 match-resigned = { $seat } sa vzdáva.

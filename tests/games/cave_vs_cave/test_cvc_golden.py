@@ -8,6 +8,7 @@ from permonik.games.cave_vs_cave import GAME
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.tables import GOODS
 from permonik.kernel.record import Record
+from permonik.rules_report import rule_ids
 from permonik.testing.argued import check_entries, check_reasons
 from permonik.testing.contract.play import retraced
 
@@ -28,7 +29,7 @@ def test_the_arguments_beside_a_golden_record_agree_with_it(text: Path) -> None:
 
 @EVERY_TEXT
 def test_the_arguments_beside_a_golden_record_name_rules_that_exist(text: Path) -> None:
-    check_reasons(text, ROOT / "docs" / "rules" / f"{GAME.id}.md")
+    check_reasons(text, rule_ids((ROOT / "docs" / "rules" / f"{GAME.id}.md").read_text(encoding="utf-8")))
 
 
 def test_in_one_golden_game_the_additional_cavern_is_reached_and_furnished() -> None:

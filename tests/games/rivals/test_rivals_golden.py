@@ -8,6 +8,7 @@ from permonik.games.rivals import GAME
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.tables import RESOURCES
 from permonik.kernel.record import Record
+from permonik.rules_report import rule_ids
 from permonik.testing.argued import check_entries, check_reasons
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,7 +28,7 @@ def test_the_arguments_beside_a_golden_record_agree_with_it(text: Path) -> None:
 
 @EVERY_TEXT
 def test_the_arguments_beside_a_golden_record_name_rules_that_exist(text: Path) -> None:
-    check_reasons(text, ROOT / "docs" / "rules" / f"{GAME.id}.md")
+    check_reasons(text, rule_ids((ROOT / "docs" / "rules" / f"{GAME.id}.md").read_text(encoding="utf-8")))
 
 
 def test_every_mode_has_a_golden_game() -> None:

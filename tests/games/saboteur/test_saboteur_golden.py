@@ -9,6 +9,7 @@ from permonik.games.saboteur import GAME
 from permonik.games.saboteur.actions import SPOT
 from permonik.games.saboteur.state import SabState
 from permonik.kernel.record import digest, dump_line
+from permonik.rules_report import rule_ids
 from permonik.testing.argued import check_entries, check_reasons
 from permonik.testing.contract.helpers import Helpers
 
@@ -37,7 +38,7 @@ def test_the_arguments_beside_a_golden_record_agree_with_it(text: Path) -> None:
 
 @EVERY_TEXT
 def test_the_arguments_beside_a_golden_record_name_rules_that_exist(text: Path) -> None:
-    check_reasons(text, ROOT / "docs" / "rules" / f"{GAME.id}.md")
+    check_reasons(text, rule_ids((ROOT / "docs" / "rules" / f"{GAME.id}.md").read_text(encoding="utf-8")))
 
 
 @EVERY_TEXT

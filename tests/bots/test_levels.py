@@ -1,0 +1,269 @@
+"""Levels: which bots people are offered, what they are, how they are called, and that none keeps them waiting."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+import permonik
+from permonik import bots
+from permonik.bots import levels
+from permonik.bots.beam import Line, best_lines
+from permonik.bots.careless import AMONG, CarelessBot, beginnings
+from permonik.bots.greedy import GreedyBot
+from permonik.bots.punctual import Hurry, PunctualBot
+from permonik.bots.registry import BOTS, make
+from permonik.bots.search import SearchBot
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.state import State
+from permonik.words import LANGUAGES, Words
+
+GAMES = ["cave-vs-cave", "rivals", "saboteur", "caverna"]
+LEVELS = ("easy", "medium", "hard")
+
+
+def start(game: str, seed: int = 5) -> permonik.Match:
+    room = permonik.load(game)
+    return permonik.Match.start(game, players=2 if 2 in room.players else room.players[0], seed=seed, nonce="n")
+
+
+def later(game: str, decisions: int) -> permonik.Match:
+    """A match some way into the game, by answers at random, with something to choose."""
+    match = start(game)
+    rng = Random(3)
+    while decisions > 0 or len(match.options(match.waiting()[0])) < 3:
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+        decisions -= 1
+    return match
+
+
+# -- who is offered --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_offers_three_levels_the_strongest_last(game: str) -> None:
+    assert bots.names(game) == LEVELS
+    assert bots.default(game) == "medium"
+
+
+def test_a_game_without_an_evaluation_offers_what_it_has() -> None:
+    assert bots.names("pretend") == ("random",)
+    assert bots.default("pretend") == "random"
+    with pytest.raises(bots.UnknownBot, match="no bot 'hard' plays pretend; there are: random"):
+        make("hard", "pretend", 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_of_old_records_and_tables_are_still_known(game: str) -> None:
+    for name in ("random", "greedy", "search"):
+        assert name in bots.names(game, all=True)
+        make(name, game, 1).close()
+    assert bots.sitting(game) == ("random", "greedy", *LEVELS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_row_of_bots_that_can_be_made(game: str) -> None:
+    row = levels.LEVELS[game]
+    assert row._fields == LEVELS
+    for name in row:
+        assert name.partition("@")[0] in set(BOTS) - set(LEVELS)  # a level is no other level
+        make(name, game, 1).close()
+
+
+def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
+    assert levels.bot_of("hard", "carts") == levels.USUAL.hard
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("hard@9", "hard takes nothing after an @"),
+        ("careless@2", "write a share, as in careless@0.3"),
+        ("careless@often", "write a share"),
+        ("careless@nan", "write a share"),
+    ],
+)
+def test_a_name_that_says_too_much(name: str, error: str) -> None:
+    with pytest.raises(bots.UnknownBot, match=error):
+        make(name, "cave-vs-cave", 0)
+
+
+def test_a_wider_greedy_by_its_name() -> None:
+    bot = make("greedy@12", "cave-vs-cave", 0)
+    assert isinstance(bot, GreedyBot)
+    assert bot.width == 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_have_words_in_every_language(lang: str) -> None:
+    words = Words(None, lang, strict=True)
+    called = [words.render(f"bot-{level}") for level in LEVELS]
+    about = [words.form(f"bot-{level}", "about") for level in LEVELS]
+    assert len({*called, *about}) == 2 * len(LEVELS)
+    if lang != "en":
+        english = Words(None, "en", strict=True)
+        assert not {english.render(f"bot-{level}") for level in LEVELS} & set(called)
+
+
+# -- easy ------------------------------------------------------------------------------------------------------------
+
+
+class Spy(CarelessBot):
+    """Notes how its thoughts compare with the best line that there was."""
+
+    def __init__(self, seed: int, errs: float) -> None:
+        super().__init__("cave-vs-cave", seed, errs)
+        self.best: list[bool] = []
+
+    def think(self, view: dict[str, object]) -> list[int]:
+        line = super().think(view)
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        lines = best_lines(self.room.recall(view).fill(Random(1)), seat, self.evaluation, Random(1), 1, 1000)
+        first = [one.answers[0] for one in beginnings(lines)]
+        # Worlds differ, and with them what is worth how much; the first answers are the same.
+        assert line[0] in first
+        self.best.append(line[0] == first[0])
+        return line
+
+
+@pytest.mark.parametrize(("errs", "least", "most"), [(0.0, 0.9, 1.0), (1.0, 0.0, 0.7)])
+def test_easy_errs_as_often_as_it_says(errs: float, least: float, most: float) -> None:
+    match = start("cave-vs-cave")
+    spies = [Spy(seat + 7, errs) for seat in range(2)]
+    bots.play_match(match, spies)
+    thoughts = spies[0].best + spies[1].best
+    assert len(thoughts) > 20
+    assert least <= sum(thoughts) / len(thoughts) <= most
+
+
+def test_an_error_is_one_of_the_best_few_ways_to_begin() -> None:
+    lines = [Line([first, 9], -float(first)) for first in (1, 1, 2, 3, 3, 4, 5, 6)]
+    assert [line.answers[0] for line in beginnings(lines)] == [1, 2, 3, 4, 5, 6]
+    match = later("cave-vs-cave", 40)
+    seat = match.waiting()[0]
+    chosen = {
+        CarelessBot("cave-vs-cave", seed, 1.0).choose(match.view(seat), match.options(seat)) for seed in range(60)
+    }
+    assert 1 < len(chosen) <= AMONG
+
+
+# -- in time ---------------------------------------------------------------------------------------------------------
+
+
+class Counted(Evaluation):
+    """How many positions are valued, and how many answers are thought about at a question at most."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.values = 0
+        self.questions = 0
+
+    def value(self, state: State, seat: int) -> float:
+        self.values += 1
+        return self.evaluation.value(state, seat)
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        self.questions += 1
+        return self.evaluation.answers(state, seat)
+
+    def turn(self, state: State) -> int:
+        return self.evaluation.turn(state)
+
+
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that goes on by so much whenever somebody looks at it."""
+
+    def ticks() -> Iterator[float]:
+        now = 0.0
+        while True:
+            yield now
+            now += step
+
+    clock = ticks()
+    return lambda: next(clock)
+
+
+def counted(bot: GreedyBot | SearchBot, step: float, seconds: float) -> tuple[PunctualBot, Counted]:
+    watch = Counted(bot.evaluation)
+    bot.evaluation = watch
+    return PunctualBot(bot, seconds, ticking(step)), watch
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_be_hurried(game: str, level: str) -> None:
+    bot = make(level, game, 1)
+    assert isinstance(bot, PunctualBot)
+    assert bot.seconds == levels.LIMIT < 3
+    assert bot.bot.evaluation is bot.hurry
+    assert bot.watches == bot.bot.watches
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hard_thinks_for_less_than_its_limit(game: str) -> None:
+    """Between the end of the search and the limit there is time for an iteration that has begun."""
+    bot = make(levels.bot_of("hard", game), game, 1)
+    assert isinstance(bot, GreedyBot) or (isinstance(bot, SearchBot) and bot.seconds is not None)
+    if isinstance(bot, SearchBot):
+        assert bot.seconds is not None
+        assert bot.seconds < levels.LIMIT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_the_time_is_over_nothing_new_is_begun(game: str) -> None:
+    """Every question then leads to one position at most: there is one line, which is followed to its end."""
+    match = later(game, 40)
+    seat = match.waiting()[0]
+    options = match.options(seat)
+    bot, seen = counted(GreedyBot(game, 1, width=4), 1.0, 0.0)
+    assert bot.choose(match.view(seat), options) in [option.id for option in options]
+    assert 0 < seen.values <= seen.questions <= 80
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_half_the_time_finds_less_and_still_an_answer(game: str) -> None:
+    match = later(game, 40)
+    seat = match.waiting()[0]
+    options = match.options(seat)
+    free, everything = counted(GreedyBot(game, 1, width=4), 0.0, 1.0)
+    free.choose(match.view(seat), options)
+    bot, seen = counted(GreedyBot(game, 1, width=4), 1.0, everything.questions / 2)
+    assert bot.choose(match.view(seat), options) in [option.id for option in options]
+    assert seen.values <= everything.values
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slow_iteration_is_cut_short_and_still_gives_an_answer(game: str) -> None:
+    match = later(game, 40)
+    seat = match.waiting()[0]
+    options = match.options(seat)
+    looked = []
+    for seconds in (10.0**9, 0.0):
+        bot, seen = counted(SearchBot(game, 1, iterations=1), 1.0, seconds)
+        assert bot.choose(match.view(seat), options) in [option.id for option in options]
+        looked.append(seen.values)
+    assert looked[1] < looked[0]
+
+
+def test_a_hurry_passes_everything_else_on() -> None:
+    """A new door of evaluations must be opened here, too."""
+    doors = {name for name, _ in inspect.getmembers(Evaluation, callable) if not name.startswith("_")}
+    assert doors == {"value", "answers", "turn"}
+    assert all(name in vars(Hurry) for name in doors)
+
+
+def test_with_time_enough_a_hurried_bot_plays_as_ever() -> None:
+    records = []
+    for wrap in (False, True):
+        match = start("cave-vs-cave")
+        seated: list[bots.Bot] = [GreedyBot("cave-vs-cave", seat, width=2) for seat in range(2)]
+        if wrap:
+            seated = [PunctualBot(bot, 1.0, ticking(0.0)) for bot in seated if isinstance(bot, GreedyBot)]
+        bots.play_match(match, seated)
+        records.append(match.record.dumps())
+    assert records[0] == records[1]
