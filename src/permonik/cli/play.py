@@ -50,7 +50,7 @@ def play(
     \b
     easy      errs now and then
     medium    plays soundly, and answers at once
-    hard      takes its time: up to 3 seconds for a thought
+    hard      weighs more ways to play a turn; no answer takes longer than 3 seconds
 
     \b
     Examples: permonik play cave-vs-cave --bots hard --lang cs
