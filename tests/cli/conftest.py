@@ -1,9 +1,11 @@
 """The command line, in this process and in one of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,10 @@ def spawn() -> Callable[..., subprocess.Popen[bytes]]:
     def call(*args: str | Path) -> subprocess.Popen[bytes]:
         command = COMMAND + [str(arg) for arg in args]
         pipe = subprocess.PIPE
-        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **ENGLISH})
+        # Whoever runs these tests in the background has Ctrl-C switched off, and a child would inherit that.
+        heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        env = {**os.environ, **ENGLISH}
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, preexec_fn=heard)
 
     return call
 
