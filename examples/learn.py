@@ -33,7 +33,7 @@ def think(rows, masks):
     return hidden, odds / odds.sum(1, keepdims=True)
 
 
-def learn(rows, masks, taken, worth, step):
+def learn(rows, masks, taken, worth, step, rate):
     """One step of Adam: what was worth more than usual becomes more likely, and all stays a little random."""
     hidden, odds = think(rows, masks)
     log = np.log(odds + 1e-9)
@@ -45,7 +45,7 @@ def learn(rows, masks, taken, worth, step):
         moments[2 * at] += 0.1 * (slope - moments[2 * at])
         moments[2 * at + 1] += 0.001 * (slope**2 - moments[2 * at + 1])
         mean, square = moments[2 * at] / (1 - 0.9**step), moments[2 * at + 1] / (1 - 0.999**step)
-        weights[at] -= RATE * mean / (np.sqrt(square) + 1e-8)
+        weights[at] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 rows, info = env.reset(seed=chosen.seed)
@@ -67,7 +67,8 @@ while time.time() - begun < 60 * chosen.minutes:
         usual = float(np.mean(scores[-200:]))
         spread = float(np.std(scores[-200:])) + 1.0
         part = [np.array(column) for column in zip(*batch, strict=True)]
-        learn(part[0], part[1], part[2], (part[3] / spread).astype(np.float32), step)
+        left = max(0.0, 1 - (time.time() - begun) / (60 * chosen.minutes))  # steps as large to the end would break it
+        learn(part[0], part[1], part[2], (part[3] / spread).astype(np.float32), step, RATE * left)
         batch = []
         if step % 10 == 0:
             print(f"{time.time() - begun:6.0f} s  {len(scores):6d} games  mean score {usual:6.2f}", flush=True)
