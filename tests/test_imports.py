@@ -17,7 +17,7 @@ LAYERS = (
     ("permonik",),
     ("bots", "envs", "testing"),
     ("arena", "rules_report", "simulate", "solve"),
-    ("bench", "server"),
+    ("bench", "server", "tune"),
     ("terminal",),
     ("cli",),
     ("__main__",),

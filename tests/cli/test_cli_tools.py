@@ -34,7 +34,7 @@ def test_version(run: Run) -> None:
     assert run("--version").stdout.startswith(f"permonik {permonik.__version__} ({build}, Python 3.")
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "rules"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "tune", "replay", "rules"])
 def test_help_has_an_example(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

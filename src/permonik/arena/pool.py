@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
@@ -16,14 +17,18 @@ class NoCluster(PermonikError):
     """There is no Ray here, or it cannot be reached."""
 
 
-def run_here(plan: Plan, tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
-    """The results as they come. A consumer that stops early stops the games that have not begun."""
+def run_here(plan: Plan, tasks: list[Task], jobs: int, deaf: bool = False) -> Generator[Played, None, None]:
+    """The results as they come. A consumer that stops early stops the games that have not begun.
+
+    Ctrl-C is heard by all processes of a terminal. Where games are short, `deaf` workers end theirs in peace instead.
+    """
     if jobs == 1:
         yield from (play(plan, task) for task in tasks)
         return
     waiting = iter(tasks)
     # A fresh interpreter for each worker: a forked one would share the locks of whatever threads there are.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, fresh, ignore_interrupts if deaf else None) as pool:
         running: set[Future[Played]] = set()
         try:
             while True:
@@ -37,6 +42,10 @@ def run_here(plan: Plan, tasks: list[Task], jobs: int) -> Generator[Played, None
         finally:
             for future in running:
                 future.cancel()
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def run_on_ray(plan: Plan, tasks: list[Task], address: str) -> Generator[Played, None, None]:

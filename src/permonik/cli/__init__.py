@@ -20,6 +20,7 @@ from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.solve import solve
+from permonik.cli.tune import tune
 
 
 def version() -> str:
@@ -40,11 +41,12 @@ def main() -> None:
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
     permonik arena --game rivals --bots greedy,random
+    permonik tune --game rivals --out weights.toml
 
     Exit codes: 0 all is well, 1 the answer is no (a rule without a test, a record that is not genuine),
     2 the question was wrong (an unknown game, a file that cannot be read), 130 interrupted.
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, arena, bot, bench, solve, replay, rules, deck):
+for command in (games, play, serve, migrate_games, simulate, arena, tune, bot, bench, solve, replay, rules, deck):
     main.add_command(command)
