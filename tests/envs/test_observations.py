@@ -141,12 +141,16 @@ def test_pieces() -> None:
 
 @pytest.mark.parametrize("size", [5, 256, 257, 2000])
 def test_masks_small_and_large(size: int) -> None:
-    """Whatever was in the buffer before; what lies beyond the size is left out; another size is another mask."""
-    for actions in ([0, 4], [size - 1, 1, size], [], [0, 4]):
+    """Whatever was in the buffer before; what lies beyond the size is left out; another size is another mask.
+
+    Lists that would be the same number if an action 0 at their head did not count, and as many as fit into a number.
+    """
+    full = list(range(1, size, max(1, size // 7)))
+    for actions in ([0, 4], [4], [size - 1, 1, size], [], [0], [0, 0, 4], full[:7], [0, *full[:7]], [0, 4]):
         for room in (size, size + 1, size):
             mask = bytearray(b"\x07" * room)
             put_mask(actions, room, memoryview(mask))
-            assert [at for at in range(room) if mask[at]] == sorted(action for action in actions if action < room)
+            assert [at for at in range(room) if mask[at]] == sorted({action for action in actions if action < room})
             assert set(mask) <= {0, 1}
 
 

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from permonik.kernel.pieces import Pieces
 from permonik.kernel.state import State
 
 FIELDS: Final = 4  # of the open step, behind its seat
@@ -62,6 +65,9 @@ class Observation:
         return "\n".join([*lines, ""])
 
 
+WHOLE: Final = slice(None)  # of a buffer; `[:]` makes one each time
+
+
 # -- pieces --------------------------------------------------------------------------------------------------------
 
 
@@ -99,6 +105,21 @@ class Memo:
             self.known.clear()
         piece = b"".join(parts)
         self.known[key] = piece
+        return piece
+
+
+class Bits:
+    """Masks of one small size, each spelled when it first comes up. A place in a list is found faster than a key."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.known = [b""] * (1 << size)
+
+    def piece(self, mask: int) -> bytes:
+        piece = self.known[mask]
+        if len(piece) == 0:
+            piece = spelled(mask, self.size)
+            self.known[mask] = piece
         return piece
 
 
@@ -170,14 +191,17 @@ class Questions:
         parts.append(self.piece(s, seat))
 
     def piece(self, s: State, seat: int) -> bytes:
+        stack = s.agenda
         if s.lanes:
-            asked = s.chance_lane() < 0 and seat < len(s.lanes) and bool(s.lanes[seat])
-        else:
-            asked = bool(s.agenda) and s.agenda[-1].seat == seat
-        if not asked:
+            if s.chance_lane() >= 0 or seat >= len(s.lanes):
+                return self.nothing
+            stack = s.lanes[seat]
+        if not stack:
             return self.nothing
-        step = s.open(seat)
-        if not step.spelled:  # steps never change, and many serve a whole game
+        step = stack[-1]
+        if step.seat != seat:
+            return self.nothing
+        if len(step.spelled) == 0:  # steps never change, and many serve a whole game
             name = type(step).__name__
             memo = self.known[name]
             fields = step.fields()
@@ -206,15 +230,24 @@ class Blank:
         self.mask = b""
 
 
+class Masks:
+    """The masks of a small size that came up before, by their actions: few as one number, more as a tuple."""
+
+    def __init__(self) -> None:
+        self.few = Pieces()
+        self.many: dict[Key, bytes] = {}
+
+
 BLANK: Final = Blank()
 SMALL: Final = 256  # actions; in a game with so few the same answers are offered again and again
-MASKS: Final[list[dict[Key, bytes]]] = [{} for _ in range(SMALL + 1)]  # by size
+FEW: Final = 7  # actions of a byte each, and one bit more, fit into a native int
+MASKS: Final[list[Masks | None]] = [None] * (SMALL + 1)  # by size
 
 
 def put_mask(actions: list[int], size: int, buffer: Any) -> None:
     """A one for every legal action below `size`, into a buffer of that many bytes."""
     if size <= SMALL:
-        buffer[:] = small_mask(tuple(actions), size)
+        buffer[WHOLE] = small_mask(actions, size)
         return
     if BLANK.size != size:
         BLANK.size = size
@@ -225,16 +258,37 @@ def put_mask(actions: list[int], size: int, buffer: Any) -> None:
             buffer[action] = 1
 
 
-def small_mask(actions: Key, size: int) -> bytes:
-    known = MASKS[size]
-    mask = known.get(actions)
-    if mask is None:
-        made = bytearray(size)
+def small_mask(actions: list[int], size: int) -> bytes:
+    masks = MASKS[size]
+    if masks is None:
+        masks = Masks()
+        MASKS[size] = masks
+    if len(actions) <= FEW:
+        packed: i64 = 1
+        highest: i64 = 0
         for action in actions:
-            if action < size:
-                made[action] = 1
-        mask = bytes(made)
-        if len(known) >= KEPT:
-            known.clear()
-        known[actions] = mask
+            number: i64 = action
+            packed = packed << 8 | number
+            highest |= number
+        if highest < SMALL:
+            known = masks.few.get(packed)
+            if len(known) == 0:
+                known = made_mask(actions, size)
+                masks.few.keep(packed, known)
+            return known
+    several = tuple(actions)
+    mask = masks.many.get(several)
+    if mask is None:
+        mask = made_mask(actions, size)
+        if len(masks.many) >= KEPT:
+            masks.many.clear()
+        masks.many[several] = mask
     return mask
+
+
+def made_mask(actions: list[int], size: int) -> bytes:
+    made = bytearray(size)
+    for action in actions:
+        if action < size:
+            made[action] = 1
+    return bytes(made)

@@ -13,15 +13,18 @@ from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS
 from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, WALLS
 from permonik.kernel.encoding import (
-    KEPT,
+    EIGHT,
     NUMBER,
+    WHOLE,
+    Bits,
     Feature,
     Observation,
     Questions,
     one_hot,
-    put_bits,
     seat_features,
+    spelled,
 )
+from permonik.kernel.pieces import Pieces
 
 VERSION: Final = 1
 CELLS: Final = 12
@@ -34,6 +37,13 @@ SEAT: Final[list[list[bytes]]] = [one_hot(players) for players in range(3)]
 TILE_ROW: Final[list[bytes]] = one_hot(TILES)
 ROOM_ROW: Final[list[bytes]] = one_hot(ROOMS)
 FACE_ROW: Final[list[bytes]] = one_hot(2)
+
+TWELVE: Final = Bits(12)  # tiles, cells, and the first half of the rooms
+THIRTEEN: Final = Bits(13)  # the other half
+PAIR: Final[list[bytes]] = [bytes([at // 32, at % 32]) for at in range(32 * 32)]  # amounts of two goods
+ROUNDS: Final = 16  # more than there are, and turns in a round
+WHEN: Final[list[bytes]] = [b""] * (2 * 2 * 2 * ROUNDS * ROUNDS)  # those that came up before
+TURNS: Final = Pieces()  # a turn changes with almost every question, in few ways
 
 if (len(CELL), len(ROOM), len(TILE), len(SLOT)) != (CELLS, ROOMS, TILES, SLOTS):
     raise ValueError("the sizes above are not those of the tables")
@@ -84,33 +94,28 @@ def encode(state: CaveState, seat: int, buffer: Any) -> None:
         sight = Sight(len(state.caves))
         state.sight = sight
     asked = QUESTIONS.piece(state, seat)
-    when = round_piece(state, seat, sight)
+    when = when_piece(state, seat)
+    up = TWELVE.piece(state.up)
     supply = supply_piece(state, sight)
     turn = turn_piece(state)
-    held = held_piece(state, seat, sight)
-    cave = cave_piece(state.caves[seat])
+    own = player_piece(state, seat, sight)
     if len(state.caves) == 1:
-        buffer[:] = b"".join([asked, when, supply, turn, held, cave])
+        buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own))
         return
-    its = held_piece(state, 1 - seat, sight)
-    theirs = cave_piece(state.caves[1 - seat])
-    buffer[:] = b"".join([asked, when, supply, turn, held, cave, its, theirs])
+    other = player_piece(state, 1 - seat, sight)
+    buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own, other))
 
 
-def round_piece(s: CaveState, seat: int, sight: Sight) -> bytes:
-    packed: i64 = s.round
-    packed = ((packed * 16 + s.turns) * 2 + s.start) * 2 + seat
-    packed = packed << TILES | s.up
-    if packed != sight.when:
-        parts = [SEAT[len(s.caves)][seat], NUMBER[s.round + 1], NUMBER[s.turns], NUMBER[1 if s.start == seat else 0]]
-        put_bits(parts, s.up, TILES)
-        sight.when = packed
-        sight.round = b"".join(parts)
-    return sight.round
-
-
-# The turn changes with almost every question, in few ways.
-TURNS: Final[dict[int, bytes]] = {}
+def when_piece(s: CaveState, seat: int) -> bytes:
+    at: i64 = len(s.caves) - 1
+    at = (at * 2 + seat) * 2 + s.start
+    at = (at * ROUNDS + s.round) * ROUNDS + s.turns
+    piece = WHEN[at]
+    if len(piece) == 0:
+        starts = NUMBER[1 if s.start == seat else 0]
+        piece = b"".join([SEAT[len(s.caves)][seat], NUMBER[s.round + 1], NUMBER[s.turns], starts])
+        WHEN[at] = piece
+    return piece
 
 
 def turn_piece(s: CaveState) -> bytes:
@@ -119,22 +124,13 @@ def turn_piece(s: CaveState) -> bytes:
     if s.sold:
         packed += 1
     packed = (packed * 8 + s.uses) * 4 + s.room_done
-    # What differs most comes last: a dict looks at the lowest bits first.
-    key = int(((packed * 8 + s.done) * 16 + s.tile + 1) * 32 + s.room + 1)
-    piece = TURNS.get(key)
-    if piece is None:
-        parts = [TILE_ROW[s.tile]]
-        put_bits(parts, s.done, 3)
-        put_bits(parts, s.used, ROOMS)
-        parts.append(NUMBER[s.uses])
-        parts.append(ROOM_ROW[s.room])
-        put_bits(parts, s.room_done, 2)
-        parts.append(NUMBER[s.dug])
-        parts.append(NUMBER[1 if s.sold else 0])
-        piece = b"".join(parts)
-        if len(TURNS) >= KEPT:
-            TURNS.clear()
-        TURNS[key] = piece
+    packed = ((packed * 8 + s.done) * 16 + s.tile + 1) * 32 + s.room + 1
+    piece = TURNS.get(packed)
+    if len(piece) == 0:
+        used = [spelled(s.used, ROOMS), NUMBER[s.uses]]
+        room = [ROOM_ROW[s.room], spelled(s.room_done, 2), NUMBER[s.dug], NUMBER[1 if s.sold else 0]]
+        piece = b"".join([TILE_ROW[s.tile], spelled(s.done, 3), *used, *room])
+        TURNS.keep(packed, piece)
     return piece
 
 
@@ -146,48 +142,67 @@ def supply_piece(s: CaveState, sight: Sight) -> bytes:
     if s.cavern:
         stock += 1
     if rooms != sight.rooms or stock != sight.stock:
-        parts: list[bytes] = []
-        put_bits(parts, s.display, ROOMS)
-        put_bits(parts, s.unseen, ROOMS)
-        put_bits(parts, s.removed, ROOMS)
-        parts.append(NUMBER[s.walls])
-        parts.append(NUMBER[s.pile])
-        parts.append(NUMBER[1 if s.cavern else 0])
         sight.rooms = rooms
         sight.stock = stock
-        sight.supply = b"".join(parts)
+        sight.supply = b"".join(
+            (
+                low_rooms(s.display),
+                high_rooms(s.display),
+                low_rooms(s.unseen),
+                high_rooms(s.unseen),
+                low_rooms(s.removed),
+                high_rooms(s.removed),
+                NUMBER[s.walls],
+                NUMBER[s.pile],
+                NUMBER[1 if s.cavern else 0],
+            )
+        )
     return sight.supply
 
 
-def held_piece(s: CaveState, player: int, sight: Sight) -> bytes:
-    held = sight.held[player]
-    packed: i64 = s.taken[player]
-    goods = s.caves[player].goods
-    for amount in goods:
-        packed = packed * 32 + amount
-    if packed != held.packed:
-        parts: list[bytes] = []
-        put_bits(parts, s.taken[player], TILES)
-        held.packed = packed
-        held.piece = parts[0] + bytes(goods)
-    return held.piece
+def player_piece(s: CaveState, player: int, sight: Sight) -> bytes:
+    known = sight.players[player]
+    cave = s.caves[player]
+    if len(cave.spelled) == 0:
+        cave.spelled = cave_piece(cave)
+    held: i64 = s.taken[player]
+    for amount in cave.goods:
+        held = held * 32 + amount
+    if held != known.held or cave.spelled is not known.cave:
+        taken = TWELVE.piece(s.taken[player])
+        first, second, third = PAIR[held >> 20 & 1023], PAIR[held >> 10 & 1023], PAIR[held & 1023]
+        known.held = held
+        known.cave = cave.spelled
+        known.piece = b"".join((taken, first, second, third, cave.spelled))
+    return known.piece
 
 
 def cave_piece(cave: Cave) -> bytes:
-    if cave.spelled:
-        return cave.spelled
+    cells = cave.cells
     empty = 0
     for cell in range(CELLS):
-        if cave.cells[cell] == EMPTY:
+        if cells[cell] == EMPTY:
             empty |= 1 << cell
-    parts: list[bytes] = []
-    put_bits(parts, cave.covered, CELLS)
-    put_bits(parts, empty, CELLS)
-    put_bits(parts, cave.rooms, ROOMS)
-    put_bits(parts, cave.walls, SLOTS)
-    face = -1 if cave.cells[EXTRA] == ABSENT else SLOTS_OF_FACE.index(cave.slots & ~BOARD_SLOTS)
-    parts.append(FACE_ROW[face])
-    put_bits(parts, cave.fits, ROOMS)
-    put_bits(parts, cave.access, CELLS)
-    cave.spelled = b"".join(parts)
-    return cave.spelled
+    face = -1 if cells[EXTRA] == ABSENT else SLOTS_OF_FACE.index(cave.slots & ~BOARD_SLOTS)
+    return b"".join(
+        (
+            TWELVE.piece(cave.covered),
+            TWELVE.piece(empty),
+            low_rooms(cave.rooms),
+            high_rooms(cave.rooms),
+            EIGHT[cave.walls & 255],
+            EIGHT[cave.walls >> 8],
+            FACE_ROW[face],
+            low_rooms(cave.fits),
+            high_rooms(cave.fits),
+            TWELVE.piece(cave.access),
+        )
+    )
+
+
+def low_rooms(rooms: int) -> bytes:
+    return TWELVE.piece(rooms & 4095)
+
+
+def high_rooms(rooms: int) -> bytes:
+    return THIRTEEN.piece(rooms >> 12)

@@ -9,21 +9,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-class Held:
-    """One player's tiles of the round and goods."""
+class Player:
+    """One player's tiles of the round, goods and cave."""
 
     def __init__(self) -> None:
-        self.packed: i64 = -1
+        self.held: i64 = -1
+        self.cave = b""
         self.piece = b""
 
 
 class Sight:
-    """The round, rooms and walls to be had, and what the players hold."""
+    """Rooms and walls to be had, and what the players have."""
 
     def __init__(self, players: int) -> None:
-        self.when: i64 = -1
-        self.round = b""
         self.rooms: i64 = -1
         self.stock: i64 = -1
         self.supply = b""
-        self.held = [Held() for _ in range(players)]
+        self.players = [Player() for _ in range(players)]
