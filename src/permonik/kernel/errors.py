@@ -65,6 +65,10 @@ class BadPosition(PermonikError):
     """Data that is no view, or no position, of the game."""
 
 
+class Forgotten(PermonikError):
+    """The state has forgotten what its players know (`State.forget`): it can be played on, not looked at."""
+
+
 class RecordError(PermonikError):
     """The parent of everything that is wrong with a record."""
 

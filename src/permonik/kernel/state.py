@@ -126,6 +126,13 @@ class State:
         """A copy that shares nothing that can change. Each game writes its own, by hand, for speed."""
         raise TypeError(f"{type(self).__name__} has no clone()")
 
+    def forget(self) -> None:
+        """From now on nobody's knowledge is kept, here and in copies: for searches, which only play on.
+
+        The rules take the same course, and `key` tells positions apart by what lies where. A game where this saves
+        no time does nothing here; one where it does raises `Forgotten` when such a state is viewed or stored.
+        """
+
     def key(self) -> Hashable:
         """Equal for equal positions, and only for those."""
         raise TypeError(f"{type(self).__name__} has no key()")

@@ -31,6 +31,7 @@ class Step(Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.spelled = b""  # the question in an observation, once somebody has seen it (kernel/encoding.py)
+        self.alike = 0  # the number that equal steps share, once somebody has asked for it
 
     def actions(self, s: S) -> list[int]:
         """A seat's step: the legal answers, never empty."""
@@ -63,6 +64,21 @@ class Step(Generic[S]):
     def code(self) -> Code:
         """The step as plain data, for comparison, storage and views."""
         return (type(self).__name__, *self.fields())
+
+    def likeness(self) -> int:
+        """The same for equal steps, and only for those, while the program runs: for keys, in place of `code()`."""
+        if not self.alike:
+            code = self.code()
+            alike = LIKENESSES.get(code)
+            if alike is None:
+                alike = len(LIKENESSES) + 1
+                LIKENESSES[code] = alike
+            self.alike = alike
+        return self.alike
+
+
+# Steps hold a few small numbers each: there are not so many different ones.
+LIKENESSES: Final[dict[Code, int]] = {}
 
 
 AnyStep = Step[Any]  # the kernel's one `Any`: it holds the steps of every game alike

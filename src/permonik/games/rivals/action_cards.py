@@ -371,11 +371,14 @@ class Fetch(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         kind = action - FETCH
-        pile = s.discards[s.mode.discard_of[self.seat]]
+        piles = list(s.discards)
+        number = s.mode.discard_of[self.seat]
+        pile = piles[number]
         at = len(pile) - 1
         while pile[at] != kind:
             at -= 1
-        pile.pop(at)
+        piles[number] = (*pile[:at], *pile[at + 1 :])
+        s.discards = tuple(piles)
         join_hand(s, self.seat, kind)
         if DESIGN[kind] == GUSTAV and DESIGN[s.playing] == GUIDO:
             s.fetched |= FETCHED_BY_GUIDO

@@ -87,7 +87,8 @@ class DefenceRoll(RivalsStep):
         return Chance("defence-0" if self.who == 0 else "defence-1", s.defences[self.who], PRODUCTION_DIE)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        s.defences[self.who] += 1
+        red, blue = s.defences
+        s.defences = (red + 1, blue) if self.who == 0 else (red, blue + 1)
         has = s.players[self.who].has
         success = (DEFENCE[0] if has & LOOKOUT_TOWER else 0) | (DEFENCE[1] if has & HEINRICH else 0)
         if s.loud:

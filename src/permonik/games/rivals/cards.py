@@ -7,11 +7,12 @@ a `Memory` of worlds, and marks again when he looks and a single world is left.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from typing import Final
 
 from permonik.games.rivals.state import ALL_KNOW, OBSERVERS, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, DESIGN, GOLD_CACHE_KIND, PARISH_HALL_KIND, TOWN_HALL
+from permonik.kernel.errors import Forgotten
 from permonik.kernel.pile import Pile
 from permonik.kernel.possible import UNKNOWN, World, possible_worlds
 from permonik.kernel.worlds import (
@@ -132,6 +133,8 @@ def begin_memory(s: RivalsState, observer: int, back: int) -> None:
 
 def recollect(s: RivalsState, observer: int = EVERYBODY) -> None:
     """Before somebody looks: what was noted down for him is worked out; whoever has one world left has marks again."""
+    if s.forgetful:
+        raise Forgotten("this state of rivals was made to be played on: what its players know is forgotten")
     for one in s.memories:
         if one.notes and observer in (one.observer, EVERYBODY):
             break
@@ -175,8 +178,25 @@ def size_of(hand: Pile, back: int) -> int:
 # -- moves -----------------------------------------------------------------------------------------------------
 
 
+def turn_up(s: RivalsState, stack: int, at: int, kind: int) -> None:
+    """The dealer said what lies at a place of a stack that nobody had seen."""
+    back = s.mode.stack_back[stack]
+    if s.forgetful:
+        unseen = s.unseen[:]
+        unseen[back] = unseen[back][:]
+        s.unseen = unseen
+        s.own_stack(stack)[at] = kind
+    else:
+        s.stacks[stack].turn(at, kind)
+    s.unseen[back].remove(kind)
+
+
 def draw_top(s: RivalsState, seat: int, stack: int) -> int:
     """The top card of a stack, seen by somebody before or just dealt, goes to a hand. Only its new owner sees it."""
+    if s.forgetful:
+        card = s.own_stack(stack).pop(0)
+        insort(s.own_hand(seat), card)
+        return card
     pile = s.stacks[stack]
     kind = pile.cards[0]
     knows = pile.knows[0] | 1 << seat
@@ -207,6 +227,10 @@ def receive(s: RivalsState, seat: int, kind: int, knows: int) -> None:
 
 def bury(s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> None:
     """A hand card goes face down under a stack; only `watcher`, who chose it, sees which (R12.3, R13.1, R10.6)."""
+    if s.forgetful:
+        s.own_hand(owner).remove(kind)
+        s.own_stack(stack).append(kind)
+        return
     hand = s.players[owner].hand
     back = BACK[kind]
     if knowers(hand) & ~(1 << watcher):
@@ -254,6 +278,10 @@ def blurs_hand(hand: Pile, back: int, bit: int) -> bool:
 
 def pick(s: RivalsState, seat: int, stack: int, at: int) -> int:
     """A seat that has looked through a stack takes one card of it, unseen by the others (R13.1b)."""
+    if s.forgetful:
+        card = s.own_stack(stack).pop(at)
+        insort(s.own_hand(seat), card)
+        return card
     pile = s.stacks[stack]
     kind = pile.cards[at]
     back = BACK[kind]
@@ -292,6 +320,8 @@ def blurs_stack(pile: Pile, bit: int) -> bool:
 
 def look_through(s: RivalsState, seat: int, stack: int) -> None:
     """A seat sees a whole stack, in its order."""
+    if s.forgetful:
+        return
     pile = s.stacks[stack]
     memory = memory_of(s, seat, s.mode.stack_back[stack])
     if memory is None:
@@ -303,6 +333,8 @@ def look_through(s: RivalsState, seat: int, stack: int) -> None:
 
 def look_at_hand(s: RivalsState, seat: int, owner: int) -> None:
     """A seat sees the whole hand of a player, perhaps its own."""
+    if s.forgetful:
+        return
     hand = s.players[owner].hand
     remembered = 0
     for memory in s.memories:
@@ -318,6 +350,9 @@ def look_at_hand(s: RivalsState, seat: int, owner: int) -> None:
 
 def leave_hand(s: RivalsState, seat: int, kind: int) -> None:
     """A hand card is played or built: all see it."""
+    if s.forgetful:
+        s.own_hand(seat).remove(kind)
+        return
     hand = s.players[seat].hand
     if s.memories:
         size = size_of(hand, BACK[kind])
@@ -329,6 +364,10 @@ def leave_hand(s: RivalsState, seat: int, kind: int) -> None:
 
 def hand_over(s: RivalsState, giver: int, kind: int, taker: int) -> None:
     """A card goes from hand to hand (Traitor). Both players know which; spectators do not."""
+    if s.forgetful:
+        s.own_hand(giver).remove(kind)
+        insort(s.own_hand(taker), kind)
+        return
     hand = s.players[giver].hand
     back = BACK[kind]
     if blurs_hand(hand, back, 1 << SPECTATORS):
@@ -349,6 +388,9 @@ def hand_over(s: RivalsState, giver: int, kind: int, taker: int) -> None:
 
 def join_hand(s: RivalsState, seat: int, kind: int) -> None:
     """A card that all know goes to a hand (Guido, Gustav)."""
+    if s.forgetful:
+        insort(s.own_hand(seat), kind)
+        return
     for memory in s.memories:
         if memory.back == BACK[kind]:
             memory.notes.append((JOIN, memory.stacks + seat, kind))
@@ -357,6 +399,9 @@ def join_hand(s: RivalsState, seat: int, kind: int) -> None:
 
 def put_under(s: RivalsState, kind: int, stack: int) -> None:
     """A card that all know goes under a stack (H4)."""
+    if s.forgetful:
+        s.own_stack(stack).append(kind)
+        return
     for memory in s.memories:
         if memory.back == BACK[kind]:
             memory.notes.append((UNDER, s.mode.zone_of[stack], kind))

@@ -152,7 +152,7 @@ class DrawRegion(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.regions &= ~(1 << action)
-        s.drawn.append(action)
+        s.drawn = (*s.drawn, action)
 
 
 def lay_two(s: RivalsState, seat: int, side: int, above: int, below: int) -> None:
@@ -183,7 +183,7 @@ class LayAbove(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         above = action - ABOVE
         below = s.drawn[1] if s.drawn[0] == above else s.drawn[0]
-        s.drawn = []
+        s.drawn = ()
         lay_two(s, self.seat, self.side, above, below)
 
 
@@ -202,7 +202,7 @@ class ScoutAbove(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.regions &= ~(1 << (action - ABOVE))
-        s.drawn.append(action - ABOVE)
+        s.drawn = (*s.drawn, action - ABOVE)
         s.agenda.append(ScoutBelow(self.seat, self.side))
 
 
@@ -225,7 +225,7 @@ class ScoutBelow(RivalsStep):
         s.shuffled = s.regions
         s.shuffles += 1
         above = s.drawn[0]
-        s.drawn = []
+        s.drawn = ()
         lay_two(s, self.seat, self.side, above, below)
 
 

@@ -19,19 +19,24 @@ from permonik.games.rivals.tables import (
     BASE,
     BOOSTS,
     CITY_COST,
+    CITY_PACKED,
     COMMERCE,
     COST,
     DESIGN,
     DESIGNS,
     FIRST_ACTION,
     GOLD,
+    GUARD,
+    PACKED,
     PLACEMENT,
     PROGRESS,
     RESOURCE_OF,
     RESOURCES,
     ROAD_COST,
+    ROAD_PACKED,
     SAFE_UP_TO,
     SETTLEMENT_COST,
+    SETTLEMENT_PACKED,
     SHIP_OF,
     SHIPS,
     SKILL,
@@ -99,7 +104,7 @@ class RivalsEvaluation(Evaluation):
         self.promise = [self.printed(design) if design < FIRST_ACTION else 0.0 for design in range(len(DESIGNS))]
         self.city = self.victory + 2 * self.site * self.further_site
         self.settlement = self.victory + 2 * weights["region"] + 2 * self.site * self.further_site - self.road
-        self.kept: dict[tuple[object, ...], float] = {}
+        self.kept: dict[int, float] = {}  # by the hash of the structure
 
     def printed(self, design: int) -> float:
         worth = self.victory * VICTORY[design] + self.progress * PROGRESS[design] + self.skill * SKILL[design]
@@ -115,9 +120,10 @@ class RivalsEvaluation(Evaluation):
         if state.winner >= 0:
             return WON if state.winner == seat else -WON
         me, other = state.players[seat], state.players[1 - seat]
-        mine = self.victory * state.points(seat) + self.standing(me) + self.stocked(me) + self.plans(state, seat)
+        points = state.points(seat)
+        mine = self.victory * points + self.standing(me) + self.stocked(me) + self.plans(state, seat)
         theirs = self.victory * state.points(1 - seat) + self.standing(other) + self.stocked(other)
-        if state.points(seat) >= state.mode.target and state.active == seat:
+        if points >= state.mode.target and state.active == seat:
             mine += WON / 2  # whatever else happens, the turn ends with the game won
         return mine - self.opponent * theirs + self.pending(state, seat)
 
@@ -184,14 +190,14 @@ class RivalsEvaluation(Evaluation):
             if isinstance(step, Act):
                 acting = True
         if not acting:
-            hands = [len(player.hand.cards) for player in state.players]
-            return number + 4096 * (1 + hands[0] + 64 * hands[1] + 4096 * sum(state.players[state.active].stock))
+            red, blue = state.players
+            hands = len(red.hand.cards) + 64 * len(blue.hand.cards)
+            return number + 4096 * (1 + hands + 4096 * (red if state.active == 0 else blue).amount())
         if state.agenda and isinstance(state.agenda[-1], Gain):
             number += 1
         built = 0
         for player in state.players:
-            built += player.right - player.left + player.cities.bit_count() + player.road_left + player.road_right
-            built += len(player.sites) - player.sites.count(FREE) + (player.cache_at >= 0)
+            built += player.ground().built
         for pile in state.discards:
             built += 3 * len(pile)
         return -number - 4096 * built
@@ -199,13 +205,13 @@ class RivalsEvaluation(Evaluation):
     # -- what stands ---------------------------------------------------------------------------------------------
 
     def standing(self, me: Principality) -> float:
-        key = (me.regions, me.sites, me.cities, me.cache_at, me.road_left, me.road_right)
-        worth = self.kept.get(key)
+        ground = me.ground().hashed
+        worth = self.kept.get(ground)
         if worth is None:
             worth = self.structure(me)
             if len(self.kept) >= MOST:
                 self.kept.clear()
-            self.kept[key] = worth
+            self.kept[ground] = worth
         return worth
 
     def structure(self, me: Principality) -> float:
@@ -266,11 +272,11 @@ class RivalsEvaluation(Evaluation):
         me = s.players[seat]
         best = second = 0.0
         if s.cities and me.cities.bit_count() <= me.right - me.left:
-            best = self.city * closeness(me, CITY_COST)
+            best = self.city * closeness(me, CITY_COST, CITY_PACKED)
         if s.settlements and (me.road_left or me.road_right):
-            goal = self.settlement * closeness(me, SETTLEMENT_COST)
+            goal = self.settlement * closeness(me, SETTLEMENT_COST, SETTLEMENT_PACKED)
         elif s.roads and s.settlements:
-            goal = 0.8 * self.road * closeness(me, ROAD_COST)
+            goal = 0.8 * self.road * closeness(me, ROAD_COST, ROAD_PACKED)
         else:
             goal = 0.0
         best, second = max(best, goal), min(best, goal)
@@ -287,7 +293,7 @@ class RivalsEvaluation(Evaluation):
                 total += self.hand * self.unmet * worth
                 continue
             if (PLACEMENT[design] == AT_TOWN and me.free) or (PLACEMENT[design] != AT_TOWN and me.free_city):
-                goal = worth * closeness(me, COST[design])
+                goal = worth * closeness(me, COST[design], PACKED[design])
                 if goal > best:
                     best, second = goal, best
                 elif goal > second:
@@ -304,7 +310,7 @@ class RivalsEvaluation(Evaluation):
         """What is still to come of what was begun: cards to be drawn or sought, resources of choice."""
         me = s.players[seat]
         # Full stores and nothing to build from the hand: then any other card is welcome.
-        eager = min(self.eager_most, self.eager * max(0, sum(me.stock) - SAFE_UP_TO))
+        eager = min(self.eager_most, self.eager * max(0, me.amount() - SAFE_UP_TO))
         total = 0.0
         for step in s.agenda:
             if isinstance(step, Gain):
@@ -322,8 +328,10 @@ class RivalsEvaluation(Evaluation):
 PLACEMENT_OF: Final[list[int]] = [PLACEMENT[d] if d < FIRST_ACTION else AT_TOWN for d in range(len(DESIGNS))]
 
 
-def closeness(me: Principality, cost: Bundle) -> float:
+def closeness(me: Principality, cost: Bundle, packed: int) -> float:
     """From 0 to 1: how much of a cost lies there, what is missing counting more than what is there."""
+    if ((me.have | GUARD) - packed) & GUARD == GUARD:
+        return 1.0
     missing = 0
     total = 0
     for resource, amount in cost:
@@ -331,8 +339,6 @@ def closeness(me: Principality, cost: Bundle) -> float:
         held = me.held(resource)
         if held < amount:
             missing += amount - held
-    if not missing:
-        return 1.0
     near = 1.0 - missing / total
     return 0.9 * near * near
 

@@ -60,7 +60,7 @@ PURCHASES: Final = 2
 def reveal_event(s: RivalsState) -> None:
     """The top card. Where Yule lies, everybody knows; it rebuilds the deck, and a new card follows (R10.4)."""
     if len(s.resolved) == len(s.mode.event_cards) - BELOW_YULE:
-        s.resolved = []
+        s.resolved = ()
         s.yules += 1
         if s.loud:
             s.say(SAY_EVENT, YULE)
@@ -80,7 +80,7 @@ class RevealCard(RivalsStep):
         return Chance("events", len(s.resolved), left, s.mode.event_cards, s.yules)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        s.resolved.append(action)
+        s.resolved = (*s.resolved, action)
         if action < FIRST_MOON:
             carry_out_event(s, action)
         elif s.moons[action - FIRST_MOON] >= 0:
@@ -107,7 +107,7 @@ class RevealMoon(RivalsStep):
         return Chance("moons", self.number, left, MOON_EVENTS)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        s.moons[self.number] = action
+        s.moons = (*s.moons[: self.number], action, *s.moons[self.number + 1 :])
         carry_out_event(s, action)
 
 

@@ -140,7 +140,10 @@ def buildable(s: RivalsState, seat: int, design: int) -> bool:
 
 
 def discard(s: RivalsState, seat: int, kind: int) -> None:
-    s.discards[s.mode.discard_of[seat]].append(kind)
+    number = s.mode.discard_of[seat]
+    piles = list(s.discards)
+    piles[number] = (*piles[number], kind)
+    s.discards = tuple(piles)
 
 
 def remove_to(s: RivalsState, seat: int, spot: int, stack: int) -> int:

@@ -44,7 +44,7 @@ def public(s: RivalsState) -> dict[str, Any]:
         "resolved": [EVENT.ids[event] for event in s.resolved],
         "yules": s.yules,
         "moons": [name(EVENT, event) for event in s.moons],
-        "defences": s.defences[:],
+        "defences": list(s.defences),
         "playing": name(CARD, s.playing),
         "named": [RESOURCE.ids[resource] for resource in s.named],
         "picked": [SPOT.ids[spot] for spot in bits(s.picked)],
@@ -138,7 +138,7 @@ def read_state(data: Mapping[str, Any], hands: list[Pile], stacks: list[Pile], u
         stacks,
         unseen,
         [],
-        [[CARD.parse(kind) for kind in pile] for pile in data["discards"]],
+        tuple([tuple([CARD.parse(kind) for kind in pile]) for pile in data["discards"]]),
         data["face_up"],
         data["roads"],
         data["settlements"],
@@ -146,20 +146,25 @@ def read_state(data: Mapping[str, Any], hands: list[Pile], stacks: list[Pile], u
         mask(REGION, data["regions"]),
         mask(REGION, data["shuffled"]),
         data["shuffles"],
-        [EVENT.parse(event) for event in data["resolved"]],
+        tuple([EVENT.parse(event) for event in data["resolved"]]),
         data["yules"],
-        [number(EVENT, event) for event in data["moons"]],
-        list(data["defences"]),
+        tuple([number(EVENT, event) for event in data["moons"]]),
+        read_defences(data["defences"]),
         number(CARD, data["playing"]),
-        [RESOURCE.parse(resource) for resource in data["named"]],
+        tuple([RESOURCE.parse(resource) for resource in data["named"]]),
         mask(SPOT, data["picked"]),
-        [REGION.parse(region) for region in data["drawn"]],
+        tuple([REGION.parse(region) for region in data["drawn"]]),
         data["fetched"],
         data["minted"],
         data["last"],
         bool(data["reiner"]),
         -1 if data["winner"] is None else data["winner"],
     )
+
+
+def read_defences(data: Sequence[Any]) -> tuple[int, int]:
+    red, blue = data
+    return (red, blue)
 
 
 def read_principality(data: Mapping[str, Any], hand: Pile) -> Principality:

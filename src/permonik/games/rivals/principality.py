@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from permonik.games.rivals.lasting import Ground
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.tables import (
     ABBEY,
@@ -100,8 +101,14 @@ class Principality:
         self.have = 0  # amounts of all types in one int
         self.stocked = 0  # stores with something in them
         self.full = 0  # stores without room
+        self.packed = 0  # what every store holds, two bits each
+        self.seen: Ground | None = None  # the structure when it was last asked for
 
     def clone(self) -> Principality:
+        return self.with_hand(self.hand.clone())
+
+    def with_hand(self, hand: Pile) -> Principality:
+        """A copy, but for the hand."""
         twin = Principality(
             self.left,
             self.right,
@@ -112,7 +119,7 @@ class Principality:
             self.sites,
             self.cache_at,
             self.stock[:],
-            self.hand.clone(),
+            hand,
         )
         twin.has = self.has
         twin.strength = self.strength
@@ -132,6 +139,8 @@ class Principality:
         twin.have = self.have
         twin.stocked = self.stocked
         twin.full = self.full
+        twin.packed = self.packed
+        twin.seen = self.seen
         return twin
 
     def key(self) -> Hashable:
@@ -148,10 +157,46 @@ class Principality:
             self.hand.key(),
         )
 
+    def ground(self) -> Ground:
+        """The structure as a value. Regions and sites are never changed in place: the same tuples hold the same."""
+        seen = self.seen
+        if (
+            seen is None
+            or seen.sites is not self.sites
+            or seen.regions is not self.regions
+            or seen.cities != self.cities
+            or seen.road_left != self.road_left
+            or seen.road_right != self.road_right
+            or seen.left != self.left
+            or seen.right != self.right
+            or seen.cache_at != self.cache_at
+        ):
+            seen = Ground(
+                self.left,
+                self.right,
+                self.road_left,
+                self.road_right,
+                self.cities,
+                self.regions,
+                self.sites,
+                self.cache_at,
+            )
+            self.seen = seen
+        return seen
+
     # -- stores ------------------------------------------------------------------------------------------------
 
     def held(self, resource: int) -> int:
         return self.have >> FIELD * resource & FIELD_MASK
+
+    def amount(self) -> int:
+        """Of all types together."""
+        have = self.have
+        total = 0
+        while have:
+            total += have & FIELD_MASK
+            have >>= FIELD
+        return total
 
     def room(self, resource: int) -> int:
         return self.of_type[resource].bit_count() * CAPACITY - self.held(resource)
@@ -164,7 +209,9 @@ class Principality:
         stock = self.stock
         now = stock[store] + 1
         stock[store] = now
-        self.stocked |= 1 << store
+        self.packed += 1 << 2 * store
+        if now == 1:
+            self.stocked |= 1 << store
         if now == CAPACITY:
             self.full |= 1 << store
         self.have += UNIT[GOLD if store == CACHE else RESOURCE_OF[self.regions[store]]]
@@ -174,7 +221,9 @@ class Principality:
         stock = self.stock
         now = stock[store] - 1
         stock[store] = now
-        self.full &= ~(1 << store)
+        self.packed -= 1 << 2 * store
+        if now == CAPACITY - 1:
+            self.full &= ~(1 << store)
         if not now:
             self.stocked &= ~(1 << store)
         self.have -= UNIT[GOLD if store == CACHE else RESOURCE_OF[self.regions[store]]]
@@ -183,11 +232,13 @@ class Principality:
         self.have = 0
         self.stocked = 0
         self.full = 0
+        self.packed = 0
         for store in range(STORES):
             amount = self.stock[store]
             if amount:
                 self.stocked |= 1 << store
                 self.have += amount * UNIT[self.resource_at(store)]
+                self.packed += amount << 2 * store
             if amount == CAPACITY:
                 self.full |= 1 << store
 

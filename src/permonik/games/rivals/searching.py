@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import SAY_DREW, SAY_GOT, SAY_SEARCHED, TAKE
-from permonik.games.rivals.cards import draw_top, look_through, pick
+from permonik.games.rivals.cards import draw_top, look_through, pick, turn_up
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep
 from permonik.games.rivals.tables import DRAW_STACKS, SETS
@@ -48,8 +48,7 @@ class Uncover(RivalsStep):
         return 1 << self.who
 
     def apply(self, s: RivalsState, action: int) -> None:
-        s.unseen[s.mode.stack_back[self.stack]].remove(action)
-        s.stacks[self.stack].turn(self.at, action)
+        turn_up(s, self.stack, self.at, action)
 
 
 class DrawUnseen(Uncover):
@@ -62,8 +61,7 @@ class DrawUnseen(Uncover):
         return (self.who, self.stack)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        s.unseen[s.mode.stack_back[self.stack]].remove(action)
-        s.stacks[self.stack].turn(0, action)
+        turn_up(s, self.stack, 0, action)
         drawn(s, self.who, self.stack)
 
 

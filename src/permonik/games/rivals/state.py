@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
+from permonik.games.rivals.lasting import Heap, Middle
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.tables import TOKEN_MINIMUM, VARIANTS, Variant
 from permonik.kernel.pile import Pile
@@ -31,6 +32,8 @@ class RivalsState(State):
     regions, shuffled, shuffles     region cards in the stack, those in it when last shuffled, how often it was
     resolved, yules, moons          events under the deck, in order; how often Yule came; the Duel's events seen
     defences                        per seat, defence rolls so far
+    forgetful                       nobody's knowledge is kept: no marks, no memories. Then stacks, what is unseen and
+                                    hands are never changed in place, and copies share them
 
     Only while something is carried out: the card being `playing`, types `named`, buildings `picked` (a mask of spots),
     regions `drawn`, whether Guido and Gustav have `fetched` each other, Mints used (`minted`), the store paid from
@@ -50,7 +53,7 @@ class RivalsState(State):
         stacks: list[Pile],
         unseen: list[list[int]],
         memories: list[Memory],
-        discards: list[list[int]],
+        discards: tuple[tuple[int, ...], ...],
         face_up: int,
         roads: int,
         settlements: int,
@@ -58,14 +61,14 @@ class RivalsState(State):
         regions: int,
         shuffled: int,
         shuffles: int,
-        resolved: list[int],
+        resolved: tuple[int, ...],
         yules: int,
-        moons: list[int],
-        defences: list[int],
+        moons: tuple[int, ...],
+        defences: tuple[int, int],
         playing: int,
-        named: list[int],
+        named: tuple[int, ...],
         picked: int,
-        drawn: list[int],
+        drawn: tuple[int, ...],
         fetched: int,
         minted: int,
         last: int,
@@ -105,8 +108,27 @@ class RivalsState(State):
         self.last = last
         self.reiner = reiner
         self.winner = winner
+        self.forgetful = False
+        self.middle: Middle | None = None  # of a forgetful state, when its key was last asked for
 
     def clone(self) -> RivalsState:
+        if not self.forgetful:
+            return self.twin(
+                [player.clone() for player in self.players],
+                [stack.clone() for stack in self.stacks],
+                [kinds[:] for kinds in self.unseen],
+                [memory.clone() for memory in self.memories] if self.memories else [],
+            )
+        red, blue = self.players
+        players = [red.with_hand(red.hand), blue.with_hand(blue.hand)]
+        twin = self.twin(players, self.stacks, self.unseen, self.memories)
+        twin.forgetful = True
+        twin.middle = self.middle
+        return twin
+
+    def twin(
+        self, players: list[Principality], stacks: list[Pile], unseen: list[list[int]], memories: list[Memory]
+    ) -> RivalsState:
         return RivalsState(
             self.agenda[:],
             self.variant,
@@ -115,11 +137,11 @@ class RivalsState(State):
             self.turns,
             self.production,
             self.face,
-            [player.clone() for player in self.players],
-            [stack.clone() for stack in self.stacks],
-            [kinds[:] for kinds in self.unseen],
-            [memory.clone() for memory in self.memories] if self.memories else [],
-            [pile[:] for pile in self.discards],
+            players,
+            stacks,
+            unseen,
+            memories,
+            self.discards,
             self.face_up,
             self.roads,
             self.settlements,
@@ -127,14 +149,14 @@ class RivalsState(State):
             self.regions,
             self.shuffled,
             self.shuffles,
-            self.resolved[:],
+            self.resolved,
             self.yules,
-            self.moons[:],
-            self.defences[:],
+            self.moons,
+            self.defences,
             self.playing,
-            self.named[:],
+            self.named,
             self.picked,
-            self.drawn[:],
+            self.drawn,
             self.fetched,
             self.minted,
             self.last,
@@ -142,7 +164,33 @@ class RivalsState(State):
             self.winner,
         )
 
+    def forget(self) -> None:
+        if not self.forgetful:
+            self.forgetful = True
+            self.memories = []
+            self.stacks = [Heap(stack.cards) for stack in self.stacks]
+            for player in self.players:
+                player.hand = Heap(player.hand.cards)
+                player.ground()
+            self.lying()  # copies will share it
+
+    def own_stack(self, number: int) -> list[int]:
+        """Of a forgetful state: the cards of a stack, no longer shared with others, to be changed."""
+        cards = self.stacks[number].cards[:]
+        self.stacks = self.stacks[:]
+        self.stacks[number] = Heap(cards)
+        return cards
+
+    def own_hand(self, seat: int) -> list[int]:
+        """The same with a hand."""
+        player = self.players[seat]
+        cards = player.hand.cards[:]
+        player.hand = Heap(cards)
+        return cards
+
     def key(self) -> Hashable:
+        if self.forgetful:
+            return self.bare_key()
         from permonik.games.rivals.cards import recollect
 
         recollect(self)
@@ -158,7 +206,7 @@ class RivalsState(State):
             tuple([stack.key() for stack in self.stacks]),
             tuple([tuple(kinds) for kinds in self.unseen]),
             tuple([memory.key() for memory in self.memories]),
-            tuple([tuple(pile) for pile in self.discards]),
+            self.discards,
             self.face_up,
             self.roads,
             self.settlements,
@@ -166,20 +214,64 @@ class RivalsState(State):
             self.regions,
             self.shuffled,
             self.shuffles,
-            tuple(self.resolved),
+            self.resolved,
             self.yules,
-            tuple(self.moons),
-            tuple(self.defences),
+            self.moons,
+            self.defences,
             self.playing,
-            tuple(self.named),
+            self.named,
             self.picked,
-            tuple(self.drawn),
+            self.drawn,
             self.fetched,
             self.minted,
             self.last,
             self.reiner,
             self.winner,
         )
+
+    def bare_key(self) -> Hashable:
+        """The position without what anybody knows. What changes seldom has its hash already.
+
+        Cards that nobody has seen are those that lie nowhere else, and small numbers share one: fewer are hashed.
+        """
+        red, blue = self.players
+        phase = ((self.first << 1 | self.active) << 3 | self.production) << 3 | self.face + 1
+        left = ((self.face_up << 4 | self.roads) << 4 | self.settlements) << 4 | self.cities
+        special = (self.fetched << 4 | self.minted) << 6 | self.last + 1
+        return (
+            tuple([step.alike or step.likeness() for step in self.agenda]),
+            (self.variant << 8 | phase) << 16 | left,
+            (self.turns << 10 | self.yules) << 10 | self.shuffles,
+            (special << 1 | self.reiner) << 2 | self.winner + 1,
+            red.ground(),
+            red.packed,
+            red.hand,
+            blue.ground(),
+            blue.packed,
+            blue.hand,
+            self.lying(),
+            self.regions,
+            self.shuffled,
+            self.defences,
+            self.playing,
+            self.named,
+            self.picked,
+            self.drawn,
+        )
+
+    def lying(self) -> Middle:
+        """What lies in the middle of a forgetful state."""
+        middle = self.middle
+        if (
+            middle is None
+            or middle.stacks is not self.stacks
+            or middle.discards is not self.discards
+            or middle.resolved is not self.resolved
+            or middle.moons is not self.moons
+        ):
+            middle = Middle(self.stacks, self.discards, self.resolved, self.moons)
+            self.middle = middle
+        return middle
 
     def __reduce__(self) -> tuple[Any, ...]:
         from permonik.games.rivals.plain import dump, restore

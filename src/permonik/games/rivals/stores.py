@@ -265,7 +265,7 @@ class NameType(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action != STOP:
-            s.named.append(action - NAME)
+            s.named = (*s.named, action - NAME)
             if s.loud:
                 s.say(SAY_NAMED, self.seat, action - NAME)
             if self.left > 1 and sum(can_name(s, self.seat)[action - NAME :]) > 0:
@@ -286,7 +286,7 @@ def can_take(s: RivalsState, seat: int) -> bool:
 
 def take_named(s: RivalsState, seat: int) -> None:
     named = s.named
-    s.named = []
+    s.named = ()
     types = [resource for resource in range(6) if resource in named]
     for resource in types:
         s.agenda.append(TakeIn(seat, resource, named.count(resource)))

@@ -308,6 +308,7 @@ class Variant(Fixed):
         self.contents: tuple[tuple[int, ...], ...] = tuple(
             [self.shuffled(back) if back in sets else () for back in range(len(SETS))]
         )
+        self.kinds_of: tuple[tuple[int, ...], ...] = tuple([tuple(sorted(set(kinds))) for kinds in self.contents])
         self.copies: tuple[int, ...] = tuple([self.contents[BACK[kind]].count(kind) for kind in range(len(KINDS))])
         # Per back: its stacks, all and by the seat that may use them.
         self.stacks_of: tuple[tuple[int, ...], ...] = tuple(

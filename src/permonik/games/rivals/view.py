@@ -81,17 +81,16 @@ class RivalsRecall(Recall):
             self.bare = read_state(view, [Pile([], []), Pile([], [])], empty, [[] for _ in SETS])
             copies = hidden_copies(self.bare)
             mode = self.bare.mode
-            self.possible: list[tuple[int, Possible]] = []
-            for back, worlds in view["possible"].items():
-                number_ = SETS.index(back)
-                self.possible.append((number_, read_worlds(worlds, len(mode.stacks_of[number_]))))
             self.pools: list[list[int]] = [
-                [kind for kind in sorted(set(mode.contents[back])) for _ in range(copies[kind])]
-                for back in range(len(SETS))
+                [kind for kind in mode.kinds_of[back] for _ in range(copies[kind])] for back in range(len(SETS))
             ]
-            self.weights: list[list[int]] = [
-                weights(possible, self.pools[back], self.sizes(back)) for back, possible in self.possible
-            ]
+            self.possible: list[tuple[int, Possible]] = []
+            self.weights: list[list[int]] = []
+            for name_, worlds in view["possible"].items():
+                back = SETS.index(name_)
+                possible, weight = weighed(worlds, len(mode.stacks_of[back]), self.pools[back], self.sizes(back))
+                self.possible.append((back, possible))
+                self.weights.append(weight)
         except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
             raise BadPosition(f"no view of rivals: {error!r}") from None
 
@@ -167,6 +166,24 @@ class RivalsRecall(Recall):
                 s.players[seat].hand.put(kind, 0)
 
 
+def weighed(worlds: dict[str, Any], stacks: int, pool: list[int], sizes: list[int]) -> tuple[Possible, list[int]]:
+    """The worlds of a view, and how often each comes out. The latest are kept: they stay the same for many views."""
+    zones = tuple([tuple(zone) for zone in worlds["zones"]])
+    key = (zones, tuple(worlds["worlds"]), stacks, tuple(pool), tuple(sizes))
+    found = WEIGHED.get(key)
+    if found is None:
+        possible = read_worlds(worlds, stacks)
+        found = (possible, weights(possible, pool, sizes))
+        if len(WEIGHED) >= MOST_WEIGHED:
+            WEIGHED.clear()
+        WEIGHED[key] = found
+    return found
+
+
+MOST_WEIGHED: Final = 64
+WEIGHED: Final[dict[tuple[Any, ...], tuple[Possible, list[int]]]] = {}
+
+
 def looking(agenda: list[list[Any]]) -> tuple[int, int]:
     """Who is looking through which stack, or -1."""
     for step, *fields in agenda:
@@ -208,7 +225,7 @@ def with_kinds(found: int, kinds: Iterable[int]) -> int:
 
 def in_the_open(s: RivalsState) -> int:
     """The bits of the cards that all can see. A match asks for them six times an entry, and they seldom change."""
-    key = (s.players[0].sites, s.players[1].sites, s.playing, *[tuple(pile) for pile in s.discards])
+    key = (s.players[0].sites, s.players[1].sites, s.playing, *s.discards)
     found = OPEN.get(key)
     if found is None:
         found = with_kinds(0, [s.playing, *s.players[0].sites, *s.players[1].sites])
