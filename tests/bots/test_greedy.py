@@ -10,6 +10,7 @@ from permonik import bots
 from permonik.bots.beam import best_line
 from permonik.bots.greedy import GreedyBot
 from permonik.games.cave_vs_cave.state import CaveState
+from permonik.kernel.dealer import Dealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Option, View
 from permonik.kernel.record import Dealt
@@ -32,9 +33,9 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[State]:
     """The positions that a search began from, in order."""
     begun: list[State] = []
 
-    def counted(state: State, seat: int, evaluation: Evaluation, rng: Random, width: int) -> list[int]:
+    def counted(state: State, seat: int, evaluation: Evaluation, dealer: Dealer, width: int) -> list[int]:
         begun.append(state.clone())
-        return best_line(state, seat, evaluation, rng, width)
+        return best_line(state, seat, evaluation, dealer, width)
 
     monkeypatch.setattr("permonik.bots.greedy.best_line", counted)
     return begun

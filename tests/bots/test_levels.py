@@ -17,6 +17,7 @@ from permonik.bots.greedy import GreedyBot
 from permonik.bots.punctual import Hurry, PunctualBot
 from permonik.bots.registry import BOTS, make
 from permonik.bots.search import SearchBot
+from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 from permonik.words import LANGUAGES, Words
@@ -123,7 +124,9 @@ class Spy(CarelessBot):
         line = super().think(view)
         seat = view["seat"]
         assert isinstance(seat, int)
-        lines = best_lines(self.room.recall(view).fill(Random(1)), seat, self.evaluation, Random(1), 1, 1000)
+        lines = best_lines(
+            self.room.recall(view).fill(Random(1)), seat, self.evaluation, SamplingDealer(Random(1)), 1, 1000
+        )
         first = [one.answers[0] for one in beginnings(lines)]
         # Worlds differ, and with them what is worth how much; the first answers are the same.
         assert line[0] in first

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from permonik.kernel.chance import Chance
-from permonik.kernel.dealer import Dealer, SamplingDealer, SeededDealer, commitment
+from permonik.kernel.dealer import AlikeDealer, Dealer, SamplingDealer, SeededDealer, commitment
 
 DECK = tuple(range(12))
 
@@ -89,3 +89,14 @@ def test_a_fork_deals_every_copy_of_a_card_exactly_once(seed: int) -> None:
     whole = [fork.deal(Chance("deck", slot, list(contents), contents)) for slot in range(6)]
     assert whole[:4] == dealt
     assert sorted(whole) == sorted(contents)
+
+
+def test_a_dealer_that_answers_alike_answers_each_question_once() -> None:
+    """Whoever asks again, in whichever order, and with whatever else was asked before."""
+    dice = [Chance("die", slot, [1, 2, 3, 4, 5, 6]) for slot in range(20)]
+    dealer = AlikeDealer(Random(1))
+    first = [dealer.deal(die) for die in dice]
+    assert [dealer.deal(die) for die in reversed(dice)] == first[::-1]
+    assert len(set(first)) > 2
+    again = [AlikeDealer(Random(seed)).deal(dice[0]) for seed in range(20)]
+    assert len(set(again)) > 2, "another dealer answers differently"

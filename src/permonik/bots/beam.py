@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Final
 
-from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.dealer import Dealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
+
+ALIKE: Final = 3  # lines kept that begin with the same answer
 
 
 class Line:
@@ -27,21 +29,20 @@ class Node:
         self.dealt = dealt
 
 
-def best_line(state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, most: int = 80) -> list[int]:
+def best_line(state: State, seat: int, evaluation: Evaluation, dealer: Dealer, width: int, most: int = 80) -> list[int]:
     """The answers of the best line found, up to the first chance on its way: at least one."""
-    return best_lines(state, seat, evaluation, rng, width, 1, most)[0].answers
+    return best_lines(state, seat, evaluation, dealer, width, 1, most)[0].answers
 
 
 def best_lines(
-    state: State, seat: int, evaluation: Evaluation, rng: Random, width: int, count: int, most: int = 80
+    state: State, seat: int, evaluation: Evaluation, dealer: Dealer, width: int, count: int, most: int = 80
 ) -> list[Line]:
     """The `count` best lines found, the best first, each with other answers: at least one.
 
     All lines grow by one answer at a time. Of those that began with the same answer and wait for the same kind of
     question, the `width` best by their evaluation are kept: a line that invests first is not crowded out by those
-    that collect at once. Chance is sampled. A line ends with the turn, or when the seat is no longer asked.
+    that collect at once. Chance is the dealer's. A line ends with the turn, or when the seat is no longer asked.
     """
-    dealer = SamplingDealer(rng)
     turn = evaluation.turn(state)
     growing = [Node(state, Line([], 0.0), False)]
     # Positions seen, by hash: the keys themselves, thousands of nested tuples, would keep the garbage collector busy.
@@ -62,11 +63,11 @@ def best_lines(
                     continue
                 seen.add(key)
                 before = node.line.answers
-                line = Line(before if node.dealt else [*before, action], evaluation.value(child, seat))
+                answers = before if node.dealt else [*before, action]
                 if seat in child.waiting() and evaluation.turn(child) == turn:
-                    grown.append(Node(child, line, dealt))
+                    grown.append(Node(child, Line(answers, evaluation.value(child, seat)), dealt))
                 else:
-                    ended.append(line)
+                    ended.append(Line(answers, evaluation.verdict(child, seat)))
         if not grown:
             break
         growing = best_of_each(grown, seat, width)
@@ -79,16 +80,29 @@ def best_lines(
 
 
 def different(lines: list[Line], count: int) -> list[Line]:
-    """The first ones with different answers."""
+    """The first ones with different answers, of those that begin alike no more than `ALIKE` while there are others.
+
+    The best lines of all mostly begin with the same answer and differ in some detail of their ends.
+    """
     kept: list[Line] = []
+    rest: list[Line] = []
     known: set[tuple[int, ...]] = set()
+    begun: dict[int, int] = {}
     for line in lines:
         answers = tuple(line.answers)
         if answers not in known:
             known.add(answers)
-            kept.append(line)
-            if len(kept) == count:
-                break
+            before = begun.get(answers[0], 0)
+            begun[answers[0]] = before + 1
+            if before < ALIKE:
+                kept.append(line)
+                if len(kept) == count:
+                    break
+            else:
+                rest.append(line)
+    if len(kept) < count:
+        kept.extend(rest[: count - len(kept)])
+        kept.sort(key=by_value)
     return kept
 
 

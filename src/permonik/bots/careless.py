@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from permonik.bots.beam import Line, best_lines
 from permonik.bots.greedy import GreedyBot
+from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import View
 
 ERRS = 0.5  # of its thoughts
@@ -25,7 +26,8 @@ class CarelessBot(GreedyBot):
         if self.rng.random() >= self.errs:
             return super().think(view)
         state = self.room.recall(view).fill(self.rng)
-        lines = best_lines(state, view["seat"], self.evaluation, self.rng, self.width, EVERY)
+        state.forget()
+        lines = best_lines(state, view["seat"], self.evaluation, SamplingDealer(self.rng), self.width, EVERY)
         return self.rng.choice(beginnings(lines)[:AMONG]).answers
 
 

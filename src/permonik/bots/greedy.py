@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from permonik.bots.base import UnknownBot
 from permonik.bots.beam import best_line
 from permonik.bots.following import LineBot
+from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import View
 
 WIDTH = 4
@@ -25,4 +26,5 @@ class GreedyBot(LineBot):
 
     def think(self, view: View) -> list[int]:
         state = self.room.recall(view).fill(self.rng)
-        return best_line(state, view["seat"], self.evaluation, self.rng, self.width)
+        state.forget()
+        return best_line(state, view["seat"], self.evaluation, SamplingDealer(self.rng), self.width)

@@ -42,6 +42,9 @@ class Hurry(Evaluation):
     def value(self, state: State, seat: int) -> float:
         return self.evaluation.value(state, seat)
 
+    def verdict(self, state: State, seat: int) -> float:
+        return self.evaluation.verdict(state, seat)
+
     def answers(self, state: State, seat: int) -> list[int]:
         answers = self.evaluation.answers(state, seat)
         return answers if self.clock() < self.until else answers[:1]

@@ -27,7 +27,7 @@ class SearchBot(LineBot):
         settings: Settings | None = None,
     ) -> None:
         super().__init__(game, seed)
-        evaluation = self.room.evaluation(weights)
+        evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
         if evaluation is None:
             raise UnknownBot(f"{game} has no search bot: the game has no evaluation")
         self.evaluation = evaluation

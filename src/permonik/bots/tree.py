@@ -3,7 +3,8 @@
 A node stands for a history as the searching seat sees it; an edge is a line of answers, up to the end of a turn or to
 the first chance. The lines at a node are the best that a beam search finds, more of them with more visits. In every
 iteration a world is imagined and the tree is followed through lines that are legal in that world. At its edge everybody
-plays the best line at hand until it is the searching seat's turn again: all positions are valued at that same moment.
+plays the best line at hand until the searching seat is asked again after the others: all positions are valued at that
+same moment.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 import math
 from random import Random
 
-from permonik.bots.beam import best_lines
-from permonik.kernel.dealer import SamplingDealer
+from permonik.bots.beam import best_line, best_lines
+from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import OVER, State
@@ -81,9 +82,11 @@ class Tree:
 
     def iterate(self, dealer: SamplingDealer) -> None:
         state = self.recall.fill(dealer.rng)
+        state.forget()
         node = self.root
         path: list[Edge] = []
         acted = self.evaluation.turn(state)  # the turn in which the searching seat answered last
+        others = self.players == 1  # somebody else has answered by now; alone, nobody has to
         while True:
             seat = self.asked(state)
             if seat == OVER:
@@ -105,12 +108,13 @@ class Tree:
             node.visits += 1
             if node.visits == 1 and node is not self.root:
                 break
+            others = seat != self.seat or self.players == 1
             if seat == self.seat:
                 acted = self.evaluation.turn(state)
             edge, state = self.follow(node, state, seat, dealer)
             path.append(edge)
             node = edge.node
-        values = self.play_on(node, state, acted, dealer)
+        values = self.play_on(node, state, acted, others, dealer)
         for edge in path:
             edge.visits += 1
             for seat in range(self.players):
@@ -154,7 +158,7 @@ class Tree:
         settings = self.settings
         width = settings.root_width if node is self.root else settings.width
         known = [edge.line for edge in node.edges]
-        found = best_lines(state, seat, self.evaluation, dealer.rng, width, settings.lines)
+        found = best_lines(state, seat, self.evaluation, AlikeDealer(dealer.rng), width, settings.lines)
         for line in found:
             if line.answers not in known:
                 node.edges.append(Edge(line.answers, line.value, self.players))
@@ -189,8 +193,8 @@ class Tree:
         mean = self.sums[seat] / self.count
         return math.sqrt(max(0.01, self.squares[seat] / self.count - mean * mean))
 
-    def play_on(self, node: Node, state: State, acted: int, dealer: SamplingDealer) -> list[float]:
-        """Everybody plays the best line at hand until the searching seat begins a turn; then: the values."""
+    def play_on(self, node: Node, state: State, acted: int, others: bool, dealer: SamplingDealer) -> list[float]:
+        """Everybody plays the best line at hand until the searching seat is asked after others; then: the values."""
         evaluation = self.evaluation
         for _ in range(ROLLOUT):
             seat = self.asked(state)
@@ -201,9 +205,11 @@ class Tree:
                 continue
             turn = evaluation.turn(state)
             if seat == self.seat:
-                if turn != acted:
+                if turn != acted and others:
                     break
                 acted = turn
+            else:
+                others = True
             actions = state.actions(seat)
             if len(actions) == 1:
                 state.apply(seat, actions[0])
@@ -211,11 +217,11 @@ class Tree:
             if node.visits == 1 and not node.edges:
                 line = self.expand(node, state, seat, dealer).line
             else:
-                line = best_lines(state, seat, evaluation, dealer.rng, self.settings.width, 1)[0].answers
+                line = best_line(state, seat, evaluation, AlikeDealer(dealer.rng), self.settings.width)
             after = play_line(state, seat, line)
             assert after is not None, "a line that was just found is legal"
             state = after
-        return [evaluation.value(state, seat) for seat in range(self.players)]
+        return [evaluation.verdict(state, seat) for seat in range(self.players)]
 
     def best(self) -> list[int]:
         """The line looked at most often; there is one after the first iteration."""

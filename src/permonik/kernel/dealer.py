@@ -31,6 +31,23 @@ class SamplingDealer(Dealer):
         return outcomes[int(self.rng.random() * len(outcomes))]
 
 
+class AlikeDealer(Dealer):
+    """Answers at random, but the same question always alike: what differs is then due to decisions, not to luck."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.drawn: dict[tuple[str, int, int], float] = {}
+
+    def deal(self, chance: Chance) -> int:
+        key = (chance.deck, chance.generation, chance.slot)
+        drawn = self.drawn.get(key)
+        if drawn is None:
+            drawn = self.rng.random()
+            self.drawn[key] = drawn
+        outcomes = chance.outcomes
+        return outcomes[int(drawn * len(outcomes))]
+
+
 class SeededDealer(Dealer):
     """The whole layout follows from the seed: what lies where does not depend on who uncovers what, and when.
 

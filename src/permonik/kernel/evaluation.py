@@ -15,6 +15,10 @@ class Evaluation:
         """Higher is better for the seat; at the end of a game it is worth comparing with the score."""
         raise TypeError(f"{type(self).__name__} has no value()")
 
+    def verdict(self, state: State, seat: int) -> float:
+        """The same for a position between two turns, where a bot stops looking ahead: more may be known of those."""
+        return self.value(state, seat)
+
     def answers(self, state: State, seat: int) -> list[int]:
         """The answers to the open question worth thinking about, at least one: all, unless a game knows better."""
         return state.actions(seat)

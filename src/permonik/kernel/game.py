@@ -12,6 +12,7 @@ from permonik.kernel.domain import Domain
 from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.judge import Judge
 from permonik.kernel.message import Arg, Line, Message, Score, word
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -105,6 +106,10 @@ class Game:
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
+        return None
+
+    def judge(self) -> Judge | None:
+        """An evaluation that has learned from games, for bots that think ahead; None where there is none."""
         return None
 
     def opinion(self, rng: Random) -> Evaluation | None:

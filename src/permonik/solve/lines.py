@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from permonik.bots.beam import best_line
+from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 from permonik.solve.puzzle import SEAT, Puzzle
@@ -75,7 +76,7 @@ def improve(puzzle: Puzzle, state: State, turn: int, taste: Taste, width: int) -
     """Plays the rest of this turn as it seems best."""
     answers: list[int] = []
     while not state.over and puzzle.turn(state) == turn:
-        for answer in best_line(state, SEAT, taste.opinion, taste.rng, width):
+        for answer in best_line(state, SEAT, taste.opinion, SamplingDealer(taste.rng), width):
             state.apply(SEAT, answer)
             answers.append(answer)
     return answers

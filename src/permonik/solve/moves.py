@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from permonik.bots.beam import best_lines
+from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.state import State
 from permonik.solve.lines import Taste, Turn, follow, improve, play, wander
 from permonik.solve.puzzle import SEAT, Puzzle
@@ -31,7 +32,7 @@ Again = Callable[[Puzzle, State, Answers, Taste], Answers]  # plays a turn that 
 
 def other_line(puzzle: Puzzle, state: State, before: Answers, taste: Taste) -> Answers:
     """One of the lines that look best."""
-    found = best_lines(state, SEAT, taste.opinion, taste.rng, taste.rng.choice(WIDTHS), CHOICE)
+    found = best_lines(state, SEAT, taste.opinion, SamplingDealer(taste.rng), taste.rng.choice(WIDTHS), CHOICE)
     return follow(puzzle, state, taste.rng.choice(found).answers, taste)
 
 

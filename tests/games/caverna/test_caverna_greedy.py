@@ -29,7 +29,7 @@ def test_it_plays_a_first_round(players: int) -> None:
             state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
             continue
         (seat,) = state.waiting()
-        for action in best_line(state.clone(), seat, GREEDY, rng, 1):
+        for action in best_line(state.clone(), seat, GREEDY, SamplingDealer(rng), 1):
             if state.waiting() != (seat,) or action not in state.actions(seat):
                 break
             state.apply(seat, action)
@@ -56,7 +56,7 @@ def test_alone_it_plays_like_a_sensible_beginner(chosen: str) -> None:
 def test_it_eats_before_it_begs() -> None:
     plain = home(food=1, grain=3, cells={"r3c2": "small_pasture"}, sheep=2)
     table = position(plain, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
-    for action in best_line(table.state.clone(), 0, GREEDY, Random(1), 4):
+    for action in best_line(table.state.clone(), 0, GREEDY, SamplingDealer(Random(1)), 4):
         if table.asked() == "Feed":
             table.state.apply(0, action)
     assert table.home()["begging"] == 0

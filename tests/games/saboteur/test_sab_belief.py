@@ -262,7 +262,7 @@ def test_the_search_bot_learns_from_what_it_sees() -> None:
         permonik.bots.play.choose(match, seat, permonik.bots.ask(match, seat, seated[seat]), seated)
     assert isinstance(bot.belief, SabBelief)
     assert sum(bot.belief.evidence[seat] != [0.0, 0.0] for seat in range(5)) >= 4
-    assert bot.evaluation.believer == 0  # type: ignore[attr-defined]
+    assert bot.belief.evaluation.believer == 0  # the guide of its judge
     assert worlds_of(match.state, 0)  # type: ignore[arg-type]
 
 

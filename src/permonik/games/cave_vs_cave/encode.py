@@ -89,10 +89,7 @@ def observation(players: int) -> Observation:
 
 
 def encode(state: CaveState, seat: int, buffer: Any) -> None:
-    sight = state.sight
-    if sight is None:
-        sight = Sight(len(state.caves))
-        state.sight = sight
+    sight = sight_of(state)
     asked = QUESTIONS.piece(state, seat)
     when = when_piece(state, seat)
     up = TWELVE.piece(state.up)
@@ -104,6 +101,14 @@ def encode(state: CaveState, seat: int, buffer: Any) -> None:
         return
     other = player_piece(state, 1 - seat, sight)
     buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own, other))
+
+
+def sight_of(s: CaveState) -> Sight:
+    sight = s.sight
+    if sight is None:
+        sight = Sight(len(s.caves))
+        s.sight = sight
+    return sight
 
 
 def when_piece(s: CaveState, seat: int) -> bytes:
@@ -175,6 +180,12 @@ def player_piece(s: CaveState, player: int, sight: Sight) -> bytes:
         known.cave = cave.spelled
         known.piece = b"".join((taken, first, second, third, cave.spelled))
     return known.piece
+
+
+def cave_row(cave: Cave) -> bytes:
+    if len(cave.spelled) == 0:
+        cave.spelled = cave_piece(cave)
+    return cave.spelled
 
 
 def cave_piece(cave: Cave) -> bytes:

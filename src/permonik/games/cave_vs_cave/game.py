@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.cave_vs_cave import encode, evaluate, plain, scoring, view, wording
+from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, scoring, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -23,6 +23,7 @@ from permonik.games.cave_vs_cave.tables import (
 from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
+from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.recall import Recall
 
@@ -98,6 +99,9 @@ class CaveVsCave(Game):
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
+
+    def judge(self) -> Judge:
+        return judge.judge()
 
     def question(self, state: CaveState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

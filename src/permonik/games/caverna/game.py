@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from permonik.games.caverna import encode, evaluate, opinions, plain, scoring, view, wording
+from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, view, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.roomtables import BASIC, FULL
@@ -18,6 +18,7 @@ from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
 from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
+from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.recall import Recall
 
@@ -92,6 +93,9 @@ class Caverna(Game):
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
+
+    def judge(self) -> Judge:
+        return judge.judge()
 
     def opinion(self, rng: Random) -> Evaluation:
         return opinions.opinion(rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import encode, evaluate, plain, scoring, view, wording
+from permonik.games.rivals import encode, evaluate, judge, plain, scoring, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -27,6 +27,7 @@ from permonik.games.rivals.tables import (
 from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
+from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.pile import Pile
 from permonik.kernel.recall import Recall
@@ -67,7 +68,7 @@ class Rivals(Game):
             stacks=stacks,
             unseen=[list(kinds) for kinds in mode.contents],
             memories=[],
-            discards=[[] for _ in range(mode.discards)],
+            discards=((),) * mode.discards,
             face_up=mode.open_cards,
             roads=ROADS,
             settlements=SETTLEMENTS,
@@ -75,14 +76,14 @@ class Rivals(Game):
             regions=IN_REGION_STACK,
             shuffled=IN_REGION_STACK,
             shuffles=0,
-            resolved=[],
+            resolved=(),
             yules=0,
-            moons=[-1] * MOON_SLOTS if mode.duel else [],
-            defences=[0, 0],
+            moons=(-1,) * MOON_SLOTS if mode.duel else (),
+            defences=(0, 0),
             playing=-1,
-            named=[],
+            named=(),
             picked=0,
-            drawn=[],
+            drawn=(),
             fetched=0,
             minted=0,
             last=0,
@@ -122,6 +123,9 @@ class Rivals(Game):
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
+
+    def judge(self) -> Judge:
+        return judge.judge()
 
     def question(self, state: RivalsState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

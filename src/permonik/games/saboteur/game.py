@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.saboteur import belief, beliefs, encode, evaluate, plain, scoring, view, wording
+from permonik.games.saboteur import belief, beliefs, encode, evaluate, judge, plain, scoring, view, wording
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
@@ -26,6 +26,7 @@ from permonik.kernel.belief import Belief
 from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
+from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.recall import Recall
 
@@ -155,8 +156,13 @@ class Saboteur(Game):
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 
+    def judge(self) -> Judge:
+        return judge.judge()
+
     def belief(self, evaluation: Evaluation) -> Belief | None:
-        return belief.belief(evaluation) if isinstance(evaluation, evaluate.SabEvaluation) else None
+        """A judge counts sides as its guide does, so that is what the belief speaks to."""
+        weighing = evaluation.guide if isinstance(evaluation, Judge) else evaluation
+        return belief.belief(weighing) if isinstance(weighing, evaluate.SabEvaluation) else None
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

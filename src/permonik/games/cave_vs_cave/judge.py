@@ -1,0 +1,68 @@
+"""What a position between two turns is worth, for bots that think ahead: learned from games, alone and for two."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from permonik.games.cave_vs_cave import scoring
+from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, sight_of, supply_piece, when_piece
+from permonik.games.cave_vs_cave.evaluate import evaluation
+from permonik.games.cave_vs_cave.sense import worth_a_thought
+from permonik.games.cave_vs_cave.state import CaveState
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.judge import Judge
+from permonik.kernel.network import Network
+from permonik.kernel.state import State
+
+WON: Final = 10.0  # points that a victory is worth beside its margin
+
+
+class CaveJudge(Judge):
+    """Alone a game is worth its points; for two the margin, and something for the victory itself."""
+
+    def __init__(self, guide: Evaluation) -> None:
+        super().__init__(guide, low=-20.0, step=1.25)
+        self.networks = [learned(players) for players in (1, 2)]
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, CaveState)
+        return worth_a_thought(state, seat)
+
+    def network(self, state: State) -> Network | None:
+        assert isinstance(state, CaveState)
+        return self.networks[len(state.caves) - 1]
+
+    def pieces(self, state: State, seat: int) -> list[bytes]:
+        """As in an observation, but for the open question and the turn: there is none between two turns."""
+        assert isinstance(state, CaveState)
+        found = [when_piece(state, seat), TWELVE.piece(state.up), supply_piece(state, sight_of(state))]
+        put_player(found, state, seat)
+        if len(state.caves) == 2:
+            put_player(found, state, 1 - seat)
+        return found
+
+    def outcome(self, state: State, seat: int) -> float:
+        assert isinstance(state, CaveState)
+        points = float(scoring.total(state.caves[seat]))
+        if len(state.caves) == 1:
+            return points
+        won = scoring.winners(state)
+        share = 0.0 if len(won) != 1 else WON if won[0] == seat else -WON
+        return points - scoring.total(state.caves[1 - seat]) + share
+
+
+def put_player(found: list[bytes], s: CaveState, player: int) -> None:
+    cave = s.caves[player]
+    found.append(TWELVE.piece(s.taken[player]))
+    found.append(bytes(cave.goods))
+    found.append(cave_row(cave))
+
+
+def learned(players: int) -> Network | None:
+    file = files("permonik.games.cave_vs_cave").joinpath("data", f"judge-{players}.net")
+    return Network(file.read_bytes()) if file.is_file() else None
+
+
+def judge() -> CaveJudge:
+    return CaveJudge(evaluation(None))

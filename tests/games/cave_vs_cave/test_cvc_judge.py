@@ -1,0 +1,76 @@
+"""What the judge of Cave vs Cave looks at, and how it values the end of a game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import permonik
+from permonik.bots.beam import best_line
+from permonik.games.cave_vs_cave import GAME
+from permonik.games.cave_vs_cave.judge import WON, judge
+from permonik.kernel.dealer import AlikeDealer
+
+JUDGE = judge()
+
+
+def walk(players: int, seed: int) -> list[Any]:
+    """The positions of a random game, the last one over."""
+    rng = Random(seed)
+    match = permonik.Match.start("cave-vs-cave", players=players, seed=seed)
+    found = [match.state.clone()]
+    while not match.over:
+        (seat,) = match.waiting()
+        match.choose(seat, rng.choice(match.state.actions(seat)))
+        found.append(match.state.clone())
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_there_is_a_network_and_it_fits_every_position(players: int) -> None:
+    for number, state in enumerate(walk(players, 3)):
+        seat = number % players
+        network = JUDGE.network(state)
+        assert network is not None
+        assert [len(piece) for piece in JUDGE.pieces(state, seat)] == network.sizes
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_it_looks_only_at_what_the_seat_may_know(players: int) -> None:
+    rng = Random(1)
+    for number, state in enumerate(walk(players, 4)[::7]):
+        seat = number % players
+        imagined = GAME.recall(GAME.view(state, seat)).fill(rng)
+        assert JUDGE.pieces(imagined, seat) == JUDGE.pieces(state, seat)
+
+
+def test_the_end_is_worth_the_points_or_the_margin_with_the_victory() -> None:
+    alone = walk(1, 5)[-1]
+    assert JUDGE.verdict(alone, 0) == GAME.scores(alone)[0].total
+    for seed in range(6):
+        state = walk(2, seed)[-1]
+        mine, others = (score.total for score in GAME.scores(state))
+        (winner,) = GAME.winners(state) or (-1,)
+        won = {0: WON, 1: -WON, -1: 0.0}[winner]
+        assert JUDGE.verdict(state, 0) == mine - others + won
+        assert JUDGE.verdict(state, 1) == -JUDGE.verdict(state, 0)
+
+
+def test_within_a_turn_the_guide_leads() -> None:
+    """The network has seen positions between turns only."""
+    guide = GAME.evaluation()
+    for state in walk(2, 7)[:40]:
+        assert JUDGE.value(state, 0) == guide.value(state, 0)
+        assert JUDGE.turn(state) == guide.turn(state)
+
+
+def test_it_tells_good_play_from_bad() -> None:
+    """After four turns of the best lines it expects more than after four turns in which nothing was done."""
+    busy, idle = (permonik.Match.start("cave-vs-cave", players=1, seed=2) for _ in range(2))
+    while busy.state.turns + 2 * busy.state.round < 4:
+        for answer in best_line(busy.state.clone(), 0, GAME.evaluation(), AlikeDealer(Random(1)), 2):
+            busy.choose(0, answer)
+    while idle.state.turns + 2 * idle.state.round < 4:
+        answers = idle.state.actions(0)
+        idle.choose(0, answers[0])  # a tile, then the end of the turn
+    assert JUDGE.verdict(busy.state, 0) > JUDGE.verdict(idle.state, 0) + 3
