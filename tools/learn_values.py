@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 import permonik
-from permonik.bots.beam import Line, best_lines
+from permonik.bots.beam import EVERY, Line, best_lines
 from permonik.bots.careless import beginnings
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.judge import Judge
@@ -33,7 +33,6 @@ from permonik.kernel.step import CHANCE
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 LARGEST = 30000  # of a weight in the file: sixteen bits with a sign
-EVERY = 1000  # lines: all that a beam finds
 
 
 class Learning(Judge):

@@ -170,6 +170,10 @@ class Counted(Evaluation):
         self.values += 1
         return self.evaluation.value(state, seat)
 
+    def verdict(self, state: State, seat: int) -> float:
+        self.values += 1
+        return self.evaluation.verdict(state, seat)
+
     def answers(self, state: State, seat: int) -> list[int]:
         self.questions += 1
         return self.evaluation.answers(state, seat)
@@ -210,8 +214,10 @@ def test_every_level_can_be_hurried(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_hard_thinks_for_less_than_its_limit(game: str) -> None:
     """Between the end of the search and the limit there is time for an iteration that has begun."""
-    bot = make(levels.bot_of("hard", game), game, 1)
-    assert isinstance(bot, GreedyBot) or (isinstance(bot, SearchBot) and bot.seconds is not None)
+    hard = make("hard", game, 1)
+    assert isinstance(hard, PunctualBot)
+    bot = hard.bot
+    assert isinstance(bot, GreedyBot | SearchBot)
     if isinstance(bot, SearchBot):
         assert bot.seconds is not None
         assert bot.seconds < levels.LIMIT
@@ -256,7 +262,7 @@ def test_a_slow_iteration_is_cut_short_and_still_gives_an_answer(game: str) -> N
 def test_a_hurry_passes_everything_else_on() -> None:
     """A new door of evaluations must be opened here, too."""
     doors = {name for name, _ in inspect.getmembers(Evaluation, callable) if not name.startswith("_")}
-    assert doors == {"value", "answers", "turn"}
+    assert doors == {"value", "verdict", "answers", "turn"}
     assert all(name in vars(Hurry) for name in doors)
 
 

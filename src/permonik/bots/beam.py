@@ -9,6 +9,7 @@ from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
 
+EVERY: Final = 1000  # lines: all that a beam finds
 ALIKE: Final = 3  # lines kept that begin with the same answer
 
 
@@ -80,29 +81,38 @@ def best_lines(
 
 
 def different(lines: list[Line], count: int) -> list[Line]:
-    """The first ones with different answers, of those that begin alike no more than `ALIKE` while there are others.
+    """The first ones with different answers."""
+    kept: list[Line] = []
+    known: set[tuple[int, ...]] = set()
+    for line in lines:
+        answers = tuple(line.answers)
+        if answers not in known:
+            known.add(answers)
+            kept.append(line)
+            if len(kept) == count:
+                break
+    return kept
+
+
+def varied(lines: list[Line], count: int) -> list[Line]:
+    """The first ones, of those that begin alike no more than `ALIKE` while there are others.
 
     The best lines of all mostly begin with the same answer and differ in some detail of their ends.
     """
     kept: list[Line] = []
     rest: list[Line] = []
-    known: set[tuple[int, ...]] = set()
     begun: dict[int, int] = {}
     for line in lines:
-        answers = tuple(line.answers)
-        if answers not in known:
-            known.add(answers)
-            before = begun.get(answers[0], 0)
-            begun[answers[0]] = before + 1
-            if before < ALIKE:
-                kept.append(line)
-                if len(kept) == count:
-                    break
-            else:
-                rest.append(line)
-    if len(kept) < count:
-        kept.extend(rest[: count - len(kept)])
-        kept.sort(key=by_value)
+        before = begun.get(line.answers[0], 0)
+        begun[line.answers[0]] = before + 1
+        if before < ALIKE:
+            kept.append(line)
+            if len(kept) == count:
+                return kept
+        else:
+            rest.append(line)
+    kept.extend(rest[: count - len(kept)])
+    kept.sort(key=by_value)
     return kept
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from permonik.bots.beam import Line, best_lines
+from permonik.bots.beam import EVERY, Line, best_lines
 from permonik.bots.greedy import GreedyBot
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import View
 
 ERRS = 0.5  # of its thoughts
 AMONG = 4  # ways to begin
-EVERY = 1000  # lines: all that a beam of this width finds
 
 
 class CarelessBot(GreedyBot):

@@ -93,6 +93,8 @@ def level(name: str) -> Callable[[str, int, str], Bot]:
     def make_level(game: str, seed: int, argument: str) -> Bot:
         no_argument(name, argument)
         bot = make(levels.bot_of(name, game), game, seed)
+        if isinstance(bot, SearchBot):
+            bot.seconds = levels.BEGINS
         # Whoever thinks by an evaluation can be hurried.
         return PunctualBot(bot, levels.LIMIT) if isinstance(bot, GreedyBot | SearchBot) else bot
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from permonik.bots.beam import best_line, best_lines
+from permonik.bots.beam import EVERY, best_line, best_lines, varied
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.recall import Recall
@@ -158,7 +158,8 @@ class Tree:
         settings = self.settings
         width = settings.root_width if node is self.root else settings.width
         known = [edge.line for edge in node.edges]
-        found = best_lines(state, seat, self.evaluation, AlikeDealer(dealer.rng), width, settings.lines)
+        lines = best_lines(state, seat, self.evaluation, AlikeDealer(dealer.rng), width, EVERY)
+        found = varied(lines, settings.lines)
         for line in found:
             if line.answers not in known:
                 node.edges.append(Edge(line.answers, line.value, self.players))

@@ -9,7 +9,8 @@ import permonik
 from permonik.bots.beam import best_line
 from permonik.games.cave_vs_cave import GAME
 from permonik.games.cave_vs_cave.judge import WON, judge
-from permonik.kernel.dealer import AlikeDealer
+from permonik.games.cave_vs_cave.steps import TakeTile
+from permonik.kernel.dealer import SamplingDealer
 
 JUDGE = judge()
 
@@ -64,13 +65,26 @@ def test_within_a_turn_the_guide_leads() -> None:
         assert JUDGE.turn(state) == guide.turn(state)
 
 
+def after_turns(count: int, idle: bool) -> Any:
+    """A solo game after so many turns: of the best lines, or of tiles that were taken for nothing."""
+    state = permonik.Match.start("cave-vs-cave", players=1, seed=2).state.clone()
+    dealer = SamplingDealer(Random(1))
+    evaluation = GAME.evaluation()
+    begun = 0
+    while True:
+        chance = state.chance()
+        if chance is not None:
+            state.apply(permonik.CHANCE, dealer.deal(chance))
+            continue
+        if isinstance(state.open(0), TakeTile):
+            if begun == count:
+                return state
+            begun += 1
+        answers = state.actions(0)[:1] if idle else best_line(state, 0, evaluation, dealer, 2)
+        for answer in answers:
+            state.apply(0, answer)
+
+
 def test_it_tells_good_play_from_bad() -> None:
-    """After four turns of the best lines it expects more than after four turns in which nothing was done."""
-    busy, idle = (permonik.Match.start("cave-vs-cave", players=1, seed=2) for _ in range(2))
-    while busy.state.turns + 2 * busy.state.round < 4:
-        for answer in best_line(busy.state.clone(), 0, GAME.evaluation(), AlikeDealer(Random(1)), 2):
-            busy.choose(0, answer)
-    while idle.state.turns + 2 * idle.state.round < 4:
-        answers = idle.state.actions(0)
-        idle.choose(0, answers[0])  # a tile, then the end of the turn
-    assert JUDGE.verdict(busy.state, 0) > JUDGE.verdict(idle.state, 0) + 3
+    """Not only among positions that good players come to: its own mistakes must not look good to it."""
+    assert JUDGE.verdict(after_turns(6, idle=False), 0) > JUDGE.verdict(after_turns(6, idle=True), 0) + 5

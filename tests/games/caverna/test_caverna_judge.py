@@ -169,10 +169,10 @@ def test_a_meal_comes_after_the_rounds_that_are_played() -> None:
 @rule("R13.5", "R14.1")
 def test_the_end_is_worth_the_points_and_a_share_of_the_victory() -> None:
     alone = position(home(gold=7), agenda=[])
-    assert JUDGE.verdict(alone.state, 0) == GAME.scores(alone.state)[0].total
+    assert JUDGE.outcome(alone.state, 0) == GAME.scores(alone.state)[0].total
     table = position(home(gold=7), home(gold=9), home(gold=9), agenda=[])
     points = [score.total for score in GAME.scores(table.state)]
-    assert [JUDGE.verdict(table.state, seat) for seat in range(3)] == [points[0], points[1] + 2.5, points[2] + 2.5]
+    assert [JUDGE.outcome(table.state, seat) for seat in range(3)] == [points[0], points[1] + 2.5, points[2] + 2.5]
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -200,5 +200,6 @@ def test_a_network_judges_by_the_pieces() -> None:
     learned = judge.judge()
     learned.networks[1] = Network(json.dumps(head).encode() + b"\n" + b"\1\0" * 2 * sum(pieces))
     ones = sum(b"".join(learned.pieces(table.state, 0)))
-    assert learned.verdict(table.state, 0) == 7 + 1.5 * ones
+    guided = judge.ANCHOR * learned.guide.value(table.state, 0)
+    assert learned.verdict(table.state, 0) == 7 + 1.5 * ones + guided
     assert isinstance(GAME.judge(), judge.CavernaJudge)

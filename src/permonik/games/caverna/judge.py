@@ -61,6 +61,7 @@ from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
 from permonik.kernel.theme import Theme
 
+ANCHOR: Final = 2.0  # how much the guide counts beside a network
 WON: Final = 5.0  # points that a victory is worth: players hardly interfere, so one's own points matter most
 KEPT: Final = 1 << 14  # pieces of a theme
 
@@ -143,7 +144,7 @@ class CavernaJudge(Judge):
     """Points, and a little for a victory, divided among those who share it. All that it looks at is public (H2)."""
 
     def __init__(self, guide: Evaluation) -> None:
-        super().__init__(guide, low=-40.0, step=2.5, anchor=2.0)
+        super().__init__(guide, low=-40.0, step=2.5, anchor=ANCHOR)
         self.networks = [learned(players) for players in PLAYERS]
 
     def network(self, state: State) -> Network | None:
