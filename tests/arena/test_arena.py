@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from permonik.arena.figures import figures, interval, sittings_of, wilson
+from permonik.arena.figures import (
+    Interval,
+    Sitting,
+    figures,
+    interval,
+    place,
+    placed,
+    share_interval,
+    sittings_of,
+    wilson,
+)
 from permonik.arena.journal import BadJournal, Journal
 from permonik.arena.plan import deal_seed, make_plan, seatings, tasks
 from permonik.arena.pool import run_here
@@ -221,3 +231,32 @@ def test_a_wrong_question_gets_a_clear_answer(arguments: list[str], said: str) -
     done = command(*arguments)
     assert done.exit_code == 2
     assert said in done.output
+
+
+@pytest.mark.parametrize(
+    ("shares", "scores", "places"),
+    [
+        ([0.0, 1.0, 0.0], [50, 70, 60], [3.0, 1.0, 2.0]),
+        ([0.0, 1.0, 0.0], [70, 70, 60], [2.0, 1.0, 3.0]),  # a tie that the rules broke
+        ([0.5, 0.5, 0.0], [70, 70, 60], [1.5, 1.5, 3.0]),
+        ([1 / 3] * 3, [4, 4, 4], [2.0, 2.0, 2.0]),
+    ],
+)
+def test_places_by_win_and_score(shares: list[float], scores: list[int], places: list[float]) -> None:
+    played: Played = {
+        "number": 0,
+        "seed": 1,
+        "seating": [0, 1, 1],
+        "scores": scores,
+        "shares": shares,
+        "roles": [""] * 3,
+        "decisions": [1] * 3,
+        "seconds": [0.0] * 3,
+    }
+    assert [place(played, seat) for seat in range(3)] == places
+
+
+def test_a_bot_that_is_always_first_has_a_place_without_doubt_and_a_share_with_some() -> None:
+    sittings = [Sitting(deal, 0, 0, "", 1.0, 1, 1.0, 1, 0.0) for deal in range(9)]
+    assert interval(sittings, placed) == Interval(1.0, 1.0, 1.0)
+    assert share_interval(sittings).low < 0.9

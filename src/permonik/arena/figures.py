@@ -27,6 +27,7 @@ class BotFigures(TypedDict):
     games: int  # seats it sat in
     share: Interval  # of wins
     score: Interval
+    place: Interval  # 1 is the first; equals share theirs
     rating: Interval
     milliseconds: float  # per decision
     by_seat: dict[str, Interval]  # share of wins
@@ -49,6 +50,7 @@ class Sitting(NamedTuple):
     role: str
     share: float
     score: int
+    place: float
     decisions: int
     seconds: float
 
@@ -74,11 +76,19 @@ def sittings_of(played: Played) -> list[Sitting]:
             played["roles"][seat],
             played["shares"][seat],
             played["scores"][seat],
+            place(played, seat),
             played["decisions"][seat],
             played["seconds"][seat],
         )
         for seat, bot in enumerate(played["seating"])
     ]
+
+
+def place(played: Played, seat: int) -> float:
+    """By the win, whatever broke a tie, then by the score."""
+    results = list(zip(played["shares"], played["scores"], strict=True))
+    better = sum(result > results[seat] for result in results)
+    return better + (results.count(results[seat]) + 1) / 2
 
 
 def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Interval) -> BotFigures:
@@ -87,8 +97,9 @@ def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Inter
     return {
         "bot": plan.bots[bot],
         "games": len(mine),
-        "share": interval(mine, share),
+        "share": share_interval(mine),
         "score": interval(mine, score),
+        "place": interval(mine, placed),
         "rating": rating,
         "milliseconds": 1000 * sum(sitting.seconds for sitting in mine) / max(1, decisions),
         "by_seat": grouped(mine, lambda sitting: str(sitting.seat + 1)),
@@ -100,6 +111,10 @@ def share(sitting: Sitting) -> float:
     return sitting.share
 
 
+def placed(sitting: Sitting) -> float:
+    return sitting.place
+
+
 def score(sitting: Sitting) -> float:
     return float(sitting.score)
 
@@ -109,20 +124,32 @@ def grouped(sittings: list[Sitting], by: Callable[[Sitting], str]) -> dict[str, 
     for sitting in sittings:
         if by(sitting):
             groups[by(sitting)].append(sitting)
-    return {name: interval(groups[name], share) for name in sorted(groups)}
+    return {name: share_interval(groups[name]) for name in sorted(groups)}
 
 
-def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
-    """The mean and its 95 % interval. Games on the same deal are one observation: they are not independent."""
+def means_by_deal(sittings: list[Sitting], value: Callable[[Sitting], float]) -> list[float]:
+    """Games on the same deal are one observation: they are not independent."""
     by_deal: dict[int, list[float]] = defaultdict(list)
     for sitting in sittings:
         by_deal[sitting.deal].append(value(sitting))
-    means = [statistics.fmean(values) for values in by_deal.values()]
+    return [statistics.fmean(values) for values in by_deal.values()]
+
+
+def share_interval(sittings: list[Sitting]) -> Interval:
+    """Where every deal was won or lost as a whole, as for yes and no."""
+    means = means_by_deal(sittings, share)
+    if means and set(means) <= {0.0, 1.0}:
+        mean = statistics.fmean(means)
+        return Interval(mean, *wilson(mean, len(means)))
+    return interval(sittings, share)
+
+
+def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
+    """The mean and its 95 % interval."""
+    means = means_by_deal(sittings, value)
     if not means:
         return Interval(math.nan, math.nan, math.nan)
     mean = statistics.fmean(means)
-    if set(means) <= {0.0, 1.0}:
-        return Interval(mean, *wilson(mean, len(means)))
     half = Z * statistics.stdev(means) / math.sqrt(len(means)) if len(means) > 1 else math.inf
     return Interval(mean, mean - half, mean + half)
 

@@ -45,9 +45,10 @@ def page(plan: Plan, figures: Figures, played: Sequence[Played]) -> str:
 
 
 def main_table(figures: Figures) -> str:
-    head = "<tr><th>bot<th>seats<th>share of wins<th>score<th>rating<th>ms per answer</tr>"
+    head = "<tr><th>bot<th>seats<th>share of wins<th>score<th>place<th>rating<th>ms per answer</tr>"
     rows = [
         f"<tr><td>{escape(bot['bot'])}<td>{bot['games']}<td>{percent(bot['share'])}<td>{plain(bot['score'])}"
+        f"<td>{plain(bot['place'])}"
         f"<td>{plain(bot['rating'])}<td>{bot['milliseconds']:.1f}</tr>"
         for bot in figures["bots"]
     ]

@@ -138,13 +138,15 @@ def together(done: dict[int, Played]) -> list[Played]:
 
 
 def table(found: Figures) -> Table:
-    shown = Table("Bot", "Seats", "Share of wins", "Score", "Rating", "ms per answer")
+    many = found["plan"]["players"] not in (1, 2)  # of two, whoever has not won is the second
+    shown = Table("Bot", "Seats", "Share of wins", "Score", *["Place"] * many, "Rating", "ms per answer")
     for bot in found["bots"]:
         shown.add_row(
             bot["bot"],
             str(bot["games"]),
             text(bot["share"], 100, 1, " %"),
             text(bot["score"], 1, 2),
+            *[text(bot["place"], 1, 2)] * many,
             text(bot["rating"], 1, 1),
             f"{bot['milliseconds']:.1f}",
         )
