@@ -75,6 +75,8 @@ class Player:
         elif bright.count():
             hand = bright
         self.click(self.any_of(hand))
+        # The page shows what can be done with the card a moment later.
+        self.lit('[data-piece^="place:"], [data-piece^="play:"], [data-piece^="discard:"]').first.wait_for()
         chosen = self.lit('[data-piece^="place:"], [data-piece^="play:"]')
         self.click(self.any_of(chosen) if chosen.count() else self.lit('[data-piece^="discard:"]').first)
 
