@@ -63,7 +63,7 @@ from permonik.kernel.theme import Theme
 
 ANCHOR: Final = 2.0  # how much the guide counts beside a network
 WON: Final = 5.0  # points that a victory is worth: players hardly interfere, so one's own points matter most
-KEPT: Final = 1 << 14  # pieces of a theme
+KEPT: Final = 1 << 14  # masks whose chosen bits are spelled
 
 
 class Choice:

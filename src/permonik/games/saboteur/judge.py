@@ -36,7 +36,7 @@ from permonik.kernel.theme import Theme
 
 WON: Final = 100.0  # about as the guide's points go, in which a belief counts what a line gives away (`belief.toll`)
 POINT: Final = 0.5  # what each point is worth by which the own treasure is ahead
-KEPT: Final = 1 << 14  # pieces of a theme, and hands
+KEPT: Final = 1 << 14  # hands
 
 
 def levels(steps: list[int]) -> list[int]:
