@@ -76,8 +76,8 @@ class Player:
             hand = bright
         self.click(self.any_of(hand))
         # The page shows what can be done with the card a moment later.
-        self.lit('[data-piece^="place:"], [data-piece^="play:"], [data-piece^="discard:"]').first.wait_for()
-        chosen = self.lit('[data-piece^="place:"], [data-piece^="play:"]')
+        chosen = self.lit(':is([data-piece^="place:"], [data-piece^="play:"])')
+        chosen.or_(self.lit('[data-piece^="discard:"]')).first.wait_for()
         self.click(self.any_of(chosen) if chosen.count() else self.lit('[data-piece^="discard:"]').first)
 
     def play_out(self) -> int:

@@ -35,6 +35,22 @@ def first_lays(card: str) -> Callable[[Match, int], bool]:
     return wanted
 
 
+def both_can(answer: str) -> Callable[[Match, int], bool]:
+    """Whoever is asked can give this answer, and so can the next one after it."""
+
+    def can(match: Match) -> bool:
+        return any(option.text == answer for seat in match.waiting() for option in match.options(seat))
+
+    def wanted(match: Match, asked: int) -> bool:
+        if not can(match):
+            return False
+        later = match.fork()
+        later.choose(asked, answer)
+        return asked not in later.waiting() and can(later)
+
+    return wanted
+
+
 def test_the_cards_are_those_of_the_data_files() -> None:
     check = [sys.executable, ROOT / "tools" / "board_data_saboteur.py", "--check"]
     run = subprocess.run(check, capture_output=True, text=True)
@@ -160,6 +176,20 @@ def test_a_card_is_dragged_into_the_cave(junction: Player) -> None:
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
     page.mouse.up()
     expect(page.locator('[data-card="-1,0"]')).to_have_count(1)
+
+
+def test_the_next_turn_begins_with_no_card_taken_up(visit: Visit, tmp_path: Path) -> None:
+    """Whoever is next holds an equal card: a click takes it up, and does not put it back."""
+    anna = visit()
+    go_on(anna, unfinished(tmp_path, 4, both_can("discard p1_t_h")))
+    card = anna.page.locator('[data-piece^="hand:p1_t_h"][data-pick]').first
+    entry = anna.page.locator("[data-entry]").get_attribute("data-entry")
+    card.click()
+    anna.page.locator('[data-piece="discard:p1_t_h"]').click()
+    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_pan_lays_no_card(junction: Player) -> None:
