@@ -14,7 +14,8 @@ from permonik.arena.figures import (
     interval,
     place,
     placed,
-    share_interval,
+    rate_interval,
+    share,
     sittings_of,
     wilson,
 )
@@ -36,6 +37,7 @@ def result(number: int, share: float, seating: tuple[int, ...] = (0, 1), seed: i
         "seating": list(seating),
         "scores": [3, 1],
         "shares": [share, 1 - share],
+        "won": [share > 0, share < 1],
         "roles": ["", ""],
         "decisions": [10, 10],
         "seconds": [0.1, 0.2],
@@ -129,6 +131,17 @@ def test_roles_are_told_apart() -> None:
     assert set(figures(plan, [played])["bots"][0]["by_role"]) == set(played["roles"])
 
 
+def test_a_role_wins_as_often_as_its_side_does_however_many_share_the_win() -> None:
+    plan = make_plan("saboteur", 3, None, ["random"], 1)
+    played = play(plan, tasks(plan)[0])
+    played.update(roles=["loyal", "loyal", "saboteur"], shares=[0.5, 0.5, 0.0], won=[True, True, False])
+    (bot,) = figures(plan, [played])["bots"]
+    assert (bot["by_role"]["loyal"].mean, bot["by_role"]["saboteur"].mean) == (1.0, 0.0)
+    played.update(shares=[1 / 3] * 3, won=[False] * 3)  # nobody wins
+    (bot,) = figures(plan, [played])["bots"]
+    assert (bot["by_role"]["loyal"].mean, bot["by_role"]["saboteur"].mean) == (0.0, 0.0)
+
+
 # -- what is counted ---------------------------------------------------------------------------------------------
 
 
@@ -193,6 +206,10 @@ def test_a_foreign_journal_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(BadJournal, match="another arena"):
         Journal(file, make_plan("pretend", 3, None, ["random", "random"], 2))
     assert file.read_bytes() == before
+    Journal(file, plan).add(result(0, 1.0))
+    file.write_text(file.read_text().replace('"won"', '"one"'))
+    with pytest.raises(BadJournal, match="another version"):
+        Journal(file, plan)
     file.write_text("a shopping list\n")
     with pytest.raises(BadJournal, match="no journal"):
         Journal(file, plan)
@@ -249,6 +266,7 @@ def test_places_by_win_and_score(shares: list[float], scores: list[int], places:
         "seating": [0, 1, 1],
         "scores": scores,
         "shares": shares,
+        "won": [share > 0 for share in shares],
         "roles": [""] * 3,
         "decisions": [1] * 3,
         "seconds": [0.0] * 3,
@@ -257,6 +275,6 @@ def test_places_by_win_and_score(shares: list[float], scores: list[int], places:
 
 
 def test_a_bot_that_is_always_first_has_a_place_without_doubt_and_a_share_with_some() -> None:
-    sittings = [Sitting(deal, 0, 0, "", 1.0, 1, 1.0, 1, 0.0) for deal in range(9)]
+    sittings = [Sitting(deal, 0, 0, "", 1.0, True, 1, 1.0, 1, 0.0) for deal in range(9)]
     assert interval(sittings, placed) == Interval(1.0, 1.0, 1.0)
-    assert share_interval(sittings).low < 0.9
+    assert rate_interval(sittings, share).low < 0.9

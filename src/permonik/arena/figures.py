@@ -31,7 +31,7 @@ class BotFigures(TypedDict):
     rating: Interval
     milliseconds: float  # per decision
     by_seat: dict[str, Interval]  # share of wins
-    by_role: dict[str, Interval]
+    by_role: dict[str, Interval]  # how often it was among the winners, who may be a whole side
 
 
 class Figures(TypedDict):
@@ -49,6 +49,7 @@ class Sitting(NamedTuple):
     seat: int
     role: str
     share: float
+    won: bool
     score: int
     place: float
     decisions: int
@@ -75,6 +76,7 @@ def sittings_of(played: Played) -> list[Sitting]:
             seat,
             played["roles"][seat],
             played["shares"][seat],
+            played["won"][seat],
             played["scores"][seat],
             place(played, seat),
             played["decisions"][seat],
@@ -97,18 +99,22 @@ def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Inter
     return {
         "bot": plan.bots[bot],
         "games": len(mine),
-        "share": share_interval(mine),
+        "share": rate_interval(mine, share),
         "score": interval(mine, score),
         "place": interval(mine, placed),
         "rating": rating,
         "milliseconds": 1000 * sum(sitting.seconds for sitting in mine) / max(1, decisions),
-        "by_seat": grouped(mine, lambda sitting: str(sitting.seat + 1)),
-        "by_role": grouped(mine, lambda sitting: sitting.role),
+        "by_seat": grouped(mine, lambda sitting: str(sitting.seat + 1), share),
+        "by_role": grouped(mine, lambda sitting: sitting.role, won),
     }
 
 
 def share(sitting: Sitting) -> float:
     return sitting.share
+
+
+def won(sitting: Sitting) -> float:
+    return float(sitting.won)
 
 
 def placed(sitting: Sitting) -> float:
@@ -119,12 +125,14 @@ def score(sitting: Sitting) -> float:
     return float(sitting.score)
 
 
-def grouped(sittings: list[Sitting], by: Callable[[Sitting], str]) -> dict[str, Interval]:
+def grouped(
+    sittings: list[Sitting], by: Callable[[Sitting], str], value: Callable[[Sitting], float]
+) -> dict[str, Interval]:
     groups: dict[str, list[Sitting]] = defaultdict(list)
     for sitting in sittings:
         if by(sitting):
             groups[by(sitting)].append(sitting)
-    return {name: share_interval(groups[name]) for name in sorted(groups)}
+    return {name: rate_interval(groups[name], value) for name in sorted(groups)}
 
 
 def means_by_deal(sittings: list[Sitting], value: Callable[[Sitting], float]) -> list[float]:
@@ -135,13 +143,13 @@ def means_by_deal(sittings: list[Sitting], value: Callable[[Sitting], float]) ->
     return [statistics.fmean(values) for values in by_deal.values()]
 
 
-def share_interval(sittings: list[Sitting]) -> Interval:
+def rate_interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
     """Where every deal was won or lost as a whole, as for yes and no."""
-    means = means_by_deal(sittings, share)
+    means = means_by_deal(sittings, value)
     if means and set(means) <= {0.0, 1.0}:
         mean = statistics.fmean(means)
         return Interval(mean, *wilson(mean, len(means)))
-    return interval(sittings, share)
+    return interval(sittings, value)
 
 
 def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:

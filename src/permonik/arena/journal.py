@@ -9,6 +9,8 @@ from permonik.arena.plan import Plan
 from permonik.arena.table import Played
 from permonik.errors import PermonikError
 
+PARTS = set(Played.__annotations__)
+
 
 class BadJournal(PermonikError):
     """A file that is no journal, or that of another arena."""
@@ -40,6 +42,8 @@ class Journal:
             raise BadJournal(f"{self.path} is no journal of an arena") from None
         if head != self.head:
             raise BadJournal(f"{self.path} is the journal of another arena: {json.dumps(head)}")
+        if any(set(entry) != PARTS for entry in rest):
+            raise BadJournal(f"{self.path} is a journal of another version: name another file")
 
     def write(self, data: object) -> None:
         with self.path.open("a", encoding="utf-8") as file:

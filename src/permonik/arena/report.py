@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from permonik.arena.figures import BotFigures, Figures, Interval
+from permonik.arena.figures import Figures, Interval
 from permonik.arena.plan import Plan
 from permonik.arena.table import Played
 
@@ -35,8 +35,8 @@ def page(plan: Plan, figures: Figures, played: Sequence[Played]) -> str:
         rating_plot(figures),
         "<h2>The first bot's share as games were played</h2>",
         course(played),
-        group_table("By seat", figures, "by_seat"),
-        group_table("By role", figures, "by_role"),
+        group_table("By seat", "share of wins", [(bot["bot"], bot["by_seat"]) for bot in figures["bots"]]),
+        group_table("By role", "among the winners", [(bot["bot"], bot["by_role"]) for bot in figures["bots"]]),
     ]
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -55,21 +55,16 @@ def main_table(figures: Figures) -> str:
     return f"<table>{head}{''.join(rows)}</table>"
 
 
-def group_table(title: str, figures: Figures, key: str) -> str:
-    groups = [(bot["bot"], group_of(bot, key)) for bot in figures["bots"]]
+def group_table(title: str, what: str, groups: list[tuple[str, dict[str, Interval]]]) -> str:
     names = sorted({name for _, group in groups for name in group})
     if not names:
         return ""
-    head = f"<tr><th>share of wins{''.join(f'<th>{escape(name)}' for name in names)}</tr>"
+    head = f"<tr><th>{what}{''.join(f'<th>{escape(name)}' for name in names)}</tr>"
     rows = [
         f"<tr><td>{escape(bot)}{''.join(f'<td>{percent(group[n])}' if n in group else '<td>' for n in names)}</tr>"
         for bot, group in groups
     ]
     return f"<h2>{title}</h2><table>{head}{''.join(rows)}</table>"
-
-
-def group_of(bot: BotFigures, key: str) -> dict[str, Interval]:
-    return bot["by_seat"] if key == "by_seat" else bot["by_role"]
 
 
 def percent(value: Interval) -> str:

@@ -21,6 +21,7 @@ class Played(TypedDict):
     seating: list[int]  # the bot (by its place in the plan) of each seat
     scores: list[int]
     shares: list[float]  # of the win: 1 alone, 1/2 for two winners, and for all where nobody wins
+    won: list[bool]  # among the winners; a side may win together
     roles: list[str]
     decisions: list[int]
     seconds: list[float]  # of thinking and watching
@@ -56,6 +57,7 @@ def play(plan: Plan, task: Task) -> Played:
         "seating": list(task.seating),
         "scores": [score.total for score in match.scores()],
         "shares": shares(match.winners(), plan.players),
+        "won": [seat in match.winners() for seat in range(plan.players)],
         "roles": [room.role(match.state, seat) for seat in range(plan.players)],
         "decisions": decisions,
         "seconds": seconds,

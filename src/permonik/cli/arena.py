@@ -150,10 +150,12 @@ def table(found: Figures) -> Table:
             text(bot["rating"], 1, 1),
             f"{bot['milliseconds']:.1f}",
         )
-    for title, groups in (("seat", "by_seat"), ("role", "by_role")):
-        for bot in found["bots"]:
-            for name, share in (bot["by_seat"] if groups == "by_seat" else bot["by_role"]).items():
-                shown.add_row(f"  {bot['bot']}, {title} {name}", "", text(share, 100, 1, " %"))
+    for bot in found["bots"]:
+        for name, share in bot["by_seat"].items():
+            shown.add_row(f"  {bot['bot']}, seat {name}", "", text(share, 100, 1, " %"))
+    for bot in found["bots"]:
+        for name, won in bot["by_role"].items():
+            shown.add_row(f"  {bot['bot']}, {name}: wins", "", text(won, 100, 1, " %"))
     return shown
 
 
