@@ -7,9 +7,11 @@ from time import perf_counter
 
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
+from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
 from permonik.kernel.belief import Belief
 from permonik.kernel.game import View
+from permonik.kernel.recall import Recall
 
 ITERATIONS = 100
 
@@ -35,6 +37,9 @@ class SearchBot(LineBot):
         self.seconds = seconds
         self.settings = settings or Settings()
         self.thought = 0  # iterations so far
+        self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
+        self.asked: View = {}
+        self.chosen: list[int] = []
         self.belief = self.room.belief(evaluation)
         self.watches = self.belief is not None
 
@@ -44,8 +49,7 @@ class SearchBot(LineBot):
 
     def think(self, view: View) -> list[int]:
         recall = self.room.recall(view) if self.belief is None else self.belief.recall(view)
-        players = len(self.room.scores(recall.fill(self.rng)))
-        tree = Tree(recall, view["seat"], players, self.evaluation, self.settings)
+        tree = self.grown(view, recall)
         begun = perf_counter()
         done = 0
         while True:
@@ -55,7 +59,21 @@ class SearchBot(LineBot):
                 break
         self.thought += done
         best = tree.best()
-        return (best if self.belief is None else discreet(tree, best, view, self.belief))[:]
+        self.asked = view
+        self.chosen = best if self.belief is None else discreet(tree, best, view, self.belief)
+        return self.chosen[:]
+
+    def grown(self, view: View, recall: Recall) -> Tree:
+        """The tree of the last question, if it has come to this one; else a new one."""
+        if self.tree is not None and self.tree.seat == view["seat"]:
+            world = self.room.recall(self.asked).fill(self.rng)
+            node = Finder(self.tree, self.room, view).after(world, self.chosen)
+            if node is not None:
+                self.tree.go_on(recall, node)
+                return self.tree
+        players = len(self.room.scores(recall.fill(self.rng)))
+        self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings)
+        return self.tree
 
 
 def discreet(tree: Tree, best: list[int], view: View, belief: Belief) -> list[int]:

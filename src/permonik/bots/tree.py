@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from permonik.bots.beam import EVERY, best_line, best_lines, varied
+from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.recall import Recall
@@ -70,10 +70,21 @@ class Tree:
         self.evaluation = evaluation
         self.settings = settings
         self.root = Node()
+        self.known: list[Edge] = []  # of the root, from the tree of an earlier question
         # Of all values so far, for each seat: how many, their sum and the sum of their squares.
         self.count = 0
         self.sums = [0.0] * players
         self.squares = [0.0] * players
+
+    def go_on(self, recall: Recall, node: Node) -> None:
+        """From here on: what is known of this node's lines and of what may follow them is kept, the rest forgotten.
+
+        Below the root lines were looked for with a narrow beam. Those that the wider one does not find, too, are
+        forgotten: kept, their visits would outweigh better lines.
+        """
+        self.recall = recall
+        self.root = Node()
+        self.known = node.edges
 
     def grow(self, iterations: int, rng: Random) -> None:
         dealer = SamplingDealer(rng)
@@ -162,11 +173,23 @@ class Tree:
         found = varied(lines, settings.lines)
         for line in found:
             if line.answers not in known:
-                node.edges.append(Edge(line.answers, line.value, self.players))
+                edge = self.earlier(line) if node is self.root else None
+                if edge is None:
+                    edge = Edge(line.answers, line.value, self.players)
+                node.edges.append(edge)
         for edge in node.edges:
             if edge.line == found[0].answers:
                 return edge
         raise AssertionError("every line found is an edge")
+
+    def earlier(self, line: Line) -> Edge | None:
+        """What an earlier tree knew of a line at what is now the root."""
+        for edge in self.known:
+            if edge.line == line.answers:
+                edge.prior = line.value
+                self.root.visits += edge.visits
+                return edge
+        return None
 
     def ranked(self, node: Node, seat: int) -> list[Edge]:
         """The edges that are looked at by now, the most promising first: mean value, the beam's word, and curiosity."""
