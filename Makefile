@@ -57,7 +57,7 @@ test: lint pure compiled compare rules mutants ## check everything: style, types
 
 pure: setup web chromium ## run all tests on the pure build
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n 2 --citations=$(CITATIONS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
 	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
