@@ -1,7 +1,7 @@
 """The Gymnasium environments, by Gymnasium's own check and ours."""
 
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -9,9 +9,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from permonik import Match
+from permonik.bots.random import RandomBot
 from permonik.bots.registry import make
 from permonik.envs.gymnasium import SEATS, SeatEnv, SeatVectorEnv
 from permonik.errors import BadSeat
+from permonik.kernel.game import View
 
 IDS = [f"permonik/{name}" for name in SEATS]
 
@@ -132,6 +134,33 @@ def test_many_seats_against_others_go_as_one_by_one(bot: str | None) -> None:
                 if not done[number]:
                     assert (one["action_mask"] == info["action_mask"][number]).all()
     many.close()
+
+
+class Watching(RandomBot):
+    """Notes whom it saw answer, and as whom."""
+
+    watches = True
+    seen: ClassVar[list[tuple[int, int]]] = []
+
+    def watch(self, view: View, seat: int, action: int) -> None:
+        self.seen.append((view["seat"], seat))
+
+
+def test_bots_that_watch_see_what_others_answer_openly() -> None:
+    Watching.seen.clear()
+    env = SeatEnv("pretend", players=3, seat=1, opponents=Watching)
+    _, info = env.reset(seed=8)
+    answers = 0
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        answers += 1
+    env.close()
+    mine = [viewer for viewer, seat in Watching.seen if seat == 1]
+    assert set(mine) == {0, 2}
+    assert 0 < mine.count(0) < answers  # some answers are for the own eyes alone
+    assert {(0, 2), (2, 0)} <= set(Watching.seen)
+    assert not {(0, 0), (2, 2)} & set(Watching.seen)  # their own answers they know
 
 
 def test_a_game_that_is_too_long_is_cut_among_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadSeat
@@ -14,9 +14,16 @@ from permonik.kernel.walk import Walk
 
 
 class Opponent(Protocol):
-    """Whoever answers from a view and options: every `permonik.bots.Bot` does."""
+    """Whoever answers from a view and options: every `permonik.bots.Bot` does.
+
+    With a true `watches` it is also told of others' answers by `watch(view, seat, action)`, with its view of before.
+    """
 
     def choose(self, view: View, options: Sequence[Option]) -> int: ...
+
+
+class Watcher(Opponent, Protocol):
+    def watch(self, view: View, seat: int, action: int) -> None: ...
 
 
 # Makes a bot from the id of the game and a seed: functools.partial(permonik.bots.registry.make, "greedy").
@@ -51,9 +58,25 @@ class Chair:
 
     def choose(self, action: int) -> None:
         """An answer of the own seat, one of `walk.actions`; then the others play until it is asked again."""
-        self.walk.choose(action)
+        if self.bots:
+            self.openly(action)
+        else:
+            self.walk.choose(action)
         if self.seating.players > 1:
             self.others()
+
+    def openly(self, action: int) -> None:
+        """Carries out an answer, and tells the bots that watch of it, as far as their seats see it."""
+        game, state, seat = self.seating.game, self.walk.state, self.walk.seat
+        audience = state.open(seat).audience(state)
+        seen = [
+            (cast(Watcher, bot), game.view(state, other))
+            for other, bot in self.bots.items()
+            if other != seat and audience >> other & 1 and getattr(bot, "watches", False)
+        ]
+        self.walk.choose(action)
+        for bot, view in seen:
+            bot.watch(view, seat, action)
 
     def others(self) -> None:
         walk = self.walk
@@ -63,7 +86,7 @@ class Chair:
         while walk.seat not in (self.seat, OVER) and walk.choices < LONGEST:
             game, state, seat = self.seating.game, walk.state, walk.seat
             options = [game.describe(state, seat, action) for action in walk.actions]
-            walk.choose(self.seating.check(walk, self.bots[seat].choose(game.view(state, seat), options)))
+            self.openly(self.seating.check(walk, self.bots[seat].choose(game.view(state, seat), options)))
 
     @property
     def over(self) -> bool:
