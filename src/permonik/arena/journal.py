@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from permonik.arena.lines import Lines
 from permonik.arena.plan import Plan
 from permonik.arena.table import Played
 from permonik.errors import PermonikError
@@ -21,34 +22,26 @@ class Journal:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
+        self.lines = Lines(path)
         self.head = {**plan.data(), "games": 0}
         self.played: dict[int, Played] = {}
-        if path.exists():
+        if path.exists() and path.stat().st_size:
             self.read()
         else:
-            self.write(self.head)
+            self.lines.add(self.head)
 
     def read(self) -> None:
-        whole = self.path.read_bytes()
-        end = whole.rfind(b"\n") + 1
-        if end < len(whole):  # a line that was cut off in the middle
-            with self.path.open("rb+") as file:
-                file.truncate(end)
-        lines = whole[:end].splitlines()
         try:
-            head, *rest = [json.loads(line) for line in lines]
+            head, *rest = self.lines.read()
             self.played = {entry["number"]: entry for entry in rest}
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise BadJournal(f"{self.path} is no journal of an arena") from None
         if head != self.head:
             raise BadJournal(f"{self.path} is the journal of another arena: {json.dumps(head)}")
         if any(set(entry) != PARTS for entry in rest):
             raise BadJournal(f"{self.path} is a journal of another version: name another file")
-
-    def write(self, data: object) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(data) + "\n")
+        self.lines.mend()
 
     def add(self, played: Played) -> None:
         self.played[played["number"]] = played
-        self.write(played)
+        self.lines.add(played)

@@ -5,11 +5,11 @@ The strategy itself is not kept. It is asked and told again, which takes no time
 
 from __future__ import annotations
 
-import json
 import math
 from pathlib import Path
 from typing import Any
 
+from permonik.arena.lines import Lines
 from permonik.errors import PermonikError
 
 FORMAT = 1
@@ -28,19 +28,18 @@ class Journal:
 
     def __init__(self, path: Path, settings: dict[str, Any]) -> None:
         self.path = path
+        self.lines = Lines(path)
         self.head = {"permonik-tune": FORMAT, **settings}
         self.candidates: dict[int, list[list[float]]] = {}
         self.worths: dict[tuple[int, int, int], float] = {}  # by generation, candidate and number of its game
         if path.exists() and path.stat().st_size:
             self.read()
         else:
-            self.write(self.head)
+            self.lines.add(self.head)
 
     def read(self) -> None:
-        whole = self.path.read_bytes()
-        end = whole.rfind(b"\n") + 1
         try:
-            head, *rest = [json.loads(line) for line in whole[:end].splitlines()]
+            head, *rest = self.lines.read()
             if "permonik-tune" not in head:
                 raise ValueError("a journal of something else")
             for entry in rest:
@@ -54,20 +53,14 @@ class Journal:
         if head != self.head:
             differ = [name for name in self.head if head.get(name) != self.head[name]]
             raise BadTuning(f"{self.path} is the journal of another tuning ({', '.join(differ)}): name another file")
-        if end < len(whole):  # a line that was cut off in the middle
-            with self.path.open("rb+") as file:
-                file.truncate(end)
-
-    def write(self, data: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(data) + "\n")
+        self.lines.mend()
 
     def propose(self, generation: int, candidates: list[list[float]]) -> None:
         """Notes the candidates of a generation; or compares them with those that its games were played by."""
         known = self.candidates.get(generation)
         if known is None:
             self.candidates[generation] = candidates
-            self.write({"generation": generation, "candidates": candidates})
+            self.lines.add({"generation": generation, "candidates": candidates})
         elif not same(known, candidates):
             raise BadTuning(
                 f"{self.path} cannot be gone on with: generation {generation + 1} had other candidates"
@@ -76,7 +69,7 @@ class Journal:
 
     def add(self, generation: int, candidate: int, game: int, worth: float) -> None:
         self.worths[generation, candidate, game] = worth
-        self.write({"generation": generation, "candidate": candidate, "game": game, "worth": worth})
+        self.lines.add({"generation": generation, "candidate": candidate, "game": game, "worth": worth})
 
 
 def same(some: list[list[float]], others: list[list[float]]) -> bool:
