@@ -13,7 +13,7 @@ class Lines:
 
     def read(self) -> list[Any]:
         """All values of whole lines; ValueError or RecursionError where one is no JSON. The file is left as it is."""
-        whole = self.path.read_bytes() if self.path.exists() else b""
+        whole = self.path.read_bytes()
         return [json.loads(line) for line in whole[: whole.rfind(b"\n") + 1].splitlines()]
 
     def mend(self) -> None:
