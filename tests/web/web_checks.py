@@ -26,22 +26,28 @@ def watch_shifts(visitor: Visitor) -> None:
     explains; a burst ends after a second of rest, or after five."""
     visitor.page.add_init_script(
         """window.shifts = 0;
-        let burst = 0, began = -Infinity, last = -Infinity;
+        window.jumped = [];
+        let burst = 0, began = -Infinity, last = -Infinity, jumps = [];
+        const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+        const what = ({ node, previousRect, currentRect }) =>
+          `${node?.className ?? node?.nodeName}: ${box(previousRect)} -> ${box(currentRect)}`;
         new PerformanceObserver((list) => {
-          for (const { hadRecentInput, startTime, value } of list.getEntries()) {
+          for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
             if (hadRecentInput) continue;
-            if (startTime - last > 1000 || startTime - began > 5000) [burst, began] = [0, startTime];
+            if (startTime - last > 1000 || startTime - began > 5000) [burst, began, jumps] = [0, startTime, []];
             last = startTime;
             burst += value;
-            window.shifts = Math.max(window.shifts, burst);
+            jumps.push(`${value.toFixed(3)} after ${Math.round(startTime)} ms`, ...sources.map(what));
+            if (burst > window.shifts) [window.shifts, window.jumped] = [burst, [...jumps]];
           }
         }).observe({ type: 'layout-shift', buffered: true });"""
     )
 
 
-def shifts(visitor: Visitor) -> float:
-    """How far things jumped by themselves since the page was opened (the browser's own measure)."""
-    return float(visitor.page.evaluate("window.shifts"))
+def nothing_jumped(visitor: Visitor) -> None:
+    """By itself, since the page was opened, beyond the 0.1 that browsers call good."""
+    shifts, jumped = visitor.page.evaluate("[window.shifts, window.jumped]")
+    assert shifts < 0.1, "\n".join([f"things jumped by {shifts:.3f}:", *jumped])
 
 
 SPILLS = """(selector) => [...document.querySelectorAll(selector)]
