@@ -1,4 +1,4 @@
-"""How well deeds tell who is a saboteur: fits data/belief.toml of Saboteur to games of bots, and tries it out.
+"""How well deeds tell who is a saboteur and where the exit is: fits data/belief.toml of Saboteur, and tries it out.
 
     python tools/role_belief.py --games 60 --fresh 60
     python tools/compiled.py -- python tools/role_belief.py --games 60 --fresh 60     the same, several times faster
@@ -13,8 +13,10 @@ trust            the power to which these likelihoods are taken for the belief. 
                  other, and players are no such models; this power makes the real roles most likely
 
 With --fresh the numbers are then used on other games. After every deed the belief says how likely its player is a
-saboteur. Printed are the mean log-loss of that (lower is better) beside that of the prior, by thirds of the game, and
-how often players really were saboteurs where the belief said so.
+saboteur; and before every turn of the watching seat, if others know more about the exit, how likely that is at each
+corner. Printed are the mean log-loss of both (lower is better) beside that of the prior, that of roles by thirds of the
+game, and how often it was really so where the belief said so. What `hint`, the power for the exit, should be, the last
+line says: the log-loss of these games for several.
 """
 
 from __future__ import annotations
@@ -28,8 +30,8 @@ from typing import NamedTuple
 
 import permonik
 from permonik import bots
-from permonik.games.saboteur.belief import Model, SabBelief, chance_of, is_open_deed
-from permonik.games.saboteur.evaluate import evaluation
+from permonik.games.saboteur.belief import SURE, Model, SabBelief, cases_of, chance_of, is_open_deed, is_unsure
+from permonik.games.saboteur.evaluate import THE_EXIT, evaluation, exit_corners
 from permonik.games.saboteur.playing import Place
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
@@ -41,7 +43,8 @@ KINDS = ("lay", "walk", "aim")
 SHARP = [0.02 * 1.5**n for n in range(18)]
 SLIPS = (0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3)
 TRUSTS = [n / 20 for n in range(1, 31)]
-START = {"lay": 0.1, "walk": 0.1, "aim": 0.1, "slip": 0.2, "trust": 0.5, "caution": 0.0}
+HINTS = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2)
+START = {"lay": 0.1, "walk": 0.1, "aim": 0.1, "slip": 0.2, "trust": 0.5, "hint": 0.5, "caution": 0.0}
 
 Worlds = list[tuple[int, int]]
 
@@ -54,14 +57,23 @@ class Deed(NamedTuple):
     kind: str
     seat: int
     chosen: int
-    values: list[list[list[float]]]  # imagined world, role, answer
+    values: list[list[list[float]]]  # what its player may know of the exit, role, answer
     worlds: Worlds  # what the watching seat could not exclude
     role: int  # what the player really was
     believed: float  # that it is a saboteur, by the belief that watched; after the deed
 
 
-def played(seed: int, players: int, names: list[str], model: Model, believing: bool) -> Iterator[Deed]:
-    """The deeds of one game, as one of its seats sees them."""
+class Guess(NamedTuple):
+    """Where the exit may be, as the watching seat sees it when its turn begins; others know more."""
+
+    hints: list[float]  # of the corners where it may be
+    exit: int  # which of those it really is
+
+
+def played(
+    seed: int, players: int, names: list[str], model: Model, believing: bool, guesses: list[Guess]
+) -> Iterator[Deed]:
+    """The deeds of one game, as one of its seats sees them; and its guesses about the exit, if that was found."""
     match = permonik.Match.start("saboteur", players=players, seed=seed)
     seated = [
         bots.make(names[(seed + seat) % len(names)], "saboteur", BOTS + seed * 10 + seat) for seat in range(players)
@@ -69,13 +81,29 @@ def played(seed: int, players: int, names: list[str], model: Model, believing: b
     watcher = seed % players
     belief = SabBelief(evaluation(None), model)
     pile = sum(match.view(watcher)["pile"])
+    open_guesses: list[tuple[list[int], list[float]]] = []
+    last = -1
     while not match.over:
         seat = match.waiting()[0]
-        action = bots.ask(match, seat, seated[seat])
         assert isinstance(match.state, SabState)
+        if seat == watcher != last and others_know_more(match.state, watcher):
+            corners = exit_corners(match.state, watcher)
+            open_guesses.append((corners, [belief.hints[corner] for corner in corners]))
+        last = seat
+        action = bots.ask(match, seat, seated[seat])
         if seat != watcher and is_open_deed(match.state, seat, action):
             yield from deed(match, seed, pile, watcher, seat, action, belief, believing)
         match.choose(seat, action)
+    assert isinstance(match.state, SabState)
+    if THE_EXIT in match.state.goals:
+        exit = match.state.goals.index(THE_EXIT)
+        guesses += [Guess(hints, corners.index(exit)) for corners, hints in open_guesses]
+
+
+def others_know_more(s: SabState, watcher: int) -> bool:
+    """Whether somebody else has looked at a corner that may be the exit for all that the watching seat knows."""
+    corners = exit_corners(s, watcher)
+    return len(corners) > 1 and any(s.goal_knows[corner] for corner in corners)
 
 
 def deed(
@@ -90,9 +118,11 @@ def deed(
 ) -> Iterator[Deed]:
     view = match.view(watcher)
     recall = SabRecall(view)
-    if len({mask >> seat & 1 for mask, _ in recall.worlds}) < 2:
-        return  # its role is known
-    values = [] if believing else belief.worth(recall, seat)
+    if not is_unsure(recall.worlds, seat):
+        if believing:
+            belief.watch(view, seat, action)  # its role is known, but it may tell about the exit
+        return
+    values = [] if believing else [belief.worth(recall, seat, case) for case in cases_of(recall, seat)]
     if believing:
         belief.watch(view, seat, action)
     weights = belief.weights(recall.worlds)
@@ -185,16 +215,42 @@ def report(deeds: list[Deed]) -> str:
     return "\n".join(lines)
 
 
+def report_exits(guesses: list[Guess], hint: float) -> str:
+    lines = [
+        f"exit, {len(guesses):,} guesses: log-loss {exit_loss(guesses, hint):.3f}, prior {exit_loss(guesses, 0):.3f}"
+    ]
+    lines += ["", "| believed | corners | mean belief | the exit |", "| --- | --- | --- | --- |"]
+    said = [(p, n == one.exit) for one in guesses for n, p in enumerate(chances(one, hint))]
+    for low in range(10):
+        some = [(p, really) for p, really in said if low <= p * 10 < low + 1 + (low == 9)]
+        if some:
+            mean, share = sum(p for p, _ in some) / len(some), sum(really for _, really in some) / len(some)
+            lines.append(f"| {low * 10} to {low * 10 + 10} % | {len(some):,} | {mean:.0%} | {share:.0%} |")
+    lines += ["", "log-loss by hint: " + ", ".join(f"{power} {exit_loss(guesses, power):.3f}" for power in HINTS)]
+    return "\n".join(lines)
+
+
+def chances(guess: Guess, hint: float) -> list[float]:
+    most = max(guess.hints)
+    weights = [exp(max(-SURE, hint * (one - most))) for one in guess.hints]
+    return [weight / sum(weights) for weight in weights]
+
+
+def exit_loss(guesses: list[Guess], hint: float) -> float:
+    return -sum(log(chances(one, hint)[one.exit]) for one in guesses) / max(1, len(guesses))
+
+
 def watched(
     first: int, games: int, players: int, names: list[str], numbers: dict[str, float], believing: bool
-) -> list[Deed]:
+) -> tuple[list[Deed], list[Guess]]:
     model = Model(START | numbers)
     found: list[Deed] = []
+    guesses: list[Guess] = []
     for seed in range(first, first + games):
-        found += played(seed, players, names, model, believing)
+        found += played(seed, players, names, model, believing, guesses)
         if sys.stderr.isatty():
             print(f"\r{seed - first + 1:,} of {games:,} games", end="", file=sys.stderr, flush=True)
-    return found
+    return found, guesses
 
 
 def main() -> int:
@@ -207,13 +263,15 @@ def main() -> int:
     names = chosen.bots.split(",")
     numbers = {name: float(value) for name, value in read("belief.toml").items()}
     if chosen.games:
-        deeds = watched(0, chosen.games, chosen.players, names, START, believing=False)
+        deeds, _ = watched(0, chosen.games, chosen.players, names, START, believing=False)
         numbers |= fit(deeds)
         print(f"{len(deeds):,} deeds of {chosen.games:,} games: {', '.join(f'{n} {numbers[n]:.3g}' for n in numbers)}")
         print(f"log-loss of these games {loss(deeds, numbers, numbers['trust']):.3f}, untempered", end=" ")
         print(f"{loss(deeds, numbers, 1.0):.3f}, prior {log_loss(deeds, False):.3f}\n", flush=True)
     if chosen.fresh:
-        print(report(watched(100_000, chosen.fresh, chosen.players, names, numbers, believing=True)))
+        deeds, guesses = watched(100_000, chosen.fresh, chosen.players, names, numbers, believing=True)
+        print(report(deeds))
+        print(f"\n{report_exits(guesses, numbers['hint'])}")
     return 0
 
 

@@ -242,6 +242,7 @@ def test_the_stopping_rule_stops_the_run() -> None:
         (["--game", "pretend", "--bots", "random", "--stop", "0.7,0.6"], "0 < LOW < HIGH < 1"),
         (["--game", "cave-vs-cave", "--bots", "search@many"], "search@400"),
         (["--game", "cave-vs-cave", "--bots", "greedy@no-such-file.toml"], "cannot be read"),
+        (["--game", "cave-vs-cave", "--bots", "search@4+no-such-file.toml"], "cannot be read"),
     ],
 )
 def test_a_wrong_question_gets_a_clear_answer(arguments: list[str], said: str) -> None:

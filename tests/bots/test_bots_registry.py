@@ -1,10 +1,15 @@
 """Bots by name, and matches between them."""
 
+from pathlib import Path
+
 import pytest
 
 import permonik
 from permonik import bots
+from permonik.bots.search import SearchBot
 from permonik.errors import UnknownGame
+from permonik.games.saboteur.evaluate import SabEvaluation
+from permonik.games.saboteur.tables import read
 
 NAUGHTY = "tests.bots.naughty"
 
@@ -34,6 +39,33 @@ def test_names() -> None:
 def test_an_unknown_bot(name: str, error: str) -> None:
     with pytest.raises(bots.UnknownBot, match=error):
         bots.make(name, "pretend", 0)
+
+
+@pytest.mark.parametrize("name", ["greedy@{}", "search@3+{}"])
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("own = ", "weights cannot be read from .*own.toml"),
+        ("own = 1.0", "saboteur needs 'unknown', too"),
+        ("\xe9", "weights cannot be read from .*own.toml"),
+    ],
+)
+def test_weights_that_cannot_be_read(tmp_path: Path, name: str, text: str, error: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="latin-1")
+    with pytest.raises(bots.UnknownBot, match=error):
+        bots.make(name.format(file), "saboteur", 0)
+
+
+def test_search_goes_by_the_weights_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    weights = dict(read("greedy.toml")) | {"own": 7.5}
+    file.write_text("\n".join(f"{name} = {value}" for name, value in weights.items()), encoding="utf-8")
+    bot = bots.make(f"search@3+{file}", "saboteur", 0)
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations == 3
+    assert isinstance(bot.evaluation, SabEvaluation)
+    assert bot.evaluation.weights == weights
 
 
 def test_a_bot_that_cannot_be_made() -> None:

@@ -78,6 +78,19 @@ def test_what_was_asked_for_is_written_above_the_weights(
     )
 
 
+def test_the_weights_of_search_are_tuned_with_its_budget(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = ("--bot", "search@1", "--only", "wood,stone", "--population", "4", "--games", "1", "--generations", "1")
+    result = run("tune", "--game", "cave-vs-cave", "--players", "1", *asked, "--jobs", "1", "--out", "guide.toml")
+    assert result.exit_code == 0
+    assert " --bot search@1 " in Path("guide.toml").read_text().splitlines()[0]
+    assert "--bots search@1+guide.toml --games 400" in result.stdout
+    compared = ("--bots", "search@1+guide.toml", "--games", "1", "--jobs", "1")
+    assert run("arena", "--game", "cave-vs-cave", "--players", "1", *compared).exit_code == 0
+
+
 def no_games(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[dict[str, object], None, None]:
     """All of them drawn."""
     for task in tasks:
@@ -100,6 +113,11 @@ def no_games(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[
         (["--game", "caverna", "--sigma", "0"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "nan"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "inf"], "--sigma is more than 0"),
+        (["--game", "caverna", "--bot", "random"], "weights are those of greedy or of search with a budget"),
+        (["--game", "caverna", "--bot", "greedy@4"], "weights are those of greedy or of search with a budget"),
+        (["--game", "caverna", "--bot", "search@4+mine.toml"], "weights are those of greedy or of search"),
+        (["--game", "caverna", "--bot", "search"], "write how long search thinks, as in search@40"),
+        (["--game", "caverna", "--bot", "search@long"], "write search@400 for iterations"),
     ],
 )
 def test_bad_input(run: Run, tmp_path: Path, args: list[str], error: str) -> None:

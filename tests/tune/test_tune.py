@@ -73,7 +73,7 @@ def valley(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def run_here(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[Played, None, None]:
         for task in reversed(tasks):  # results come in any order
-            weights = read_weights(plan.bots[min(task.seating)].partition("@")[2])
+            weights = read_weights(plan.bots[min(task.seating)].partition("@")[2], plan.game)
             wood, stone = math.log(weights["wood"] / 1.38), math.log(weights["stone"] / 0.27)
             height = -round(1000 * (wood * wood + stone * stone)) + task.seed % 7
             yield {**played(list(task.seating), [height], [0.0]), "number": task.number}

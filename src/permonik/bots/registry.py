@@ -74,19 +74,21 @@ def greedy(game: str, seed: int, argument: str) -> Bot:
     """greedy, greedy@8 (how many lines of a kind it keeps), greedy@FILE (the weights of a TOML file)."""
     if argument.isdecimal():
         return GreedyBot(game, seed, width=max(1, int(argument)))
-    return GreedyBot(game, seed, read_weights(argument) if argument else None)
+    return GreedyBot(game, seed, read_weights(argument, game) if argument else None)
 
 
 def search(game: str, seed: int, argument: str) -> Bot:
-    """search, search@400 (iterations), search@2.5s (seconds)."""
-    if not argument:
-        return SearchBot(game, seed)
+    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file."""
+    budget, _, file = argument.partition("+")
+    weights = read_weights(file, game) if file else None
+    if not budget:
+        return SearchBot(game, seed, weights=weights)
     try:
-        if argument.endswith("s"):
-            return SearchBot(game, seed, iterations=ENDLESS, seconds=positive(float(argument[:-1])))
-        return SearchBot(game, seed, iterations=int(positive(int(argument))))
+        if budget.endswith("s"):
+            return SearchBot(game, seed, ENDLESS, seconds=positive(float(budget[:-1])), weights=weights)
+        return SearchBot(game, seed, int(positive(int(budget))), weights=weights)
     except ValueError:
-        raise UnknownBot(f"search@{argument}: write search@400 for iterations or search@2.5s for seconds") from None
+        raise UnknownBot(f"search@{budget}: write search@400 for iterations or search@2.5s for seconds") from None
 
 
 def level(name: str) -> Callable[[str, int, str], Bot]:
@@ -118,12 +120,16 @@ def positive(number: float) -> float:
     return number
 
 
-def read_weights(file: str) -> dict[str, float]:
+def read_weights(file: str, game: str) -> dict[str, float]:
     try:
-        weights = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        table = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        weights = {name: float(value) for name, value in table.items() if isinstance(value, int | float)}
+        load(game).evaluation(weights)
     except (OSError, ValueError) as error:
         raise UnknownBot(f"weights cannot be read from {file}: {error}") from None
-    return {name: float(value) for name, value in weights.items() if isinstance(value, (int, float))}
+    except KeyError as missing:
+        raise UnknownBot(f"weights cannot be read from {file}: {game} needs {missing}, too") from None
+    return weights
 
 
 def no_argument(name: str, argument: str) -> None:

@@ -12,21 +12,24 @@ from pathlib import Path
 import click
 from rich.progress import Progress
 
+from permonik.bots.registry import make
 from permonik.cli.house import Interrupted, json_option, options_option, read_files
 from permonik.errors import BadOption, BadSeed
 from permonik.kernel.registry import load
 from permonik.terminal.screen import PlainConsole
-from permonik.tune.contest import Contest
+from permonik.tune.contest import OPPONENT, Contest, with_weights
 from permonik.tune.goal import GOALS, goal_of
 from permonik.tune.tuner import Told, Tuner
 
 WIDEST = 2.0  # of --sigma
+TUNED = (OPPONENT, "search")
 
 
 @click.command()
 @click.option("--game", required=True, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat two.")
 @options_option
+@click.option("--bot", default=OPPONENT, show_default=True, metavar="NAME", help="Whose weights: search@40, too.")
 @click.option("--generations", type=int, default=30, show_default=True, metavar="N", help="How many, in all runs.")
 @click.option("--population", type=int, metavar="P", help="Candidates in each; else by the number of weights.")
 @click.option("--games", type=int, default=20, show_default=True, metavar="N", help="Deals for each candidate.")
@@ -45,6 +48,7 @@ def tune(
     game: str,
     players: int | None,
     options: dict[str, str],
+    bot: str,
     generations: int,
     population: int | None,
     games: int,
@@ -56,7 +60,7 @@ def tune(
     out: Path,
     as_json: bool,
 ) -> None:
-    """Look for better weights of greedy, by CMA-ES over games against greedy as it is.
+    """Look for better weights of greedy, or of search, by CMA-ES over games against greedy as it is.
 
     Every generation has new deals. Its candidates all play the same ones, from every seat in turn, with the present
     greedy in all other seats. A sigma of 0.3 means that most first candidates have weights within some 30 % of the
@@ -74,6 +78,7 @@ def tune(
     \b
     Examples: permonik tune --game cave-vs-cave --players 1 --generations 40 --out solo.toml
               permonik tune --game saboteur --players 5 --only role,cover,saboteur_cover --out cover.toml
+              permonik tune --game saboteur --players 5 --bot search@1 --only own,out --by wins --out guide.toml
               permonik arena --game cave-vs-cave --players 1 --bots greedy@solo.toml --games 200
     Exit code 130: interrupted; what was played until then is kept.
     """
@@ -81,7 +86,8 @@ def tune(
     chosen = room.check_options(read_files(room, options))
     players = room.check_players(least(room.players) if players is None else players)
     check(generations, games, seed, sigma)
-    contest = Contest(room.id, players, chosen, games, seed, by or goal_of(room.id))
+    check_bot(bot, room.id)
+    contest = Contest(room.id, players, chosen, games, seed, by or goal_of(room.id), bot)
     named = [name.strip() for name in only.split(",") if name.strip()]
     where = table_of(room.id, players, options)
     tuner = Tuner(contest, sigma, population, named, out, command(where, contest, sigma, population, named, out))
@@ -109,6 +115,16 @@ def check(generations: int, games: int, seed: int, sigma: float) -> None:
         raise BadOption(f"--sigma is more than 0 and at most {WIDEST:g}, not {sigma:g}")
 
 
+def check_bot(bot: str, game: str) -> None:
+    base, _, budget = bot.partition("@")
+    if base not in TUNED or "+" in budget or (base == OPPONENT and budget):
+        raise BadOption(f"weights are those of greedy or of search with a budget, as in search@40, not of {bot}")
+    if base != OPPONENT:
+        if not budget:
+            raise BadOption(f"write how long {bot} thinks, as in search@40")
+        make(bot, game, 0).close()
+
+
 def table_of(game: str, players: int, options: dict[str, str]) -> list[str]:
     """The options of the command line that say what is played, as they were written."""
     written = ",".join(f"{name}={value}" for name, value in options.items())
@@ -121,6 +137,7 @@ def command(
     """The command that gives the same result, all but the number of generations."""
     words = ["permonik", "tune", *where, "--games", str(contest.deals), "--seed", str(contest.seed)]
     words += ["--sigma", f"{sigma:g}", "--by", contest.goal]
+    words += ["--bot", contest.bot] if contest.bot != OPPONENT else []
     words += ["--population", str(population)] if population is not None else []
     words += ["--only", ",".join(only)] if only else []
     return shlex.join([*words, "--out", str(out)])
@@ -167,7 +184,7 @@ class Display:
 def tell(tuner: Tuner, where: list[str], as_json: bool) -> None:
     games = tuner.generations * tuner.games()
     solo = tuner.contest.players == 1
-    bots = f"greedy@{tuner.out}" + ("" if solo else ",greedy")
+    bots = with_weights(tuner.contest.bot, tuner.out) + ("" if solo else ",greedy")
     words = ["permonik", "arena", *where, "--bots", bots, "--games", "400"] + ([] if solo else ["--duplicate"])
     compare = shlex.join(words)
     if as_json:

@@ -1,4 +1,4 @@
-"""A generation's games: each candidate against the present greedy, all of them on the same deals."""
+"""A generation's games: each candidate among those who are the present greedy, all of them on the same deals."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Contest(NamedTuple):
     deals: int
     seed: int
     goal: str
+    bot: str = OPPONENT  # whose weights these are
 
     def games(self) -> int:
         """Of one candidate in one generation: every deal from every seat."""
@@ -36,13 +37,18 @@ class Outcome(NamedTuple):
     worth: float
 
 
+def with_weights(bot: str, file: Path) -> str:
+    """The name of a bot that goes by the weights of a file: greedy@FILE, search@40+FILE."""
+    return f"{bot}+{file}" if "@" in bot else f"{bot}@{file}"
+
+
 def generation_seed(seed: int, generation: int) -> int:
     return int.from_bytes(blake2b(f"tune/{seed}/{generation}".encode(), digest_size=6).digest(), "big")
 
 
 def plan_of(contest: Contest, generation: int, files: Sequence[Path]) -> Plan:
     """The bots are the candidates, by their files, and last their opponent."""
-    bots = [*(f"{OPPONENT}@{file}" for file in files), OPPONENT]
+    bots = [*(with_weights(contest.bot, file) for file in files), OPPONENT]
     seed = generation_seed(contest.seed, generation)
     return make_plan(contest.game, contest.players, contest.options, bots, contest.games() * len(files), seed)
 

@@ -1,4 +1,4 @@
-"""What deeds tell about roles: the prior by counting, Bayes on top of it, and nothing that the seat cannot know."""
+"""What deeds tell about roles and the exit: the prior, Bayes on top of it, and nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from permonik.bots.search import SearchBot
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.belief import Model, SabBelief, chance_of, drawn, youth
 from permonik.games.saboteur.beliefs import worlds_of
-from permonik.games.saboteur.evaluate import evaluation, shares
+from permonik.games.saboteur.evaluate import THE_EXIT, evaluation, shares
 from permonik.games.saboteur.recall import SabRecall
+from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import read
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.step import CHANCE
@@ -164,6 +165,99 @@ def test_cards_that_somebody_else_has_looked_at_fit_the_roles() -> None:
         assert sorted([*s.clan, *s.aside]) == sorted(s.pool())  # type: ignore[attr-defined]
 
 
+# -- the exit ----------------------------------------------------------------------------------------------------------
+
+NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST = range(4)
+
+
+def looked() -> Table:
+    """Cyril has looked at the north-western goal card, and may go west or east."""
+    t = table(
+        players=5,
+        active=CYRIL,
+        roles=FIVE,
+        cave={"-1,0": "p1_cross", "1,0": "p1_cross"},
+        goals={"north-west": "goal_exit"},
+        hands={CYRIL: ["p1_i_v", "secret_information_1"]},
+    )
+    t.state.goal_knows[NORTH_WEST] |= 1 << CYRIL
+    return t
+
+
+def test_who_goes_where_it_has_looked_has_found_the_exit() -> None:
+    t = looked().do(CYRIL, "discard p1_i_v", "enough")
+    west, east = made(), made()
+    watch(west, t, ANNA, CYRIL, "walk -1,0 c")
+    watch(east, t, ANNA, CYRIL, "walk 1,0 c")
+    assert west.exits()[NORTH_WEST] == 1.0 > max(west.exits()[1:])
+    assert east.exits()[NORTH_WEST] < 0.5 < 1.0 == min(east.exits()[1:])
+
+
+def test_who_goes_on_looking_has_not_found_the_exit() -> None:
+    t = looked().do(CYRIL, "play secret_information_1")
+    for text in ("peek-goal north-east", "peek-goal south-east", "peek-goal south-west"):
+        belief = made()
+        watch(belief, t, ANNA, CYRIL, text)
+        assert belief.exits()[NORTH_WEST] < 0.5 < 1.0 == min(belief.exits()[1:])
+    found = made()
+    watch(found, t, ANNA, CYRIL, "peek-clan 0")
+    assert max(found.exits()[1:]) < 0.5 < found.exits()[NORTH_WEST]
+
+
+def test_who_has_not_looked_tells_nothing_about_the_exit() -> None:
+    t = looked().do(CYRIL, "discard p1_i_v", "enough")
+    t.state.goal_knows[NORTH_WEST] = 1 << DANA
+    belief = made()
+    watch(belief, t, ANNA, CYRIL, "walk -1,0 c")
+    assert len(set(belief.hints)) == 1
+
+
+def test_an_exit_that_one_knows_stays_where_it_is() -> None:
+    t, belief = looked().do(CYRIL, "discard p1_i_v", "enough"), made()
+    t.state.goal_knows[NORTH_WEST] |= 1 << ANNA
+    watch(belief, t, ANNA, CYRIL, "walk 1,0 c")
+    assert imagined_exits(belief, t, ANNA) == {NORTH_WEST: 400}
+
+
+def test_the_exit_is_imagined_where_it_is_likely() -> None:
+    t, belief = looked(), made(hint=1.0)
+    belief.hints = [log(9.0), 0.0, 0.0, 0.0]
+    found = imagined_exits(belief, t, ANNA)
+    assert abs(found[NORTH_WEST] - 300) < 40  # 9 to 1 to 1 to 1; the other corners nobody has seen: chance will say
+    assert found[None] == 400 - found[NORTH_WEST]
+
+
+def imagined_exits(belief: SabBelief, t: Table, me: int) -> Counter[int | None]:
+    """Of 400 worlds, all of which look to the seat as the real one does."""
+    view = t.view(me)
+    recall, rng = belief.recall(view), Random(6)
+    found: Counter[int | None] = Counter()
+    for _ in range(400):
+        s = recall.fill(rng)
+        assert isinstance(s, SabState)
+        assert GAME.view(s, me) == view
+        found[s.goals.index(THE_EXIT) if THE_EXIT in s.goals else None] += 1
+    return found
+
+
+def test_the_believing_seat_makes_for_the_likely_corner() -> None:
+    t = table(players=5, cave={"-1,0": "p1_cross", "1,0": "p1_cross", "1,-1": "p1_i_v"}, at={ANNA: "0,0 c"})
+    worth = evaluation(None)
+    belief = SabBelief(worth, Model(read("belief.toml") | {"hint": 1.0}))
+    at_start = worth.value(t.state, ANNA), worth.value(t.state, BORIS)
+    t.state.goal_knows[SOUTH_WEST] |= 1 << CYRIL
+    belief.recall(t.view(ANNA))
+    assert (worth.value(t.state, ANNA), worth.value(t.state, BORIS)) == at_start  # nothing was seen yet
+    belief.hints[SOUTH_WEST] = 5.0
+    belief.recall(t.view(ANNA))
+    assert worth.value(t.state, ANNA) > at_start[0]  # there is less to look for
+    assert worth.value(t.state, BORIS) == at_start[1]
+    west, east = t.state.clone(), t.state.clone()
+    west.at[ANNA], east.at[ANNA] = t.field("-1,0 c"), t.field("1,-1 c")
+    assert worth.value(west, ANNA) > worth.value(east, ANNA)
+    assert evaluation(None).value(west, ANNA) < evaluation(None).value(east, ANNA)
+
+
 # -- nothing that the seat cannot know ---------------------------------------------------------------------------------
 
 
@@ -192,6 +286,7 @@ def test_what_is_hidden_does_not_change_the_belief(players: int) -> None:
         state.apply(seat, action)
     assert deeds > 20
     assert real.evidence == imagined.evidence
+    assert real.hints == imagined.hints
     assert any(loyal != saboteur for loyal, saboteur in real.evidence)
 
 
@@ -226,7 +321,7 @@ def test_suspicion_is_what_somebody_thinks_who_knows_no_role() -> None:
     t, belief = goblin(), made(caution=10.0)
     assert belief.toll(t.view(CYRIL), []) == pytest.approx(10.0 * youth(t.state) / 4)
     watch(belief, t, CYRIL, CYRIL, "roam 2,0 c")
-    assert belief.suspicion(t.state, CYRIL) > 1 / 4
+    assert belief.guilt(worlds_of(t.state, t.state.players), CYRIL) > 1 / 4
     assert suspect(belief, t, CYRIL, CYRIL) == 1.0  # but one knows oneself
 
 

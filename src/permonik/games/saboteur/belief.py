@@ -1,8 +1,9 @@
-"""Who is a saboteur? Every assignment of roles that a seat cannot exclude, weighed by Bayes with what the others did.
+"""Who is a saboteur, and where is the exit? What a seat cannot exclude, weighed by Bayes with what the others did.
 
 A deed that all can see answers a question whose other answers all can see, too. So its likelihood in each role is that
-of a player who likes answers the better the more they are worth by that role's way to play (`evaluate.py`). What the
-player knows and the seat does not, such as a goal card that it has looked at, is imagined a few times.
+of a player who likes answers the better the more they are worth by that role's way to play (`evaluate.py`). Whoever has
+looked at a goal card plays as one who knows it: so deeds tell about the exit, too. Every assignment of roles and every
+corner is weighed; the two are taken as independent of each other.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from random import Random
 from typing import Any, Final
 
 from permonik.games.saboteur.beliefs import World, worlds_of
-from permonik.games.saboteur.evaluate import SabEvaluation
-from permonik.games.saboteur.playing import Place
+from permonik.games.saboteur.evaluate import THE_EXIT, SabEvaluation, exit_corners
+from permonik.games.saboteur.playing import Peek, Place
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import MOST, REMOVED, read
@@ -24,7 +25,6 @@ from permonik.kernel.belief import Belief
 from permonik.kernel.recall import Recall
 from permonik.kernel.step import EVERYONE, AnyStep
 
-IMAGINED: Final = 3  # worlds for each deed: what its player knows is averaged over them
 SURE: Final = 20.0  # a log-ratio: no deeds speak for or against a role more loudly than this
 LOYAL: Final = 0
 SABOTEUR: Final = 1
@@ -39,6 +39,7 @@ class Model:
         self.aim = float(numbers["aim"])
         self.slip = float(numbers["slip"])
         self.trust = float(numbers["trust"])
+        self.hint = float(numbers["hint"])
         self.caution = float(numbers["caution"])
 
     def sharpness(self, step: AnyStep) -> float:
@@ -48,14 +49,16 @@ class Model:
 
 
 class SabBelief(Belief):
-    """`evidence`: per seat the log-likelihoods of all its deeds so far, if it is loyal and if it is a saboteur."""
+    """`evidence`: per seat the log-likelihoods of all its deeds so far, if it is loyal and if it is a saboteur.
+    `hints`: per corner those of all deeds, if the exit is there."""
 
     def __init__(self, evaluation: SabEvaluation, model: Model) -> None:
         self.evaluation = evaluation
         self.model = model
         self.evidence = [[0.0, 0.0] for _ in range(MOST)]
-        # What the players are taken to weigh: without any belief, the own seat's least of all.
-        self.plain = SabEvaluation(evaluation.weights)
+        self.hints = [0.0] * 4
+        # What the players are taken to weigh: what greedy does, without any belief, the own seat's least of all.
+        self.plain = SabEvaluation(read("greedy.toml"))
         self.rng = Random(0)  # the same deeds always make the same belief
 
     def watch(self, view: dict[str, Any], seat: int, action: int) -> None:
@@ -66,16 +69,15 @@ class SabBelief(Belief):
         if seat == recall.me:
             self.note_own(s, seat, action)
             return
-        likelihoods = self.likelihoods(recall, seat, action)
-        if likelihoods:
-            for role in (LOYAL, SABOTEUR):
-                self.evidence[seat][role] += log(likelihoods[role])
-        self.evaluation.believe(recall.me, self.factors())
+        cases = cases_of(recall, seat)
+        if len(cases) > 1 or is_unsure(recall.worlds, seat):
+            self.learn(recall, seat, action, cases)
+            self.evaluation.believe(recall.me, self.factors(), self.exits())
 
     def recall(self, view: dict[str, Any]) -> Recall:
         recall = SabRecall(view)
-        self.evaluation.believe(recall.me, self.factors())
-        return BelievingRecall(recall, self.weights(recall.worlds))
+        self.evaluation.believe(recall.me, self.factors(), self.exits())
+        return BelievingRecall(recall, self.weights(recall.worlds), self.exits())
 
     def factors(self) -> list[float]:
         """By how much each set of saboteurs, as a mask of seats, is more likely for what was seen."""
@@ -86,6 +88,11 @@ class SabBelief(Belief):
             factors += [one * exp(lean) for one in factors]
         return factors
 
+    def exits(self) -> list[float]:
+        """By how much each corner is more likely the exit for what was seen."""
+        most = max(self.hints)
+        return [exp(max(-SURE, self.model.hint * (one - most))) for one in self.hints]
+
     def weights(self, worlds: list[World]) -> list[float]:
         """The probability of each world: in how many ways it can be dealt, times what was seen; they add up to 1."""
         factors = self.factors()
@@ -95,41 +102,58 @@ class SabBelief(Belief):
 
     # -- the deeds of others -------------------------------------------------------------------------------------------
 
-    def likelihoods(self, recall: SabRecall, seat: int, action: int) -> list[float]:
-        """Of an answer by a loyal dwarf and by a saboteur; nothing where the role of the seat is known."""
-        imagined = self.worth(recall, seat)
+    def learn(self, recall: SabRecall, seat: int, action: int, cases: list[list[int]]) -> None:
+        """Weighs the roles by the deed, as likely as each case is, and the cases, as likely as each role is."""
+        exits = self.exits()
+        guilt = self.guilt(recall.worlds, seat)
+        loyal = saboteur = 0.0
+        for case in cases:
+            likely = self.likelihoods(recall, seat, action, case)
+            for corner in case:
+                loyal += exits[corner] * likely[LOYAL]
+                saboteur += exits[corner] * likely[SABOTEUR]
+                self.hints[corner] += log((1.0 - guilt) * likely[LOYAL] + guilt * likely[SABOTEUR])
+        self.evidence[seat][LOYAL] += log(loyal)
+        self.evidence[seat][SABOTEUR] += log(saboteur)
+
+    def likelihoods(self, recall: SabRecall, seat: int, action: int, case: list[int]) -> list[float]:
+        """Of an answer by a loyal dwarf and by a saboteur, if the exit is at one of these corners."""
         chosen = recall.base.actions(seat).index(action)
         sharpness = self.model.sharpness(recall.base.open(seat))
-        found = [0.0, 0.0] if imagined else []
-        for values in imagined:
-            for role in (LOYAL, SABOTEUR):
-                found[role] += chance_of(values[role], chosen, sharpness, self.model.slip) / len(imagined)
-        return found
+        return [chance_of(one, chosen, sharpness, self.model.slip) for one in self.worth(recall, seat, case)]
 
-    def worth(self, recall: SabRecall, seat: int) -> list[list[list[float]]]:
-        """For each imagined world what the answers to the open question of a seat are worth to it, in either role."""
-        found: list[list[list[float]]] = []
-        for _ in range(IMAGINED):
+    def worth(self, recall: SabRecall, seat: int, case: list[int]) -> list[list[float]]:
+        """What the answers to the open question of a seat are worth to it, in either role."""
+        # Who looks at a goal card does not know yet what it is: all that it may be is weighed.
+        exits = case if isinstance(recall.base.open(seat), Peek) else [self.rng.choice(case)]
+        found: list[list[float]] = []
+        for exit in exits:
             s = recall.fill(self.rng)
-            clans = self.in_both_roles(s, recall.worlds, seat)
-            if not clans:
-                break
-            found.append(self.values(s, seat, clans))
-        return found
+            put_exit(recall, s, exit, self.rng)
+            values = self.values(s, seat, self.in_both_roles(s, recall.worlds, seat))
+            found = added(found, values) if found else values
+        return [[value / len(exits) for value in one] for one in found]
 
     def in_both_roles(self, s: SabState, worlds: list[World], seat: int) -> list[list[int]]:
-        """The clan cards of two likely worlds, one with the seat loyal, one with it a saboteur; nothing if one of the
-        two is out of the question."""
+        """The clan cards of two likely worlds, one with the seat loyal, one with it a saboteur; of any two if one of
+        the roles is out of the question."""
         weights = self.weights(worlds)
         clans: list[list[int]] = []
         for role in (LOYAL, SABOTEUR):
             fitting: list[float] = []
             for (mask, _), weight in zip(worlds, weights, strict=True):
                 fitting.append(weight if mask >> seat & 1 == role else 0.0)
-            if not sum(fitting):
-                return []
-            clans.append(with_saboteurs(s.clan, worlds[drawn(fitting, self.rng)][0]))
+            world = worlds[drawn(fitting if sum(fitting) else weights, self.rng)]
+            clans.append(with_saboteurs(s.clan, world[0]))
         return clans
+
+    def guilt(self, worlds: list[World], seat: int) -> float:
+        """How likely the seat is a saboteur."""
+        total = 0.0
+        for (mask, _), weight in zip(worlds, self.weights(worlds), strict=True):
+            if mask >> seat & 1:
+                total += weight
+        return total
 
     def values(self, s: SabState, seat: int, clans: list[list[int]]) -> list[list[float]]:
         """What comes of each answer, in either role. The cave is measured once for both, since that is what costs."""
@@ -168,41 +192,70 @@ class SabBelief(Belief):
             if is_open_deed(s, seat, action):
                 self.note_own(s, seat, action)
             s.apply(seat, action)
-        toll = self.model.caution * youth(s) * self.suspicion(s, seat)
+        toll = self.model.caution * youth(s) * self.guilt(worlds_of(s, s.players), seat)
         self.evidence[seat] = before
         return toll
 
     def note_own(self, s: SabState, seat: int, action: int) -> None:
-        clans = self.in_both_roles(s, worlds_of(s, s.players), seat)
-        if clans:
-            values = self.values(s.clone(), seat, clans)
+        worlds = worlds_of(s, s.players)
+        if is_unsure(worlds, seat):
+            values = self.values(s.clone(), seat, self.in_both_roles(s, worlds, seat))
             chosen = s.actions(seat).index(action)
             sharpness = self.model.sharpness(s.open(seat))
             for role in (LOYAL, SABOTEUR):
                 self.evidence[seat][role] += log(chance_of(values[role], chosen, sharpness, self.model.slip))
 
-    def suspicion(self, s: SabState, seat: int) -> float:
-        """How likely a spectator thinks it that the seat is a saboteur."""
-        worlds = worlds_of(s, s.players)
-        total = 0.0
-        for (mask, _), weight in zip(worlds, self.weights(worlds), strict=True):
-            if mask >> seat & 1:
-                total += weight
-        return total
-
 
 class BelievingRecall(Recall):
-    """Deals the roles by what is believed, everything else as `SabRecall` does."""
+    """Deals the roles and the exit by what is believed, everything else as `SabRecall` does."""
 
-    def __init__(self, recall: SabRecall, weights: list[float]) -> None:
+    def __init__(self, recall: SabRecall, weights: list[float], exits: list[float]) -> None:
         self.recall = recall
         self.weights = weights
+        self.corners = exit_corners(recall.base, recall.me)
+        self.exits = [exits[corner] for corner in self.corners]
 
     def fill(self, rng: Random) -> SabState:
         s = self.recall.fill(rng)
         if self.weights:
             lay_roles(self.recall, s, self.recall.worlds[drawn(self.weights, rng)][0], rng)
+        put_exit(self.recall, s, self.corners[drawn(self.exits, rng)], rng)
+        for corner in range(4):
+            if not s.goal_knows[corner]:
+                s.goals[corner] = -1  # nobody has seen it: chance will say
         return s
+
+
+def cases_of(recall: SabRecall, seat: int) -> list[list[int]]:
+    """The corners that may be the exit, those together for which the seat would know the same."""
+    cases: list[list[int]] = []
+    unseen: list[int] = []
+    for corner in exit_corners(recall.base, recall.me):
+        if recall.base.goal_knows[corner] >> seat & 1:
+            cases.append([corner])
+        else:
+            unseen.append(corner)
+    if unseen:
+        cases.append(unseen)
+    return cases
+
+
+def put_exit(recall: SabRecall, s: SabState, exit: int, rng: Random) -> None:
+    """The goal cards that one does not know, with the exit at this corner."""
+    known = recall.base.goals
+    rest = [goal for goal in range(4) if goal not in known and goal != THE_EXIT]
+    rng.shuffle(rest)
+    for corner in range(4):
+        if known[corner] < 0:
+            s.goals[corner] = THE_EXIT if corner == exit else rest.pop()
+
+
+def is_unsure(worlds: list[World], seat: int) -> bool:
+    """Whether a seat may be loyal, or a saboteur."""
+    roles = 0
+    for mask, _ in worlds:
+        roles |= 1 << (mask >> seat & 1)
+    return roles == 3
 
 
 def is_open_deed(s: SabState, seat: int, action: int) -> bool:
@@ -220,6 +273,10 @@ def chance_of(values: list[float], chosen: int, sharpness: float, slip: float) -
     for value in values:
         total += exp(sharpness * (value - most))
     return slip / len(values) + (1.0 - slip) * exp(sharpness * (values[chosen] - most)) / total
+
+
+def added(some: list[list[float]], others: list[list[float]]) -> list[list[float]]:
+    return [[x + y for x, y in zip(one, other, strict=True)] for one, other in zip(some, others, strict=True)]
 
 
 def drawn(weights: list[float], rng: Random) -> int:

@@ -21,6 +21,7 @@ from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 
 KEPT: Final = 300  # boards whose distances are remembered: about three turns' worth
+NOWHERE: Final = 1e6  # moves: farther than any corner that may be the exit
 THE_EXIT: Final = GOAL_MARKS.index(MARKS[EXIT])
 
 
@@ -64,11 +65,13 @@ class SabEvaluation(Evaluation):
         self.ways = (Way(weights, "loyal"), Way(weights, "saboteur"))
         self.believer = -1  # the seat that has a belief, if one has
         self.factors: list[float] = []  # how much more likely it thinks each set of saboteurs, as a mask of seats
+        self.exits: list[float] = []  # and each corner to be the exit
         self.distances: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Distances] = {}
         self.shares: dict[tuple[int, ...], tuple[list[float], float]] = {}
 
-    def believe(self, seat: int, factors: list[float]) -> None:
-        """From now on the seat weighs the worlds by these factors, too; the others count as before."""
+    def believe(self, seat: int, factors: list[float], exits: list[float]) -> None:
+        """From now on the seat weighs the worlds and the corners by these factors, too; the others count as before."""
+        self.exits = exits
         if seat != self.believer or factors != self.factors:
             self.believer = seat
             self.factors = factors
@@ -90,15 +93,24 @@ class SabEvaluation(Evaluation):
             won = winners(s)
             return way.win if seat in won else -way.win if won else 0.0
         corners = exit_corners(s, seat)
+        likely = self.likely(seat, corners)
         far = self.distances_of(s)
         share, doubt = self.shares_of(s, seat)
-        total = self.own(s, seat, way, far, corners) - way.role * doubt
+        total = self.own(s, seat, way, far, corners, likely) - way.role * doubt
         for other in range(s.players):
             if other != seat:
-                total += share[other] * self.other(s, other, way, far, corners)
+                total += share[other] * self.other(s, other, way, far, corners, likely)
         return total
 
-    def own(self, s: SabState, seat: int, way: Way, far: Distances, corners: list[int]) -> float:
+    def likely(self, seat: int, corners: list[int]) -> list[float]:
+        """How likely each of these corners is the exit, times their number: 1 where they are all alike."""
+        if seat != self.believer:
+            return [1.0] * len(corners)
+        weights = [self.exits[corner] for corner in corners]
+        mean = sum(weights) / len(weights)
+        return [weight / mean for weight in weights]
+
+    def own(self, s: SabState, seat: int, way: Way, far: Distances, corners: list[int], likely: list[float]) -> float:
         total = way.gold * s.gold[seat] + way.card * len(s.hands[seat]) + way.limit * s.limit[seat]
         for kind in s.gone[seat]:
             if kind < PATHS:
@@ -111,17 +123,20 @@ class SabEvaluation(Evaluation):
         if field < 0:
             return total + way.out
         moves = BASE_MOVES + (s.boots >> seat & 1)
-        least = FAR
-        for corner in corners:
-            least = min(least, far.to_corner[corner].get(field, FAR))
-        to_go = least + way.unknown * (len(corners) - 1) / 2 + (moves if s.lying >> seat & 1 else 0)
-        total -= way.own * to_go / moves
+        least = NOWHERE
+        for number in range(len(corners)):
+            against = len(corners) / likely[number] - 1.0  # the odds that it is not there
+            to_go = far.to_corner[corners[number]].get(field, FAR) + way.unknown * against / 2
+            least = min(least, to_go)
+        if s.lying >> seat & 1:
+            least += moves
+        total -= way.own * least / moves
         total += way.axe * s.axes[seat]
         if far.to_nugget:
             total += way.nugget * way.near[moves - 1][far.to_nugget.get(field, FAR)]
         return total
 
-    def other(self, s: SabState, seat: int, way: Way, far: Distances, corners: list[int]) -> float:
+    def other(self, s: SabState, seat: int, way: Way, far: Distances, corners: list[int], likely: list[float]) -> float:
         """What somebody else's standing is worth to the own side."""
         total = way.treasure * s.gold[seat] + way.card * len(s.hands[seat]) + way.limit * s.limit[seat]
         field = s.at[seat]
@@ -130,8 +145,9 @@ class SabEvaluation(Evaluation):
         moves = BASE_MOVES + (s.boots >> seat & 1)
         lost = moves if s.lying >> seat & 1 else 0
         near = 0.0
-        for corner in corners:
-            near += way.near[moves - 1][far.to_corner[corner].get(field, FAR) + lost]
+        for number in range(len(corners)):
+            to_go = far.to_corner[corners[number]].get(field, FAR) + lost
+            near += likely[number] * way.near[moves - 1][to_go]
         return total + way.others * near / len(corners) + way.axe * s.axes[seat]
 
     def distances_of(self, s: SabState) -> Distances:
