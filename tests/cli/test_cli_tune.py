@@ -1,6 +1,7 @@
 """permonik tune: the whole of it on small runs, and what it says to what cannot be done."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +12,9 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+import permonik
 from permonik.arena.plan import Plan, Task
+from permonik.tune.weights import sheet_of
 
 Run = Callable[..., Result]
 SOLO = ("tune", "--game", "cave-vs-cave", "--players", "1", "--population", "4", "--games", "1", "--seed", "3")
@@ -91,10 +94,32 @@ def test_the_weights_of_search_are_tuned_with_its_budget(
     assert run("arena", "--game", "cave-vs-cave", "--players", "1", *compared).exit_code == 0
 
 
+def test_it_may_begin_with_other_weights(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("permonik.tune.contest.run_here", no_games)
+    text = sheet_of(permonik.load("rivals")).text
+    goal = tomllib.loads(text)["goal"]
+    Path("mine.toml").write_text("# Mine.\n" + re.sub(r"(?m)^goal = \S+", "goal = 1234.5", text), encoding="utf-8")
+    asked = ("--only", "goal,hand", "--sigma", "0.01", "--population", "4", "--games", "1", "--generations", "1")
+    assert run("tune", "--game", "rivals", *asked, "--start", "mine.toml", "--out", "best.toml").exit_code == 0
+    lines = Path("best.toml").read_text().splitlines()
+    assert " --start mine.toml --out best.toml " in lines[0]
+    assert "# Mine." in lines
+    assert tomllib.loads("\n".join(lines))["goal"] == pytest.approx(1234.5, rel=0.05) != goal
+    other = run("tune", "--game", "rivals", *asked, "--out", "best.toml")
+    assert "the journal of another tuning (weights)" in other.stderr
+
+
 def no_games(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[dict[str, object], None, None]:
     """All of them drawn."""
     for task in tasks:
-        yield {"number": task.number, "seating": list(task.seating), "scores": [7, 7], "shares": [0.5, 0.5]}
+        yield {
+            "number": task.number,
+            "seating": list(task.seating),
+            "scores": [7, 7],
+            "shares": [0.5, 0.5],
+            "roles": ["", ""],
+        }
 
 
 @pytest.mark.parametrize(
@@ -113,6 +138,7 @@ def no_games(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[
         (["--game", "caverna", "--sigma", "0"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "nan"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "inf"], "--sigma is more than 0"),
+        (["--game", "caverna", "--start", "no-such.toml"], "weights cannot be read from no-such.toml"),
         (["--game", "caverna", "--bot", "random"], "weights are those of greedy or of search with a budget"),
         (["--game", "caverna", "--bot", "greedy@4"], "weights are those of greedy or of search with a budget"),
         (["--game", "caverna", "--bot", "search@4+mine.toml"], "weights are those of greedy or of search"),

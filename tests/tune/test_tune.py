@@ -61,6 +61,7 @@ def played(seating: list[int], scores: list[int], shares: list[float]) -> Played
         "seating": seating,
         "scores": scores,
         "shares": shares,
+        "won": [share > 0 for share in shares],
         "roles": [""] * len(seating),
         "decisions": nothing,
         "seconds": [0.0] * len(seating),
@@ -198,7 +199,13 @@ def test_worths() -> None:
     assert worth("margin", three, 1) == 5
     assert worth("wins", three, 1) == 1 + 5 * POINT
     assert worth("margin", played([2], [41], [0.0]), 2) == 41
-    assert [goal_of(game) for game in GAMES] == ["margin", "margin", "wins", "margin"]
+    assert [goal_of(game) for game in GAMES] == ["margin", "margin", "wins", "wins"]
+
+
+def test_a_side_that_won_together_has_won() -> None:
+    sides = played([3, 1, 3], [9, 9, 0], [0.5, 0.5, 0.0]) | {"roles": ["loyal", "loyal", "loyal"]}
+    assert worth("wins", sides | {"won": [True, True, False]}, 1) == 1.0  # type: ignore[arg-type]
+    assert worth("wins", sides | {"won": [False, False, True]}, 1) == 0.0  # type: ignore[arg-type]
 
 
 # -- the strategy ------------------------------------------------------------------------------------------------

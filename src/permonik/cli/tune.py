@@ -37,8 +37,14 @@ TUNED = (OPPONENT, "search")
 @click.option(
     "--sigma", type=float, default=0.3, show_default=True, metavar="X", help="How far apart the first candidates are."
 )
-@click.option("--by", type=click.Choice(GOALS), help="What counts; else margin, and wins in rivals.")
+@click.option("--by", type=click.Choice(GOALS), help="What counts; else wins in rivals and saboteur, margin.")
 @click.option("--only", default="", metavar="NAME,…", help="These weights alone; else all that are not 0.")
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Weights to begin with; else those of greedy.",
+)
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes; else one per core.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="Where the weights go (TOML)."
@@ -56,6 +62,7 @@ def tune(
     sigma: float,
     by: str | None,
     only: str,
+    start: Path | None,
     jobs: int | None,
     out: Path,
     as_json: bool,
@@ -69,7 +76,7 @@ def tune(
 
     \b
     margin   the score less the mean of the others; alone, the score
-    wins     the share of the win, and a little for the margin
+    wins     the share of the win, and a little for the margin; where sides win together, whether the own one did
 
     It can be stopped at any time (Ctrl-C, or killed) and goes on when the same command is given again, also with more
     generations: all games are kept in FILE.journal. Equal seeds give equal results, stopped or not, however many
@@ -90,7 +97,8 @@ def tune(
     contest = Contest(room.id, players, chosen, games, seed, by or goal_of(room.id), bot)
     named = [name.strip() for name in only.split(",") if name.strip()]
     where = table_of(room.id, players, options)
-    tuner = Tuner(contest, sigma, population, named, out, command(where, contest, sigma, population, named, out))
+    words = command(where, contest, sigma, population, named, start, out)
+    tuner = Tuner(contest, sigma, population, named, out, words, start)
     try:
         with Display(tuner, generations) as display:
             tuner.run(generations, jobs or os.cpu_count() or 1, display)
@@ -132,7 +140,13 @@ def table_of(game: str, players: int, options: dict[str, str]) -> list[str]:
 
 
 def command(
-    where: list[str], contest: Contest, sigma: float, population: int | None, only: list[str], out: Path
+    where: list[str],
+    contest: Contest,
+    sigma: float,
+    population: int | None,
+    only: list[str],
+    start: Path | None,
+    out: Path,
 ) -> str:
     """The command that gives the same result, all but the number of generations."""
     words = ["permonik", "tune", *where, "--games", str(contest.deals), "--seed", str(contest.seed)]
@@ -140,6 +154,7 @@ def command(
     words += ["--bot", contest.bot] if contest.bot != OPPONENT else []
     words += ["--population", str(population)] if population is not None else []
     words += ["--only", ",".join(only)] if only else []
+    words += ["--start", str(start)] if start is not None else []
     return shlex.join([*words, "--out", str(out)])
 
 

@@ -1,7 +1,8 @@
 """What a game was worth to the one who is tried out in it.
 
 margin   its score less the mean of the others; alone, its score
-wins     its share of the win, and a little for the margin, which still tells two candidates apart when both won
+wins     its share of the win, and a little for the margin, which still tells two candidates apart when both won;
+         in a game of sides (with roles), whether its side won: how many share that, and by how much, is no matter
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from permonik.arena.table import Played
 GOALS = ("margin", "wins")
 POINT = 0.02  # wins that a point of the margin counts for
 USUAL = "margin"
-# Points are few in Rivals, and not what one plays for: the first with enough of them wins.
-OF_GAME = {"rivals": "wins"}
+# Points are few in Rivals, and not what one plays for: the first with enough of them wins. Nor are they in Saboteur.
+OF_GAME = {"rivals": "wins", "saboteur": "wins"}
 
 
 def goal_of(game: str) -> str:
@@ -25,4 +26,8 @@ def worth(goal: str, played: Played, bot: int) -> float:
     scores = played["scores"]
     others = scores[:seat] + scores[seat + 1 :]
     margin = scores[seat] - (sum(others) / len(others) if others else 0.0)
-    return margin if goal == "margin" else played["shares"][seat] + POINT * margin
+    if goal == "margin":
+        return margin
+    if played["roles"][seat]:
+        return float(played["won"][seat])
+    return played["shares"][seat] + POINT * margin

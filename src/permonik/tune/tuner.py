@@ -14,7 +14,7 @@ from permonik.tune.contest import Contest, outcomes, plan_of, tasks_of, whose
 from permonik.tune.journal import Journal
 from permonik.tune.space import Knob, knobs, weights_at
 from permonik.tune.strategy import SMALLEST, Strategy, usual_population
-from permonik.tune.weights import put, rewritten, sheet_of
+from permonik.tune.weights import put, rewritten, sheet_from, sheet_of
 
 
 class Told(NamedTuple):
@@ -41,11 +41,18 @@ class Tuner:
     """
 
     def __init__(
-        self, contest: Contest, sigma: float, population: int | None, only: list[str], out: Path, command: str
+        self,
+        contest: Contest,
+        sigma: float,
+        population: int | None,
+        only: list[str],
+        out: Path,
+        command: str,
+        start: Path | None = None,
     ) -> None:
         room = load(contest.game)
         self.contest = contest
-        self.sheet = sheet_of(room)
+        self.sheet = sheet_of(room) if start is None else sheet_from(start, room)
         self.knobs: list[Knob] = knobs(self.sheet.numbers, only)
         self.population = usual_population(len(self.knobs)) if population is None else population
         if self.population < SMALLEST:

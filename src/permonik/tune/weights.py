@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from permonik.bots.registry import read_weights
 from permonik.errors import PermonikError
 from permonik.kernel.game import Game
 
@@ -36,8 +37,18 @@ def sheet_of(room: Game) -> Sheet:
         text = files(package).joinpath("data", "greedy.toml").read_text(encoding="utf-8")
     except (OSError, ValueError, ImportError):
         raise NoWeights(f"{room.id} has no weights to tune: there is no data/greedy.toml in {package}") from None
-    found = {name: float(value) for name, value in tomllib.loads(text).items() if isinstance(value, int | float)}
-    return Sheet(text, found)
+    return Sheet(text, numbers_of(text))
+
+
+def sheet_from(file: Path, room: Game) -> Sheet:
+    """Somebody's own weights for a game."""
+    read_weights(str(file), room.id)
+    text = file.read_text(encoding="utf-8")
+    return Sheet(text, numbers_of(text))
+
+
+def numbers_of(text: str) -> dict[str, float]:
+    return {name: float(value) for name, value in tomllib.loads(text).items() if isinstance(value, int | float)}
 
 
 def rewritten(sheet: Sheet, changed: Mapping[str, float], heading: list[str]) -> str:

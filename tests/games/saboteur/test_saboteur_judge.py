@@ -12,7 +12,7 @@ import sab_seek
 from sab_table import ANNA, BORIS, CYRIL, DANA, EMIL, Table, discard, finish, fresh, table
 
 from permonik.bots.search import SearchBot
-from permonik.games.saboteur import GAME, judge
+from permonik.games.saboteur import GAME, judge, tables
 from permonik.games.saboteur.belief import SabBelief
 from permonik.games.saboteur.evaluate import evaluation, shares
 from permonik.games.saboteur.state import SabState
@@ -238,7 +238,7 @@ def test_a_network_judges_by_the_pieces_and_the_end_by_itself() -> None:
 def test_without_a_network_the_guide_judges() -> None:
     plain = judge.judge()
     plain.networks = [None] * len(plain.networks)
-    guide = evaluation(None)
+    guide = evaluation(tables.read("guide.toml"))
     for number, state in enumerate(wander(4, 2)):
         if number % 20 == 0 or state.over:
             assert plain.verdict(state, number % 4) == guide.value(state, number % 4)

@@ -63,11 +63,10 @@ class SabBelief(Belief):
 
     def watch(self, view: dict[str, Any], seat: int, action: int) -> None:
         recall = SabRecall(view)
-        s = recall.fill(self.rng)
-        if not is_open_deed(s, seat, action):
+        if not is_open_deed(recall.base, seat, action):
             return
         if seat == recall.me:
-            self.note_own(s, seat, action)
+            self.note_own(recall.fill(self.rng), seat, action)
             return
         cases = cases_of(recall, seat)
         if len(cases) > 1 or is_unsure(recall.worlds, seat):

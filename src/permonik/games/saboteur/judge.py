@@ -27,6 +27,7 @@ from permonik.games.saboteur.tables import (
     TIERS,
     TYPES,
     VEIN,
+    read,
 )
 from permonik.kernel.encoding import one_hot
 from permonik.kernel.judge import Judge
@@ -344,4 +345,5 @@ def learned(players: int) -> Network | None:
 
 
 def judge() -> SaboteurJudge:
-    return SaboteurJudge(evaluation(None))
+    """Its guide has weights of its own: who watches the others finds the exit sooner, and so does better to run."""
+    return SaboteurJudge(evaluation(read("guide.toml")))
