@@ -30,7 +30,7 @@ USUAL: Final = Levels(easy="careless@0.5", medium="greedy", hard="greedy@8")
 LEVELS: Final[dict[str, Levels]] = {
     "cave-vs-cave": Levels(easy="careless@0.2", medium="greedy", hard="search@160"),
     "rivals": Levels(easy="careless@0.5", medium="greedy", hard="search@160"),
-    "saboteur": Levels(easy="careless@1", medium="greedy", hard="greedy@8"),
+    "saboteur": Levels(easy="careless@1", medium="greedy", hard="search@40"),
     "caverna": Levels(easy="careless@1", medium="greedy", hard="greedy@8"),
 }
 

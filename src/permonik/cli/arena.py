@@ -68,6 +68,7 @@ def arena(
     greedy@weights.toml       with other weights
     careless@0.3              greedy that errs in such a share of its thoughts
     search@400, search@2.5s   thinks ahead, with so many iterations, or so many seconds, for each thought
+    search@400+weights.toml   by other weights, and by no network
     module:Class              a bot of your own
     command@./my-bot          a program of your own, in any language (permonik bot tries one out)
 
