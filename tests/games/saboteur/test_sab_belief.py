@@ -15,7 +15,7 @@ from permonik.bots.search import SearchBot
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.belief import Model, SabBelief, chance_of, drawn, youth
 from permonik.games.saboteur.beliefs import worlds_of
-from permonik.games.saboteur.evaluate import THE_EXIT, evaluation, shares
+from permonik.games.saboteur.evaluate import THE_EXIT, SabEvaluation, evaluation, shares
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import read
@@ -241,7 +241,8 @@ def imagined_exits(belief: SabBelief, t: Table, me: int) -> Counter[int | None]:
 
 
 def test_the_believing_seat_makes_for_the_likely_corner() -> None:
-    t = table(players=5, cave={"-1,0": "p1_cross", "1,0": "p1_cross", "1,-1": "p1_i_v"}, at={ANNA: "0,0 c"})
+    cave = {"-1,0": "p1_cross", "1,0": "p1_cross", "1,-1": "p1_i_v"}
+    t = table(players=5, roles=FIVE, cave=cave, at={ANNA: "0,0 c", DANA: "0,0 c"})
     worth = evaluation(None)
     belief = SabBelief(worth, Model(read("belief.toml") | {"hint": 1.0}))
     at_start = worth.value(t.state, ANNA), worth.value(t.state, BORIS)
@@ -252,10 +253,16 @@ def test_the_believing_seat_makes_for_the_likely_corner() -> None:
     belief.recall(t.view(ANNA))
     assert worth.value(t.state, ANNA) > at_start[0]  # there is less to look for
     assert worth.value(t.state, BORIS) == at_start[1]
-    west, east = t.state.clone(), t.state.clone()
-    west.at[ANNA], east.at[ANNA] = t.field("-1,0 c"), t.field("1,-1 c")
-    assert worth.value(west, ANNA) > worth.value(east, ANNA)
-    assert evaluation(None).value(west, ANNA) < evaluation(None).value(east, ANNA)
+
+    def better_west(seat: int, by: SabEvaluation) -> float:
+        west, east = t.state.clone(), t.state.clone()
+        west.at[seat], east.at[seat] = t.field("-1,0 c"), t.field("1,-1 c")
+        return by.value(west, ANNA) - by.value(east, ANNA)
+
+    assert better_west(ANNA, worth) > 0 > better_west(ANNA, evaluation(None))
+    assert (
+        better_west(DANA, worth) < 5 * better_west(DANA, evaluation(None)) < 0
+    )  # of the other clan: rather far from it
 
 
 # -- nothing that the seat cannot know ---------------------------------------------------------------------------------
