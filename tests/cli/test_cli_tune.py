@@ -138,6 +138,7 @@ def no_games(plan: Plan, tasks: list[Task], jobs: int, deaf: bool) -> Generator[
         (["--game", "caverna", "--sigma", "0"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "nan"], "--sigma is more than 0"),
         (["--game", "caverna", "--sigma", "inf"], "--sigma is more than 0"),
+        (["--game", "pretend", "--start", "no-such.toml"], "pretend has no greedy bot to tune"),
         (["--game", "caverna", "--start", "no-such.toml"], "weights cannot be read from no-such.toml"),
         (["--game", "caverna", "--bot", "random"], "weights are those of greedy or of search with a budget"),
         (["--game", "caverna", "--bot", "greedy@4"], "weights are those of greedy or of search with a budget"),

@@ -37,7 +37,7 @@ TUNED = (OPPONENT, "search")
 @click.option(
     "--sigma", type=float, default=0.3, show_default=True, metavar="X", help="How far apart the first candidates are."
 )
-@click.option("--by", type=click.Choice(GOALS), help="What counts; else wins in rivals and saboteur, margin.")
+@click.option("--by", type=click.Choice(GOALS), help="What counts; else margin, and wins in rivals and saboteur.")
 @click.option("--only", default="", metavar="NAME,…", help="These weights alone; else all that are not 0.")
 @click.option(
     "--start",

@@ -52,7 +52,9 @@ class Tuner:
     ) -> None:
         room = load(contest.game)
         self.contest = contest
-        self.sheet = sheet_of(room) if start is None else sheet_from(start, room)
+        self.sheet = sheet_of(room)
+        if start is not None:
+            self.sheet = sheet_from(start, room)
         self.knobs: list[Knob] = knobs(self.sheet.numbers, only)
         self.population = usual_population(len(self.knobs)) if population is None else population
         if self.population < SMALLEST:

@@ -37,18 +37,14 @@ def sheet_of(room: Game) -> Sheet:
         text = files(package).joinpath("data", "greedy.toml").read_text(encoding="utf-8")
     except (OSError, ValueError, ImportError):
         raise NoWeights(f"{room.id} has no weights to tune: there is no data/greedy.toml in {package}") from None
-    return Sheet(text, numbers_of(text))
+    found = {name: float(value) for name, value in tomllib.loads(text).items() if isinstance(value, int | float)}
+    return Sheet(text, found)
 
 
 def sheet_from(file: Path, room: Game) -> Sheet:
     """Somebody's own weights for a game."""
-    read_weights(str(file), room.id)
-    text = file.read_text(encoding="utf-8")
-    return Sheet(text, numbers_of(text))
-
-
-def numbers_of(text: str) -> dict[str, float]:
-    return {name: float(value) for name, value in tomllib.loads(text).items() if isinstance(value, int | float)}
+    found = read_weights(str(file), room.id)
+    return Sheet(file.read_text(encoding="utf-8"), found)
 
 
 def rewritten(sheet: Sheet, changed: Mapping[str, float], heading: list[str]) -> str:
