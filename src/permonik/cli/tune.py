@@ -29,7 +29,7 @@ TUNED = (OPPONENT, "search")
 @click.option("--game", required=True, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat two.")
 @options_option
-@click.option("--bot", default=OPPONENT, show_default=True, metavar="NAME", help="Whose weights: search@40, too.")
+@click.option("--bot", default=OPPONENT, show_default=True, metavar="NAME", help="Whose weights: greedy, or search@40.")
 @click.option("--generations", type=int, default=30, show_default=True, metavar="N", help="How many, in all runs.")
 @click.option("--population", type=int, metavar="P", help="Candidates in each; else by the number of weights.")
 @click.option("--games", type=int, default=20, show_default=True, metavar="N", help="Deals for each candidate.")
