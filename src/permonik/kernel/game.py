@@ -54,6 +54,8 @@ class Game:
     hidden: bool = False  # kept out of players' lists
     private: bool = False  # seats know things that others do not
     certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
+    view_type: type[Any] = dict  # the TypedDict of what `view` gives
+    shown_type: type[Any] = dict  # and of what `shown` gives
     table: ActionTable = ActionTable([])
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
     lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
@@ -71,6 +73,11 @@ class Game:
     def view(self, state: Any, seat: int | None) -> View:
         """Everything the seat may know (None: a spectator), as plain data, built field by field from nothing."""
         raise TypeError(f"{self.id} has no view()")
+
+    def shown(self, state: Any, seat: int | None) -> View:
+        """What only people need, beside the view and worked out from nothing else: the phase, who is busy with what,
+        what is being laid or paid, what is missing, where something fits. Bots never ask for it."""
+        return {}
 
     def recall(self, view: View) -> Recall:
         raise TypeError(f"{self.id} has no recall()")

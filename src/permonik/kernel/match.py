@@ -161,6 +161,12 @@ class Match:
             self.check_seat(seat)
         return self.game.view(self.state, seat)
 
+    def shown(self, seat: int | None) -> View:
+        """What a person at that seat is shown beside the view."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.shown(self.state, seat)
+
     def log(self, seat: int | None, since: int = 0) -> list[Message]:
         """What was told to the seat (None: to spectators) by the entries from `since` on."""
         if seat is not None:

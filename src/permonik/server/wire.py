@@ -321,6 +321,7 @@ class StateOut(Out, tag="state"):
     seat: int | None
     entry: int
     view: dict[str, Any]
+    shown: dict[str, Any]
     waiting: list[int]
     question: MessageOut | None
     asked: int | None
@@ -344,6 +345,7 @@ class SnapshotOut(Out, tag="snapshot"):
     seat: int | None
     entry: int
     view: dict[str, Any]
+    shown: dict[str, Any]
     log: list[MessageOut]
     scores: list[ScoreOut]
 

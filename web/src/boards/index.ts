@@ -8,6 +8,8 @@ import type { Words } from '../lib/words';
 export interface BoardProps {
   /** Everything the seat may know. */
   view: View;
+  /** What only people need, worked out by the engine: the phase, who is busy with what, what fits where. */
+  shown: View;
   /** The legal answers; none while somebody else decides or the past is shown. */
   options: readonly Option[];
   choose: (option: Option) => void;
@@ -33,7 +35,7 @@ export interface Extras {
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
   /** The end of the game as a picture. */
-  Final: Component<{ view: View; words: Words; names: readonly string[] }>;
+  Final: Component<{ view: View; shown: View; words: Words; names: readonly string[] }>;
 }
 
 type Board = Component<BoardProps>;

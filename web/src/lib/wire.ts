@@ -124,6 +124,7 @@ export interface State {
   seat: number | null;
   entry: number;
   view: View;
+  shown: View;
   waiting: number[];
   question: Message | null;
   asked: number | null;
@@ -145,6 +146,7 @@ export interface Snapshot {
   seat: number | null;
   entry: number;
   view: View;
+  shown: View;
   log: Message[];
   scores: Score[];
 }

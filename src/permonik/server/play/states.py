@@ -36,6 +36,7 @@ def state_out(
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
+        shown=match.shown(seat),
         waiting=list(match.waiting()),
         question=message_out(match.question(seat)) if asked and seat is not None else None,
         asked=match.asked_at(seat) if asked and seat is not None else None,
@@ -60,6 +61,7 @@ def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
+        shown=match.shown(seat),
         log=[message_out(message) for message in match.log(seat)],
         scores=scores_out(match, over),
     )
