@@ -52,7 +52,7 @@ class Game:
     rules_version: int = 1
     players: tuple[int, ...] = ()
     hidden: bool = False  # kept out of players' lists
-    private: bool = False  # seats know things that others do not
+    private: bool  # seats know things that others do not: every game says it, and a contract proves it
     certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
     view_type: type[Any] = dict  # the TypedDict of what `view` gives
     shown_type: type[Any] = dict  # and of what `shown` gives
@@ -104,7 +104,10 @@ class Game:
         raise TypeError(f"{self.id} has no restore()")
 
     def known(self, state: Any, observer: int) -> int:
-        """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators."""
+        """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators.
+
+        An answer after which anybody has more bits cannot be taken back without asking. A private game writes it.
+        """
         return 0
 
     def turns(self, state: Any) -> int | None:

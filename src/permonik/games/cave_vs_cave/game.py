@@ -34,6 +34,7 @@ class CaveVsCave(Game):
     id = "cave-vs-cave"
     rules_version = 1
     players = (1, 2)
+    private = False
     table = TABLE
     decks = DECKS
     lines = LINES

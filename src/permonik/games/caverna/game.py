@@ -29,6 +29,7 @@ class Caverna(Game):
     id = "caverna"
     rules_version = 1
     players = (1, 2, 3, 4, 5, 6, 7)
+    private = False
     certain = (1,)
     table = TABLE
     decks = DECKS
