@@ -132,7 +132,7 @@ def test_watching_bots(run: Run) -> None:
     ("lang", "names"),
     [
         ("en", ["Player 1", "Easy bot 2", "Hard bot 3"]),
-        ("cs", ["Hráč 1", "Lehký bot 2", "Těžký bot 3"]),
+        ("cs", ["Hráč 1", "Snadný bot 2", "Těžký bot 3"]),
         ("sk", ["Hráč 1", "Ľahký bot 2", "Ťažký bot 3"]),
     ],
 )

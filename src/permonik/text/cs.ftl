@@ -18,7 +18,7 @@ house-players =
 
 ## Boti: jak silní jsou
 
-bot-easy = Lehký bot
+bot-easy = Snadný bot
     .about = občas chybuje
 bot-medium = Střední bot
     .about = hraje slušně a hned

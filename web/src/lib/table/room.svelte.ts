@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
-import { seatName } from '../names';
+import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import type { Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
@@ -114,8 +114,7 @@ export class Room {
   }
   get names(): readonly string[] {
     const seats = this.table?.seats ?? [];
-    const names = this.state?.names ?? seats.map((seat) => seat.name);
-    return names.map((name, number) => (seats[number] ? seatName(seats[number], name) : name));
+    return seatNames(seats, this.state?.names ?? seats.map((seat) => seat.name));
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
