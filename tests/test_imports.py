@@ -16,7 +16,7 @@ LAYERS = (
     ("games",),
     ("permonik",),
     ("bots", "envs", "testing"),
-    ("arena", "rules_report", "simulate", "solve"),
+    ("arena", "rulebook", "rules_report", "simulate", "solve"),
     ("bench", "server", "tune"),
     ("terminal",),
     ("cli",),

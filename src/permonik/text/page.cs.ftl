@@ -187,6 +187,13 @@ chat-send = Poslat
 chat-mute = Ztlumit: { $name }
 chat-muted = { $name }: ztlumeno.
 chat-unmute = Zrušit ztlumení
+rules-search = Hledat v pravidlech
+rules-contents = Obsah
+rules-not-found = V pravidlech to není.
+rules-print = Vytisknout
+rules-open = Otevřít na celé stránce
+rules-expert = Úplná specifikace (anglicky)
+rules-book = Zpět k pravidlům
 rules-none = Pravidla tu nejsou.
 
 ## Přehrávání

@@ -179,6 +179,13 @@ chat-send = Send
 chat-mute = Mute { $name }
 chat-muted = { $name } is muted.
 chat-unmute = Unmute
+rules-search = Search the rules
+rules-contents = Contents
+rules-not-found = The rules do not say that.
+rules-print = Print
+rules-open = Open on a page of its own
+rules-expert = The full specification
+rules-book = Back to the rulebook
 rules-none = The rules are not here.
 
 ## Replay

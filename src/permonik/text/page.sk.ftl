@@ -187,6 +187,13 @@ chat-send = Poslať
 chat-mute = Stíšiť: { $name }
 chat-muted = { $name }: stíšené.
 chat-unmute = Zrušiť stíšenie
+rules-search = Hľadať v pravidlách
+rules-contents = Obsah
+rules-not-found = V pravidlách to nie je.
+rules-print = Vytlačiť
+rules-open = Otvoriť na celej stránke
+rules-expert = Úplná špecifikácia (po anglicky)
+rules-book = Späť k pravidlám
 rules-none = Pravidlá tu nie sú.
 
 ## Prehrávanie
