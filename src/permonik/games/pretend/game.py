@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from permonik.games.pretend import encode, plain, view
 from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
@@ -29,6 +29,7 @@ class Pretend(Game):
     decks = DECKS
     lines = LINES
     steps = STEPS
+    view_type = view.PretendView
 
     def options(self) -> tuple[GameOption, ...]:
         return (
@@ -58,7 +59,7 @@ class Pretend(Game):
         )
 
     def view(self, state: PretendState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return view.PretendRecall(view_)
