@@ -88,3 +88,12 @@ def test_at_the_end_nobody_is_active() -> None:
     assert match.over
     assert match.shown(0)["over"]
     assert match.shown(0)["active"] is None
+
+
+def test_an_answer_names_what_is_paid_and_what_comes() -> None:
+    def said(table: Table, text: str) -> dict[str, Any]:
+        return dict(GAME.describe(table.state, table.seat, GAME.parse(text)).message.args)
+
+    table = position(goods={"flax": 1, "gold": 2}, tile="cultivation")
+    flax, food = [{"id": "amount-flax", "args": {"n": 1}}], [{"id": "amount-food", "args": {"n": 1}}]
+    assert said(table, "exchange flax") == {"good": "good-flax", "pay": flax, "gain": food}

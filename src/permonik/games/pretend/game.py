@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from permonik.games.pretend import encode, plain, view
+from permonik.games.pretend import encode, plain, shown, view
 from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
@@ -30,6 +30,7 @@ class Pretend(Game):
     lines = LINES
     steps = STEPS
     view_type = view.PretendView
+    shown_type = shown.PretendShown
 
     def options(self) -> tuple[GameOption, ...]:
         return (
@@ -60,6 +61,9 @@ class Pretend(Game):
 
     def view(self, state: PretendState, seat: int | None) -> View:
         return cast(View, view.view(state, seat))
+
+    def shown(self, state: PretendState, seat: int | None) -> View:
+        return cast(View, shown.shown(state))
 
     def recall(self, view_: View) -> Recall:
         return view.PretendRecall(view_)
