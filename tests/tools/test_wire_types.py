@@ -5,10 +5,12 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Literal, NotRequired, TypedDict
 
+import msgspec
 import pytest
 
+from permonik.kernel.match import Match
 from permonik.kernel.registry import games, load
-from permonik.testing.contract.types import misfits
+from permonik.testing.contract.types import fields_of, misfits
 
 
 def tool(name: str) -> Any:
@@ -59,10 +61,8 @@ def test_a_type_in_both_languages() -> None:
 def test_the_page_never_gets_the_agenda() -> None:
     assert "agenda" not in "".join(TYPES.interface(shape) for shape in TYPES.shapes_of([Yard]))
     for id in games(hidden=True):
-        game = load(id)
-        view = game.view(game.setup(game.players[0], {o.id: o.default for o in game.options()}), None)
-        assert "agenda" in view
-        seen = game.seen(game.setup(game.players[0], {o.id: o.default for o in game.options()}), None)
+        match = Match.start(id, seed=1)
+        view, seen = match.view(0), match.seen(0)
         assert {**seen, "agenda": view["agenda"]} == view
         assert "agenda" not in seen
 
@@ -83,6 +83,11 @@ def test_the_page_never_gets_the_agenda() -> None:
 def test_what_does_not_fit_is_told_with_its_place(change: dict[str, Any], why: str) -> None:
     assert list(misfits(GOOD, Yard, "at")) == []
     assert list(misfits(GOOD | change, Yard, "at")) == [why]
+
+
+def test_msgspec_makes_a_schema_of_what_a_game_declares() -> None:
+    schema = msgspec.json.schema(load("cave-vs-cave").view_type)
+    assert set(schema["$defs"]["CaveView"]["required"]) == set(fields_of(load("cave-vs-cave").view_type))
 
 
 def test_a_type_that_is_no_plain_data_is_refused() -> None:

@@ -58,15 +58,22 @@ def test_the_tile_of_the_turn_shows_its_taker_and_the_parts_that_are_done() -> N
     assert any(tile["done"])
 
 
-@rule("R6.6.1", "R6.6.3", "R6.6.4")
-def test_an_offer_tells_what_is_missing() -> None:
-    table = position(goods={"wood": 1}, display=["shelf", "tunnel"])
+@rule("R6.6.3")
+def test_an_offer_names_missing_goods_and_the_caverns_that_suit() -> None:
+    table = position(goods={"stone": 1}, display=["parlor", "grindstone"], cells={"r4c2": "empty"})
     offers = shown(table)["caves"][0]["offers"]
-    assert set(offers) == {"shelf", "tunnel"}
-    for offer in offers.values():
-        assert offer["possible"] == (not offer["missing"] and offer["cells"] != [] and offer["colour"])
-    rich = shown(position(goods=dict.fromkeys(("wood", "stone", "emmer", "flax", "food", "gold"), 9)))
-    assert all(offer["missing"] == {} for offer in rich["caves"][0]["offers"].values())
+    assert offers["parlor"] == {"missing": {"gold": 1}, "cells": ["r4c2"], "colour": True, "possible": False}
+    assert offers["grindstone"]["missing"] == {}
+    assert offers["grindstone"]["possible"]
+    assert shown(position(goods={"stone": 1, "gold": 1}))["caves"][0]["offers"]["parlor"]["cells"] == []
+
+
+@rule("R6.6.4")
+def test_an_offer_tells_whether_its_colour_is_allowed() -> None:
+    few = position(display=["dungeon", "shelf"])
+    many = position(display=["dungeon", "shelf"], cells={"r2c0": "stall"})
+    assert [shown(table)["caves"][0]["offers"]["dungeon"]["colour"] for table in (few, many)] == [False, True]
+    assert [shown(table)["caves"][0]["offers"]["shelf"]["colour"] for table in (few, many)] == [True, True]
 
 
 @rule("R9.2")
