@@ -101,12 +101,16 @@ def named(kind: Any) -> Iterator[type[Any]]:
         yield kind
     else:
         for part in get_args(kind):
-            if not isinstance(part, str | int):
+            if not isinstance(part, str | int) and part is not ...:
                 yield from named(part)
 
 
 def shapes_of(kinds: Iterable[Any]) -> list[Shape]:
-    return [shape_of(kind) for kind in dict.fromkeys(one for kind in kinds for one in named(kind))]
+    shapes = [shape_of(kind) for kind in dict.fromkeys(one for kind in kinds for one in named(kind))]
+    names = [shape.name for shape in shapes]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        raise TypeError(f"two types of one game have one name: {', '.join(twice)}")
+    return shapes
 
 
 def kinds_of(game: Game) -> list[Any]:
@@ -128,7 +132,7 @@ def script(kind: Any) -> str:
         return " | ".join(dict.fromkeys(script(part) for part in parts))
     if origin is Literal:
         return " | ".join(f"'{part}'" if isinstance(part, str) else str(part).lower() for part in parts)
-    if origin is list:
+    if origin is list or (origin is tuple and parts[1:] == (...,)):
         inner = script(parts[0])
         return f"({inner})[]" if get_origin(parts[0]) in (Union, UnionType, Literal) else f"{inner}[]"
     if origin is tuple:

@@ -37,10 +37,17 @@ class Yard(TypedDict):
     carts: list[Cart]
     by_name: dict[Literal["red", "blue"], int]
     pair: tuple[int, str | None]
+    row: tuple[int, ...]
     agenda: list[list[str]]
 
 
-GOOD: Any = {"carts": [{"worth": 1}, {"worth": 2, "lane": "a"}], "by_name": {"red": 1}, "pair": [1, None], "agenda": []}
+GOOD: Any = {
+    "carts": [{"worth": 1}, {"worth": 2, "lane": "a"}],
+    "by_name": {"red": 1},
+    "pair": [1, None],
+    "row": [1, 2, 3],
+    "agenda": [],
+}
 
 
 def test_what_is_written_is_what_the_engine_says() -> None:
@@ -56,6 +63,7 @@ def test_a_type_in_both_languages() -> None:
     assert "  carts: Cart[];\n" in yard
     assert "  by_name: Partial<Record<'red' | 'blue', number>>;\n" in yard
     assert "  pair: [number, string | null];\n" in yard
+    assert "  row: number[];\n" in yard
 
 
 def test_the_page_never_gets_the_agenda() -> None:
@@ -77,12 +85,25 @@ def test_the_page_never_gets_the_agenda() -> None:
         ({"by_name": {"green": 1}}, "at.by_name, key 'green': 'green' is none of ('red', 'blue')"),
         ({"pair": [1]}, "at.pair: [1] is no list of 2"),
         ({"pair": [1, 2]}, "at.pair[1]: 2 is none of str | None"),
+        ({"row": [1, "2"]}, "at.row[1]: '2' is no int"),
         ({"more": 1}, "at: Yard has no 'more'"),
     ],
 )
 def test_what_does_not_fit_is_told_with_its_place(change: dict[str, Any], why: str) -> None:
     assert list(misfits(GOOD, Yard, "at")) == []
     assert list(misfits(GOOD | change, Yard, "at")) == [why]
+
+
+def another_cart() -> Any:
+    class Cart(TypedDict):
+        weight: int
+
+    return Cart
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    with pytest.raises(TypeError, match="one name: Cart"):
+        TYPES.shapes_of([list[Cart], dict[str, another_cart()]])
 
 
 def test_msgspec_makes_a_schema_of_what_a_game_declares() -> None:

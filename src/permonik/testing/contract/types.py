@@ -37,7 +37,7 @@ def misfits(value: Any, kind: Any, place: str) -> Iterator[str]:
     elif origin is Literal:
         if not any(type(value) is type(one) and value == one for one in get_args(kind)):
             yield f"{place}: {value!r} is none of {get_args(kind)}"
-    elif origin is list:
+    elif origin is list or (origin is tuple and get_args(kind)[1:] == (...,)):
         yield from misfitting_items(value, [get_args(kind)[0]] * len(value) if isinstance(value, list) else [], place)
     elif origin is tuple:
         yield from misfitting_items(value, list(get_args(kind)), place)
