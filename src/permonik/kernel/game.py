@@ -148,6 +148,10 @@ class Game:
     def imagine(self, view: View, rng: Random) -> State:
         return self.recall(view).fill(rng)
 
+    def seen(self, state: Any, seat: int | None) -> View:
+        """The view as people get it: without the steps that wait, which `recall` needs and `shown` puts in words."""
+        return {name: value for name, value in self.view(state, seat).items() if name != "agenda"}
+
     def knowledge(self, state: Any, players: int) -> list[int]:
         """What everybody has seen. More bits after a decision: it showed somebody something.
 

@@ -161,6 +161,12 @@ class Match:
             self.check_seat(seat)
         return self.game.view(self.state, seat)
 
+    def seen(self, seat: int | None) -> View:
+        """The view as a person at that seat gets it: without the agenda."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.seen(self.state, seat)
+
     def shown(self, seat: int | None) -> View:
         """What a person at that seat is shown beside the view."""
         if seat is not None:

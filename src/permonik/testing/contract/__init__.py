@@ -9,6 +9,7 @@ A game joins by being registered (entry point "permonik.games") and by three hel
     copies     a copy shares nothing              hiding     a seat learns nothing that is not its to know
     views      a view suffices to play            books      nothing appears or vanishes, the score adds up
     messages   all that is told has words         effort     how much of a long game is looked at
+    types      whether plain data fits a type
 
 The functions take a `Setup`, games played in it and a `Count`, and raise `Broken`. tests/contract/ calls them.
 """

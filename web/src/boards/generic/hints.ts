@@ -1,4 +1,4 @@
-// What the generic board cannot see in a view itself. A game without an entry is drawn by the rules of thumb.
+// What the generic board cannot see in a view and in what is shown beside it. A game without an entry is drawn by the rules of thumb.
 
 export interface Hints {
   /** Fields that machines need and people do not. */
@@ -13,14 +13,9 @@ const NOISE = ['game', 'seat', 'agenda', 'players'];
 
 const HINTS: Record<string, Hints> = {
   pretend: {
-    hide: ['tiny', 'sets'],
+    hide: ['tiny', 'sets', 'turns'],
     perSeat: ['coins', 'soot', 'hands', 'eaten'],
     spread: [],
-  },
-  'cave-vs-cave': {
-    hide: ['tile', 'done', 'used', 'uses', 'room', 'room_done', 'dug', 'sold', 'turn', 'unseen', 'cavern', 'start'],
-    perSeat: ['caves', 'taken'],
-    spread: ['caves'],
   },
 };
 
