@@ -9,7 +9,9 @@ from permonik.errors import UndoRefused
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
+from permonik.kernel.onward import Onward
 from permonik.kernel.record import Undo
+from permonik.kernel.step import CHANCE
 from permonik.server.wire import (
     ClockOut,
     MessageOut,
@@ -100,18 +102,13 @@ def is_final(match: Match, seat: int, action: int) -> bool:
     """
     game, state = match.game, match.state.clone()
     before = game.knowledge(state, match.players)
-    answers: tuple[int, int] | None = (seat, action)
-    while answers is not None:
-        state.apply(*answers)
-        if any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
-            return True
-        answers = None
-        for other in state.waiting():
-            actions = state.actions(other)
-            if len(actions) == 1 and not state.open(other).secret():
-                answers = (other, actions[0])
-                break
-    return seat not in state.waiting()
+    onward = Onward()
+    state.apply(seat, action)
+    while not any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
+        if not onward.look_around(state) or onward.seat == CHANCE:
+            return seat not in state.waiting()
+        state.apply(onward.seat, onward.actions[0])
+    return True
 
 
 def undo_out(match: Match, seat: int, alone: bool) -> Literal["free", "ask"] | None:
