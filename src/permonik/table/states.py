@@ -12,7 +12,7 @@ from permonik.kernel.message import Message, Score
 from permonik.kernel.onward import Onward
 from permonik.kernel.record import Undo
 from permonik.kernel.step import CHANCE
-from permonik.server.wire import (
+from permonik.table.messages import (
     ClockOut,
     MessageOut,
     OptionOut,
@@ -35,6 +35,7 @@ def state_out(
     """`alone`: nobody else has to be asked before the seat takes something back."""
     asked = seat is not None and seat in match.waiting()
     return StateOut(
+        type="state",
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
@@ -60,6 +61,7 @@ def state_out(
 def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
     """`match`: a replay up to some entry; `over`: whether the whole of it has ended."""
     return SnapshotOut(
+        type="snapshot",
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
@@ -130,7 +132,7 @@ def remark_out(match: Match) -> MessageOut | None:
 def seal_out(match: Match) -> SealOut:
     commitment = match.record.header.commitment
     if match.record.seal is None:  # the match takes care that it is there at the end only
-        return SealOut(commitment=commitment)
+        return SealOut(commitment=commitment, seed=None, nonce=None)
     return SealOut(commitment=commitment, seed=str(match.record.seal.seed), nonce=match.record.seal.nonce)
 
 
