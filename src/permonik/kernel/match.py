@@ -287,7 +287,11 @@ class Match:
         self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:
-        """Names every open question that is new; in other lanes than the actor's they stay as they were."""
+        """Names every open question that is new; in other lanes than the actor's they stay as they were.
+
+        All entries count, those taken back too: a question that is open again has a new name, and old answers to it
+        are refused.
+        """
         lanes = self.state.lanes
         count = len(self.record.entries)
         if lanes:
@@ -343,7 +347,6 @@ class Match:
         args: dict[str, Arg] = {"seat": {"seat": entry.seat}, "to": entry.to}
         self.told.append((Message(number, "match-undone", args, []), EVERYONE))
         self.told.sort(key=lambda told: told[0].entry)
-        self.asked = dict.fromkeys(self.state.waiting(), number + 1)
         self.close()
 
     def retrace(self, entry: Entry, verify: bool) -> None:
