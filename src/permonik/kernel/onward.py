@@ -30,8 +30,9 @@ class Onward:
             self.actions = []
             return seat == CHANCE
         step = state.open(seat)
-        self.actions = step.actions(state)
-        return is_forced(step, self.actions)
+        actions = step.actions(state)
+        self.actions = actions
+        return len(actions) == 1 and is_forced(step, actions)  # most have more: the call would cost
 
     def look_around(self, state: State) -> bool:
         """The same for a whole table, where everybody who waits is asked at once: a forced answer comes first."""
@@ -70,4 +71,6 @@ def deal(state: State, dealer: Dealer) -> bool:
 
 def within(actions: list[int], limit: int) -> list[int]:
     """The answers that a learner can reach: all of them where there is no limit (0)."""
-    return [action for action in actions if action < limit] if limit else actions
+    if not limit:
+        return actions
+    return [action for action in actions if action < limit]

@@ -61,7 +61,7 @@ class Walk:
                 else:
                     state.apply(onward.seat, onward.actions[0])
                 continue
-            self.actions = within(onward.actions, self.limit)
+            self.actions = within(onward.actions, self.limit) if self.limit else onward.actions
             if self.actions or onward.seat == OVER:
                 break
             state.apply(onward.seat, onward.actions[0])

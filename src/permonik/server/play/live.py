@@ -41,7 +41,7 @@ MOST_ENTRIES = 20_000
 
 
 class LiveTable:
-    """`table`: the match and its rules of the house, once it has started. `data`: what the disk has."""
+    """`table`: the match and all that belongs to it, once it has started. `data`: what the disk has."""
 
     def __init__(self, house: House, data: TableData, match: Match | None, banned: set[str]) -> None:
         self.house = house
