@@ -13,7 +13,7 @@ from permonik.kernel.record import AgreedEnd, Decision, SeatChange, Undo
 from permonik.table.clocks import Clocks
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import StateOut
+from permonik.table.messages import OptionOut, SnapshotOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat
 from permonik.table.table import Change, Table
@@ -102,13 +102,16 @@ def test_an_answer_is_new_entries_and_a_message_to_everybody() -> None:
         assert (message["asked"] is None) == (who not in table.match.waiting())
 
 
-def test_a_message_is_plain_data() -> None:
+def test_a_message_is_plain_data_in_the_order_of_the_wire() -> None:
     table = table_for(person(0), person(1), clocks=Clocks([60.0, 60.0], 0, "nothing", NOW))
     for seat in (None, 0, 1):
-        state = table.state(seat, 0, NOW)
+        state, snapshot = table.state(seat, 0, NOW), table.look_at(seat, 2).snapshot()
         assert json.loads(json.dumps(state)) == state
-        snapshot = table.look_at(seat, 2).snapshot()
         assert json.loads(json.dumps(snapshot)) == snapshot
+        assert list(state) == list(StateOut.__annotations__)
+        assert list(snapshot) == list(SnapshotOut.__annotations__)
+        for option in state["options"]:
+            assert list(option) == list(OptionOut.__annotations__)
 
 
 def test_a_stale_answer_is_refused() -> None:
