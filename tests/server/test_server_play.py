@@ -454,8 +454,9 @@ def test_a_clock_goes_on_where_it_stood(tmp_path: Path) -> None:
             assert 104 < left < 105
         async with opened(tmp_path) as server:
             live = await server.house.table(at.id)
-            assert live.clocks is not None
-            assert live.clocks.left[me] == pytest.approx(left, abs=0.1)
+            clocks = live.started().clocks
+            assert clocks is not None
+            assert clocks.left[me] == pytest.approx(left, abs=0.1)
 
     asyncio.run(scenario())
 

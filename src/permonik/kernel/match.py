@@ -26,6 +26,7 @@ from permonik.kernel.errors import (
 )
 from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.message import Arg, Message, Score, told
+from permonik.kernel.onward import Onward, is_forced
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -292,7 +293,11 @@ class Match:
         self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:
-        """Names every open question that is new; in other lanes than the actor's they stay as they were."""
+        """Names every open question that is new; in other lanes than the actor's they stay as they were.
+
+        All entries count, those taken back too: a question that is open again has a new name, and old answers to it
+        are refused.
+        """
         lanes = self.state.lanes
         count = len(self.record.entries)
         if lanes:
@@ -310,27 +315,24 @@ class Match:
 
     def advance(self) -> None:
         """Deals and takes forced answers until somebody has something to decide."""
-        while not self.over:
-            chance = self.state.chance()
-            if chance is not None:
-                if self.dealer is None:
-                    raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
-                audience = self.state.open(CHANCE).audience(self.state)
-                number = len(self.record.entries)
-                outcome = self.dealer.deal(chance)
-                self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
-                self.apply(CHANCE, outcome, number)
-                continue
-            for seat in self.state.waiting():
-                if self.is_forced(seat):
-                    self.decide(seat, self.state.actions(seat)[0], True)
-                    break
+        onward = Onward()
+        while not self.over and onward.look_around(self.state):
+            if onward.seat == CHANCE:
+                self.deal()
             else:
-                break
+                self.decide(onward.seat, onward.actions[0], True)
         self.close()
 
-    def is_forced(self, seat: int) -> bool:
-        return len(self.state.actions(seat)) == 1 and not self.state.open(seat).secret()
+    def deal(self) -> None:
+        if self.dealer is None:
+            raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
+        step = self.state.open(CHANCE)
+        chance = step.chance(self.state)
+        audience = step.audience(self.state)
+        number = len(self.record.entries)
+        outcome = self.dealer.deal(chance)
+        self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
+        self.apply(CHANCE, outcome, number)
 
     def close(self) -> None:
         """The seed is published with the end, and not before."""
@@ -351,7 +353,6 @@ class Match:
         args: dict[str, Arg] = {"seat": {"seat": entry.seat}, "to": entry.to}
         self.told.append((Message(number, "match-undone", args, []), EVERYONE))
         self.told.sort(key=lambda told: told[0].entry)
-        self.asked = dict.fromkeys(self.state.waiting(), number + 1)
         self.close()
 
     def retrace(self, entry: Entry, verify: bool) -> None:
@@ -360,8 +361,9 @@ class Match:
         match entry:
             case Decision(seat, action, forced, audience):
                 self.check_waiting(seat)
-                self.check_legal(seat, action)
-                if forced != self.is_forced(seat) or audience != self.state.open(seat).audience(self.state):
+                legal = self.check_legal(seat, action)
+                step = self.state.open(seat)
+                if forced != is_forced(step, legal) or audience != step.audience(self.state):
                     raise IllegalAction("the entry says wrongly whether it was forced, or who may see it")
                 self.decide(seat, action, forced)
             case Dealt(deck, slot, outcome, audience):
@@ -406,8 +408,10 @@ class Match:
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
 
-    def check_legal(self, seat: int, action: int) -> None:
+    def check_legal(self, seat: int, action: int) -> list[int]:
+        """All that is legal, the action among it."""
         legal = self.state.actions(seat)
         if action not in legal:
             text = self.game.text(action)
             raise IllegalAction(f"{text!r} is not legal now; legal: {listed(map(self.game.text, legal))}")
+        return legal

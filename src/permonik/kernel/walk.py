@@ -8,6 +8,7 @@ from typing import Any
 
 from permonik.kernel.dealer import Dealer
 from permonik.kernel.encoding import put_mask
+from permonik.kernel.onward import Onward, deal, within
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 
@@ -28,6 +29,7 @@ class Walk:
         self.state = state
         self.dealer = dealer
         self.limit = limit
+        self.onward = Onward()
         self.seat = OVER
         self.actions: list[int] = []
         self.choices = 0
@@ -51,25 +53,16 @@ class Walk:
 
     def advance(self) -> None:
         state = self.state
+        onward = self.onward
         while True:
-            seat = state.turn()
-            if seat == CHANCE:
-                state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
+            if onward.look(state):
+                if onward.seat == CHANCE:
+                    deal(state, self.dealer)
+                else:
+                    state.apply(onward.seat, onward.actions[0])
                 continue
-            if seat == OVER:
-                self.actions = []
+            self.actions = within(onward.actions, self.limit) if self.limit else onward.actions
+            if self.actions or onward.seat == OVER:
                 break
-            step = state.open(seat)
-            actions = step.actions(state)
-            if len(actions) == 1 and not step.secret():
-                state.apply(seat, actions[0])
-                continue
-            if self.limit:
-                near = [action for action in actions if action < self.limit]
-                if not near:
-                    state.apply(seat, actions[0])
-                    continue
-                actions = near
-            self.actions = actions
-            break
-        self.seat = seat
+            state.apply(onward.seat, onward.actions[0])
+        self.seat = onward.seat

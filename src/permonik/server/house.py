@@ -101,9 +101,8 @@ class House:
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():
-                    await live.commit(data.entries)
-            live.set_clocks()
-            live.wake_bots()
+                    await live.commit(live.started().changed(data.entries))
+            live.wake()
         return live
 
     def add(self, live: LiveTable) -> None:

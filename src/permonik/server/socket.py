@@ -29,17 +29,16 @@ from permonik.server.storage.people import PersonData
 from permonik.server.wire import (
     Answer,
     Decide,
-    ErrorOut,
     FromBrowser,
     GiveUp,
     Hello,
     LookAt,
     Mute,
-    OkOut,
     Propose,
     Say,
     TakeBack,
 )
+from permonik.table.messages import ErrorOut, OkOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -98,13 +97,14 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             await carry_out(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
-            connection.send(ErrorOut(ref=ref, code=code_of(error), message=str(error)))
+            connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
         except Exception:
             house.metrics.count("errors")
             mistake("a message failed", table=live.data.id)
-            connection.send(ErrorOut(ref=ref, code="server-mistake", message="the server made a mistake"))
+            why = "the server made a mistake"
+            connection.send(ErrorOut(type="error", ref=ref, code="server-mistake", message=why))
         else:
-            connection.send(OkOut(ref=ref))
+            connection.send(OkOut(type="ok", ref=ref))
 
 
 def understand(text: str | None) -> FromBrowser:
@@ -160,18 +160,17 @@ async def greet(live: LiveTable, connection: Connection, person: PersonData, hel
         connection.seat, connection.greeted = hello.seat, True
         if first:
             await talk.recall(live, connection)
-        if live.match is not None:
-            live.send_state(connection, hello.since)
+        if live.table is not None:
+            connection.send(live.table.hello(connection, hello.seat, hello.since, time.monotonic()))
 
 
 async def arrive(live: LiveTable, connection: Connection) -> None:
     async with live.turn():
         live.connections.append(connection)
-        live.gone.pop(connection.person, None)
-        proposal = live.proposal
-        if proposal is not None and proposal.for_seat in live.data.seats_of(connection.person):
-            live.proposal = None  # who is back needs no stand-in
-            live.tell_proposal()
+        live.presence.come(connection.person)
+        change = live.table.welcome(connection.person) if live.table is not None else None
+        if change is not None:
+            await live.carry_out(change)
         await live.tell_table()
 
 
@@ -181,7 +180,7 @@ async def leave(live: LiveTable, connection: Connection) -> None:
             live.connections.remove(connection)
         live.used = time.monotonic()
         if connection.person not in live.online():
-            live.gone[connection.person] = time.monotonic()
+            live.presence.go(connection.person, time.monotonic())
             if not live.dead:
                 await live.tell_table()
 

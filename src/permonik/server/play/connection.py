@@ -8,28 +8,27 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from permonik.server.wire import Out
+from permonik.server.wire import TableNews
+from permonik.table.listeners import Listener
+from permonik.table.messages import ChatOut, ErrorOut, OkOut, SnapshotOut, StateOut
+
+Message = StateOut | SnapshotOut | ChatOut | OkOut | ErrorOut | TableNews
 
 MOST_UNSENT = 1000
 ENCODER = msgspec.json.Encoder()
 
 
-class Connection:
-    """`seat`: as whom it looks on; `sent`: up to which entry it knows the log; `greeted`: it has said hello.
-
-    What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
-    """
+class Connection(Listener):
+    """What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go."""
 
     def __init__(self, websocket: WebSocket, person: str) -> None:
+        super().__init__()
         self.websocket = websocket
         self.person = person
-        self.seat: int | None = None
-        self.sent = 0
-        self.greeted = False
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closing = 0
 
-    def send(self, message: Out) -> None:
+    def send(self, message: Message) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
@@ -55,5 +54,5 @@ class Connection:
                 await self.websocket.close(self.closing)
 
 
-def encode(message: Out) -> str:
+def encode(message: Message) -> str:
     return ENCODER.encode(message).decode()

@@ -12,9 +12,10 @@ from permonik.server.names import check_name
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, BadName, NoSpectators, StillRunning, TooLarge
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.data import SeatData, TableData
+from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
 from permonik.server.tables.records import MOST_WORK, cut, work
+from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -93,7 +94,7 @@ async def open_study(house: House, person: PersonData, match: Match) -> LiveTabl
         spectators=False,
         host=person.id,
         seats=tuple(
-            SeatData(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
+            Seat(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
             for seat, name in enumerate(match.names)
         ),
         created=now,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from permonik.kernel.record import Dealt, Decision, Entry
-from permonik.server.wire import ProposalOut
+from permonik.table.messages import ProposalOut
 
 
 @dataclass

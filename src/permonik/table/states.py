@@ -9,8 +9,10 @@ from permonik.errors import UndoRefused
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
+from permonik.kernel.onward import Onward
 from permonik.kernel.record import Undo
-from permonik.server.wire import (
+from permonik.kernel.step import CHANCE
+from permonik.table.messages import (
     ClockOut,
     MessageOut,
     OptionOut,
@@ -33,6 +35,7 @@ def state_out(
     """`alone`: nobody else has to be asked before the seat takes something back."""
     asked = seat is not None and seat in match.waiting()
     return StateOut(
+        type="state",
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
@@ -58,6 +61,7 @@ def state_out(
 def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
     """`match`: a replay up to some entry; `over`: whether the whole of it has ended."""
     return SnapshotOut(
+        type="snapshot",
         seat=seat,
         entry=len(match.record.entries),
         view=match.view(seat),
@@ -100,18 +104,13 @@ def is_final(match: Match, seat: int, action: int) -> bool:
     """
     game, state = match.game, match.state.clone()
     before = game.knowledge(state, match.players)
-    answers: tuple[int, int] | None = (seat, action)
-    while answers is not None:
-        state.apply(*answers)
-        if any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
-            return True
-        answers = None
-        for other in state.waiting():
-            actions = state.actions(other)
-            if len(actions) == 1 and not state.open(other).secret():
-                answers = (other, actions[0])
-                break
-    return seat not in state.waiting()
+    onward = Onward()
+    state.apply(seat, action)
+    while not any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
+        if not onward.look_around(state) or onward.seat == CHANCE:
+            return seat not in state.waiting()
+        state.apply(onward.seat, onward.actions[0])
+    return True
 
 
 def undo_out(match: Match, seat: int, alone: bool) -> Literal["free", "ask"] | None:
@@ -133,7 +132,7 @@ def remark_out(match: Match) -> MessageOut | None:
 def seal_out(match: Match) -> SealOut:
     commitment = match.record.header.commitment
     if match.record.seal is None:  # the match takes care that it is there at the end only
-        return SealOut(commitment=commitment)
+        return SealOut(commitment=commitment, seed=None, nonce=None)
     return SealOut(commitment=commitment, seed=str(match.record.seal.seed), nonce=match.record.seal.nonce)
 
 
