@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from permonik.kernel import choice
 from permonik.kernel.checks import check_seat, check_seats, read_action
+from permonik.kernel.choice import Gather
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
+from permonik.kernel.draft import Draft
 from permonik.kernel.errors import (
     BadNotation,
     BadPlayers,
@@ -80,8 +83,10 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
         nonce: str | None = None,
+        patient: bool = False,
     ) -> Match:
-        """A new match. Without a seed a secret one of 128 bits is drawn."""
+        """A new match. Without a seed a secret one of 128 bits is drawn. `patient`: for people, who are asked for a
+        weighty answer even where it is the only one."""
         room = load(game)
         if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
             raise BadPlayers(f"names are a list, not {names!r}")
@@ -95,7 +100,7 @@ class Match:
         seal = new_seal(seed, nonce)
         chosen: dict[str, OptionValue] = room.check_options(options)
         header = Header(room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce))
-        match = cls(Record(header), seal)
+        match = cls(Record(header._replace(patient=patient)), seal)
         match.advance()
         return match
 
@@ -151,6 +156,15 @@ class Match:
         self.check_waiting(seat)
         return self.game.question(self.state, seat)
 
+    def gather(self, seat: int) -> Gather | None:
+        """The whole choice, where the open question begins one of several parts."""
+        self.check_waiting(seat)
+        return choice.gather(self.state, seat)
+
+    def draft(self, seat: int) -> Draft:
+        """What the seat may try out from its open question on, without trace."""
+        return Draft(self, seat)
+
     def asked_at(self, seat: int) -> int:
         """A number that names the open question of the seat; the answers of others do not change it."""
         self.check_waiting(seat)
@@ -193,12 +207,28 @@ class Match:
 
     def choose(self, seat: int, option: int | str, asked_at: int | None = None) -> None:
         """Answers the open question of the seat by an option's id or text; `asked_at` refuses a late answer."""
-        self.check_waiting(seat)
-        if asked_at is not None and asked_at != self.asked[seat]:
-            raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
+        self.check_asked(seat, asked_at)
         action = read_action(self.game, option)
         self.check_legal(seat, action)
         self.decide(seat, action, False)
+        self.advance()
+
+    def choose_all(self, seat: int, picks: Sequence[int | str], asked_at: int | None = None) -> None:
+        """Answers a choice of several parts (`gather`) as a whole, picks in any order: all of it or nothing."""
+        self.check_asked(seat, asked_at)
+        self.answer(seat, choice.spelled(self.game, self.state, seat, picks))
+
+    def answer(self, seat: int, answers: Sequence[int]) -> None:
+        """Several small answers, one right after the other: all of them or none."""
+        self.check_waiting(seat)
+        copy = self.state.clone()
+        for action in answers:
+            if seat not in copy.waiting() or action not in copy.actions(seat):
+                texts = listed(map(self.game.text, answers))
+                raise IllegalAction(f"{self.game.text(action)!r} is not legal at its place in: {texts}")
+            copy.apply(seat, action)
+        for action in answers:
+            self.decide(seat, action, self.is_forced(seat))
         self.advance()
 
     def undoable(self, seat: int) -> tuple[int, bool]:
@@ -324,7 +354,13 @@ class Match:
         self.close()
 
     def is_forced(self, seat: int) -> bool:
+        if self.record.header.patient and self.is_weighed(self.state, seat, self.state.actions(seat)[0]):
+            return False
         return len(self.state.actions(seat)) == 1 and not self.state.open(seat).secret()
+
+    def is_weighed(self, state: State, seat: int, action: int) -> bool:
+        """Whether a person is asked for this answer even where it is the only one."""
+        return self.record.header.patient and self.game.weighty(state, seat, action) is not None
 
     def close(self) -> None:
         """The seed is published with the end, and not before."""
@@ -399,6 +435,11 @@ class Match:
         self.check_running(seat)
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
+
+    def check_asked(self, seat: int, asked_at: int | None) -> None:
+        self.check_waiting(seat)
+        if asked_at is not None and asked_at != self.asked[seat]:
+            raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
 
     def check_legal(self, seat: int, action: int) -> None:
         legal = self.state.actions(seat)
