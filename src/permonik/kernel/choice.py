@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from permonik.kernel.checks import read_action
 from permonik.kernel.errors import IllegalAction, listed
 from permonik.kernel.step import AnyStep
 
@@ -73,19 +72,16 @@ def gather(state: State, seat: int) -> Gather | None:
     return state.open(seat).gather(state)
 
 
-def spelled(game: Game, state: State, seat: int, picks: Sequence[int | str]) -> list[int]:
-    """The small answers that picks (by number or text, in any order) stand for; the state stays as it is."""
+def spelled(game: Game, state: State, seat: int, picks: Sequence[int]) -> list[int]:
+    """The small answers that picks, in any order, stand for; the state stays as it is."""
     whole = gather(state, seat)
     if whole is None:
         raise IllegalAction("this question is for one answer, not for several picks")
-    if isinstance(picks, str) or not isinstance(picks, Sequence):
-        raise IllegalAction(f"picks are a list, not {picks!r}")
-    actions = [read_action(game, pick) for pick in picks]
-    flaw = whole.flaw(actions, game)
+    flaw = whole.flaw(picks, game)
     if flaw is not None:
         raise IllegalAction(flaw)
     places = {item.action: place for place, item in enumerate(whole.items)}
-    return play_out(game, state.clone(), seat, whole, sorted(actions, key=places.__getitem__))
+    return play_out(game, state.clone(), seat, whole, sorted(picks, key=places.__getitem__))
 
 
 def play_out(game: Game, state: State, seat: int, whole: Gather, picks: list[int]) -> list[int]:

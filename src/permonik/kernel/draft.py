@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from permonik.kernel import choice
-from permonik.kernel.checks import read_action
+from permonik.kernel.checks import read_action, read_picks
 from permonik.kernel.choice import Gather
 from permonik.kernel.errors import DraftDropped, IllegalAction, PermonikError, StaleDecision, UndoRefused, listed
 from permonik.kernel.game import Option, View
@@ -92,7 +92,8 @@ class Draft:
 
     def choose_all(self, picks: Sequence[int | str]) -> None:
         """All picks of a choice of several parts, in any order: one step."""
-        self.take(choice.spelled(self.match.game, self.asked(), self.seat, picks))
+        game = self.match.game
+        self.take(choice.spelled(game, self.asked(), self.seat, read_picks(game, picks)))
 
     def back(self) -> None:
         """Takes the last step back."""
@@ -136,6 +137,7 @@ class Draft:
         """
         before = self.asked()
         state = before.clone()
+        lanes = state.lanes
         if not answers:
             raise IllegalAction("a step has an answer")
         for answer in answers:
@@ -146,8 +148,10 @@ class Draft:
             if self.learns(state, self.seat, answer):
                 return before, True
         while True:
-            if state.over or state.turn() == CHANCE or (self.lane and not self.is_in_lane(state)):
+            if state.over or state.turn() == CHANCE:
                 return before, True
+            if self.lane and not (state.lanes is lanes and lanes[self.seat]):
+                return before, True  # while seats decide at the same time a draft stays in its lane
             if bool(state.lanes) != self.lane or self.match.game.turn(state) != self.turn:
                 return state, True
             seat = state.turn() if self.seat not in state.waiting() else self.seat
@@ -162,14 +166,10 @@ class Draft:
         state.apply(seat, answer)
         return self.match.game.known(state, self.seat) & ~known != 0
 
-    def is_in_lane(self, state: State) -> bool:
-        """While seats decide at the same time a draft stays in its lane: others neither end nor move it."""
-        return bool(state.lanes) and bool(state.lanes[self.seat])
-
     def is_passed(self, state: State, seat: int) -> bool:
         """An only answer that the match would take by itself; of others, only where all may see it."""
         actions = state.actions(seat)
         step = state.open(seat)
-        if len(actions) != 1 or step.secret() or self.match.is_weighed(state, seat, actions[0]):
+        if len(actions) != 1 or step.secret() or self.match.waits_for(state, seat):
             return False
         return seat == self.seat or step.audience(state) == EVERYONE

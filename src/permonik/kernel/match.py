@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from permonik.kernel import choice
-from permonik.kernel.checks import check_seat, check_seats, read_action
+from permonik.kernel.checks import check_seat, check_seats, read_action, read_picks
 from permonik.kernel.choice import Gather
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
 from permonik.kernel.draft import Draft
@@ -86,7 +86,7 @@ class Match:
         patient: bool = False,
     ) -> Match:
         """A new match. Without a seed a secret one of 128 bits is drawn. `patient`: for people, who are asked for a
-        weighty answer even where it is the only one."""
+        weighty answer even where it is the only one, and for a choice of several parts as a whole."""
         room = load(game)
         if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
             raise BadPlayers(f"names are a list, not {names!r}")
@@ -216,7 +216,7 @@ class Match:
     def choose_all(self, seat: int, picks: Sequence[int | str], asked_at: int | None = None) -> None:
         """Answers a choice of several parts (`gather`) as a whole, picks in any order: all of it or nothing."""
         self.check_asked(seat, asked_at)
-        self.answer(seat, choice.spelled(self.game, self.state, seat, picks))
+        self.answer(seat, choice.spelled(self.game, self.state, seat, read_picks(self.game, picks)))
 
     def answer(self, seat: int, answers: Sequence[int]) -> None:
         """Several small answers, one right after the other: all of them or none."""
@@ -354,13 +354,17 @@ class Match:
         self.close()
 
     def is_forced(self, seat: int) -> bool:
-        if self.record.header.patient and self.is_weighed(self.state, seat, self.state.actions(seat)[0]):
+        if self.waits_for(self.state, seat):
             return False
         return len(self.state.actions(seat)) == 1 and not self.state.open(seat).secret()
 
-    def is_weighed(self, state: State, seat: int, action: int) -> bool:
-        """Whether a person is asked for this answer even where it is the only one."""
-        return self.record.header.patient and self.game.weighty(state, seat, action) is not None
+    def waits_for(self, state: State, seat: int) -> bool:
+        """Whether a person is asked even where there is only one answer: a weighty one, or a part of a choice."""
+        if not self.record.header.patient:
+            return False
+        return (
+            choice.gather(state, seat) is not None or self.game.weighty(state, seat, state.actions(seat)[0]) is not None
+        )
 
     def close(self) -> None:
         """The seed is published with the end, and not before."""

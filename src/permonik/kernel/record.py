@@ -80,7 +80,7 @@ class Header(NamedTuple):
     names: tuple[str, ...]
     commitment: str
     forked: int = 0  # how many entries were taken over from another match: the seed does not speak of these
-    patient: bool = False  # whether weighty answers are asked for even where they are the only ones
+    patient: bool = False  # whether people are asked where there is one answer, but a weighty one or a part of a choice
 
 
 class Seal(NamedTuple):
