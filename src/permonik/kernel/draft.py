@@ -85,6 +85,10 @@ class Draft:
         """Whether this answer would end the draft."""
         return self.tried([read_action(self.match.game, option)])[1]
 
+    def weighty(self, option: int | str) -> str | None:
+        """What this answer would cost that a person should say yes to, by its kind (`Game.weighty`)."""
+        return self.match.game.weighty(self.asked(), self.seat, read_action(self.match.game, option))
+
     # -- choosing --------------------------------------------------------------------------------------------
 
     def choose(self, option: int | str) -> None:

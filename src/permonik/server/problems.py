@@ -185,6 +185,7 @@ KERNEL_STATUS: dict[type[PermonikError], int] = {
     errors.StaleDecision: 409,
     errors.MatchOver: 409,
     errors.UndoRefused: 409,
+    errors.DraftDropped: 409,
 }
 
 

@@ -152,8 +152,8 @@ class Fence(CavernaStep):
         """Of a large pasture both meadows: they lie side by side."""
         if not self.large:
             return None
-        meadow = s.homes[self.seat].meadow
-        choices = meadow & beside(meadow)
+        home = s.homes[self.seat]
+        choices = home.meadow & beside(home.meadow)
         items: list[Item] = []
         for at in bits(choices):
             apart = choices & ~beside(1 << at) & ~(1 << at)

@@ -8,6 +8,7 @@ from typing import Any
 
 from permonik.kernel.draft import Draft
 from permonik.kernel.errors import IllegalAction
+from permonik.kernel.game import WEIGHTY
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.testing.contract.effort import affordable
@@ -80,7 +81,8 @@ def sight(draft: Draft) -> list[object]:
     seen: list[object] = [draft.done, draft.answers, json.dumps(draft.view()), json.dumps(draft.shown())]
     if draft.done:
         return [*seen, attempt_more(draft)]
-    return [*seen, draft.options(), draft.question(), draft.gather()]
+    options = draft.options()
+    return [*seen, options, draft.question(), draft.gather(), [draft.weighty(option.id) for option in options]]
 
 
 def attempt_more(draft: Draft) -> str:
@@ -108,9 +110,13 @@ def confirmed(place: str, match: Match, draft: Draft, sights: list[Any], committ
     seat = draft.seat
     for number, answers in enumerate(draft.steps):
         drafted = sights[number]
-        whole = match.gather(seat)
-        real = [json.dumps(match.view(seat)), json.dumps(match.shown(seat)), match.options(seat), match.question(seat)]
-        if [*real, whole] != drafted[2:]:
+        options = match.options(seat)
+        kinds = [match.game.weighty(match.state, seat, option.id) for option in options]
+        if not {kind for kind in kinds if kind is not None} <= set(WEIGHTY):
+            raise Broken(f"{place}: weighty answers of kinds {kinds}")
+        views = [json.dumps(match.view(seat)), json.dumps(match.shown(seat))]
+        real = [*views, options, match.question(seat), match.gather(seat), kinds]
+        if real != drafted[2:]:
             raise Broken(f"{place}, step {number}: the draft showed what the match does not:\n{drafted}\n{real}")
         one_by_one(match, seat, answers)
     if match.record != committed.record:
