@@ -1,4 +1,4 @@
-"""A game of two questions for tests of choices and drafts: all pay three from their bowls, then have to go.
+"""A game of two questions for tests of choices and drafts: all pay three from their bowls, then have to go, twice.
 
 Bowl a holds 1, b and c hold 2 each. The small questions take them in the order of the alphabet.
 """
@@ -43,6 +43,11 @@ class Begin(BowlsStep):
         s.together([Pay(seat, PRICE, 0) for seat in range(len(s.bowls))])
 
 
+class Farewell(BowlsStep):
+    def run(self, s: BowlsState) -> None:
+        s.together([Go(seat) for seat in range(len(s.bowls))])
+
+
 class Pay(BowlsStep):
     def __init__(self, seat: int, left: int, last: int) -> None:
         super().__init__(seat)
@@ -85,10 +90,10 @@ class Bowls(Game):
     id = "bowls"
     players = (1, 2)
     table = ActionTable([Kind(GO, "go"), Kind(PAY, "pay", BOWL)])
-    steps: Mapping[str, Any] = MappingProxyType({step.__name__: step for step in (Begin, Pay, Go)})
+    steps: Mapping[str, Any] = MappingProxyType({step.__name__: step for step in (Begin, Farewell, Pay, Go)})
 
     def setup(self, players: int, options: Mapping[str, Any]) -> BowlsState:
-        state = BowlsState([Begin(AUTO)], [], [[1, 2, 2] for _ in range(players)])
+        state = BowlsState([Farewell(AUTO), Begin(AUTO)], [], [[1, 2, 2] for _ in range(players)])
         state.settle()
         return state
 

@@ -103,9 +103,22 @@ def test_people_are_asked_for_a_weighty_answer_that_is_the_only_one() -> None:
     match.choose_all(0, ["pay b", "pay c", "pay a"])
     assert [option.text for option in match.options(0)] == ["go"]
     match.choose(0, "go")
+    match.choose(0, "go")
     assert match.over
-    assert said(match)[-1] == ("go", False)
+    assert said(match)[-2:] == [("go", False), ("go", False)]
     assert Match.replay(Record.loads(match.record.dumps()), verify=True).record == match.record
+
+
+def test_people_take_a_whole_choice_back() -> None:
+    match = start(patient=True)
+    match.choose_all(0, ["pay b", "pay c", "pay a"])
+    match.undo(0)
+    assert match.view(0)["bowls"][0] == [1, 2, 2]
+    assert Match.replay(Record.loads(match.record.dumps())).record == match.record
+    hasty = start()
+    hasty.choose_all(0, ["pay b", "pay c", "pay a"])
+    hasty.undo(0)
+    assert hasty.view(0)["bowls"][0] == [0, 1, 2]  # the last small answer only, as ever
 
 
 def test_patience_is_written_in_the_record_and_only_there_where_it_is() -> None:

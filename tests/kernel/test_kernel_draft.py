@@ -106,10 +106,12 @@ def test_others_who_decide_at_the_same_time_neither_end_nor_change_a_draft() -> 
     match.choose_all(1, ["pay b", "pay c", "pay c"])
     match.choose(1, "go")
     assert Draft.resume(match, 0, draft.answers).options() == draft.options()
-    assert draft.final("go")  # also now, when the game would end with it
-    draft.choose("go")
-    draft.commit()
-    assert match.over
+    again = Draft.resume(match, 0, draft.answers)
+    assert draft.final("go")
+    assert again.final("go")  # also now, when all are asked something new after it
+    again.choose("go")
+    again.commit()
+    assert match.waiting() == (0, 1)
 
 
 def test_a_draft_for_an_earlier_question_cannot_be_confirmed() -> None:

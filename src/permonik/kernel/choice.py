@@ -86,31 +86,41 @@ def spelled(game: Game, state: State, seat: int, picks: Sequence[int]) -> list[i
 
 def play_out(game: Game, state: State, seat: int, whole: Gather, picks: list[int]) -> list[int]:
     """Answers the chain of small questions, on a copy. It ends by itself where nothing is left to choose."""
-    first = state.open(seat)
-    floor = len(stack(state, seat)) - whole.steps
-    lane = bool(state.lanes)
+    chain = Chain(state, seat, whole)
     answers: list[int] = []
     for pick in picks:
-        if not goes_on(state, seat, first, floor, lane):
+        if not chain.goes_on(state):
             return answers
         if pick not in state.actions(seat):
             raise IllegalAction(f"{game.text(pick)!r} does not go with the other picks")
         state.apply(seat, pick)
         answers.append(pick)
-    if goes_on(state, seat, first, floor, lane):
+    if chain.goes_on(state):
         if whole.close not in state.actions(seat):
             raise IllegalAction(f"to {listed(map(game.text, picks))} something is missing")
         answers.append(whole.close)
     return answers
 
 
+class Chain:
+    """The small questions of a choice that a seat is asked now, to tell them from what comes after."""
+
+    def __init__(self, state: State, seat: int, whole: Gather) -> None:
+        self.seat = seat
+        self.first = state.open(seat)
+        self.lane = bool(state.lanes)
+        self.below = len(state.agenda) if state.lanes else 0  # what waits for the lanes; it moves on when they end
+        self.floor = len(stack(state, seat)) - whole.steps
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the open question still belongs to the choice."""
+        if bool(state.lanes) != self.lane or (self.lane and len(state.agenda) != self.below):
+            return False
+        steps = stack(state, self.seat)
+        return len(steps) > self.floor and steps[-1].seat == self.seat and steps[-1].goes_on(self.first)
+
+
 def stack(state: State, seat: int) -> list[AnyStep]:
-    return state.lanes[seat] if state.lanes else state.agenda
-
-
-def goes_on(state: State, seat: int, first: AnyStep, floor: int, lane: bool) -> bool:
-    """Whether the open question still belongs to the choice that `first` began."""
-    if bool(state.lanes) != lane:
-        return False
-    steps = stack(state, seat)
-    return len(steps) > floor and steps[-1].seat == seat and steps[-1].goes_on(first)
+    if not state.lanes:
+        return state.agenda
+    return state.lanes[seat] if seat < len(state.lanes) else []

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from permonik.kernel import choice
 from permonik.kernel.checks import check_seat, check_seats, read_action, read_picks
-from permonik.kernel.choice import Gather
+from permonik.kernel.choice import Chain, Gather
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
 from permonik.kernel.draft import Draft
 from permonik.kernel.errors import (
@@ -68,6 +68,8 @@ class Match:
         self.agreed = False
         self.told: list[tuple[Message, int]] = []
         self.showed: set[int] = set()  # entries that showed somebody something new
+        self.parts: set[int] = set()  # entries that went on with a choice which the seat had begun
+        self.chains: dict[int, Chain] = {}  # per seat: the choice of several parts that it is in
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
         self.note_questions(-1)
@@ -241,7 +243,7 @@ class Match:
                 break
             free = free and number not in self.showed
             if isinstance(entry, Decision):
-                if entry.seat == seat and not entry.forced:
+                if entry.seat == seat and not entry.forced and number not in self.parts:
                     return number, free
                 free = free and (entry.forced or entry.seat == seat)
             elif isinstance(entry, Dealt):
@@ -287,6 +289,7 @@ class Match:
         """What an entry changes."""
         match entry:
             case Decision():
+                self.note_choice(entry.seat, number)
                 self.apply(entry.seat, entry.action, number)
             case Dealt():
                 self.apply(CHANCE, entry.outcome, number)
@@ -326,10 +329,24 @@ class Match:
         else:
             self.asked = dict.fromkeys(self.state.waiting(), count)
 
+    def note_choice(self, seat: int, number: int) -> None:
+        """People take a choice of several parts back as a whole: notes which answers only went on with one."""
+        if not self.record.header.patient:
+            return
+        chain = self.chains.pop(seat, None)
+        if chain is not None and chain.goes_on(self.state):
+            self.parts.add(number)
+            self.chains[seat] = chain
+            return
+        whole = choice.gather(self.state, seat)
+        if whole is not None:
+            self.chains[seat] = Chain(self.state, seat, whole)
+
     def decide(self, seat: int, action: int, forced: bool) -> None:
         audience = self.state.open(seat).audience(self.state)
         number = len(self.record.entries)
         self.record.entries.append(Decision(seat, action, forced, audience))
+        self.note_choice(seat, number)
         self.apply(seat, action, number)
 
     def advance(self) -> None:

@@ -50,6 +50,8 @@ def walk(place: str, draft: Draft, rng: Random) -> list[list[object]]:
     while not draft.done and len(draft.steps) < LENGTH:
         step(place, draft, rng)
         sights.append(sight(draft))
+        if known_in(draft, -1) & ~known_in(draft, 0):
+            raise Broken(f"{place}: the draft {draft.answers} shows what the seat does not know yet")
         if rng.random() < 0.3:
             steps = draft.answers
             number = rng.randrange(len(steps))
@@ -74,6 +76,11 @@ def step(place: str, draft: Draft, rng: Random) -> None:
     draft.choose(action)
     if draft.done != final:
         raise Broken(f"{place}: {draft.match.game.text(action)} was announced to end the draft, or not to")
+
+
+def known_in(draft: Draft, number: int) -> int:
+    """What the seat knows in a sight of its draft."""
+    return draft.match.game.known(draft.sights[number], draft.seat)
 
 
 def sight(draft: Draft) -> list[object]:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from random import Random
 
-from permonik.kernel.choice import Gather, goes_on, spelled, stack
+from permonik.kernel.choice import Chain, Gather, spelled
 from permonik.kernel.errors import IllegalAction
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Record
@@ -20,6 +20,7 @@ from permonik.testing.contract.setups import Broken, Setup
 EACH = 6  # choices of a game by each kind of question, of which everything that can be picked is tried
 HANDED_OVER = 2  # of these through the door of a match
 DECISIONS = 150  # of a match for people
+TAKEN_BACK = 0.2  # of the choices there
 MANY = 120  # different picks; where there are more, some of them are tried
 
 
@@ -89,8 +90,15 @@ def check_patience(setup: Setup, seed: int, count: Count) -> None:
         if whole is None:
             match.choose(seat, rng.choice(match.options(seat)).id)
         else:
+            before = (len(match.record.entries), match.state.key())
             legal = [one for one in whole_picks(whole) if whole.flaw(one, match.game) is None]
-            match.choose_all(seat, rng.choice(legal))
+            picks = rng.choice(legal)
+            match.choose_all(seat, picks)
+            if rng.random() < TAKEN_BACK:
+                match.undo(seat, consent=range(match.players))
+                if (match.record.entries[-1].to, match.state.key()) != before:  # type: ignore[union-attr]
+                    raise Broken(f"{setup}, seed {seed}: half of a choice was taken back")
+                match.choose_all(seat, picks)
         count.entries += 1
     again = Match.replay(Record.loads(match.record.dumps()))
     if again.state.key() != match.state.key() or again.waiting() != match.waiting():
@@ -140,14 +148,14 @@ def end_of(place: str, match: Match, seat: int, picks: list[int], rng: Random) -
 
 def chains(state: State, seat: int, whole: Gather) -> Iterator[Hashable]:
     """The positions in which the small questions of a choice can end."""
-    first, floor, lane = state.open(seat), len(stack(state, seat)) - whole.steps, bool(state.lanes)
+    chain = Chain(state, seat, whole)
     ways = [state]
     while ways:
         here = ways.pop()
         for action in here.actions(seat):
             copy = here.clone()
             copy.apply(seat, action)
-            if goes_on(copy, seat, first, floor, lane):
+            if chain.goes_on(copy):
                 ways.append(copy)
             else:
                 yield copy.key()
