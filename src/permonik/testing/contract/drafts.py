@@ -14,10 +14,13 @@ from permonik.kernel.record import Record
 from permonik.testing.contract.effort import affordable
 from permonik.testing.contract.gathers import one_by_one, whole_picks
 from permonik.testing.contract.play import Count, Played, retraced
-from permonik.testing.contract.setups import Broken
+from permonik.testing.contract.setups import Broken, Setup
 
 TRIED = 6  # moments of a game at which somebody drafts; in a long game fewer
 LENGTH = 12  # steps of a draft
+DECISIONS = 150  # of a match for people
+DRAFTED = 0.1  # of them
+TAKEN_BACK = 0.2  # of the choices of several parts there
 FINALS = 8  # options of a question of which it is tried whether they end the draft
 
 
@@ -178,3 +181,35 @@ def check_probes(game: Played, count: Count, resample: Any) -> None:
 def at(record: Record) -> Match:
     """The match at the end of a record, which need not be the end of a game."""
     return list(retraced(record, record.seal))[-1]
+
+
+def check_patience(setup: Setup, seed: int, count: Count) -> None:
+    """The beginning of a match for people: drafts, whole choices, and a record that is as good as any."""
+    rng = Random(f"{setup}/{seed}/patience")
+    match = Match.start(setup.game, players=setup.players, seed=seed, options=setup.chosen, patient=True)
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat = rng.choice(match.waiting())
+        whole = match.gather(seat)
+        if rng.random() < DRAFTED:
+            draft = match.draft(seat)
+            walk(f"{setup}, seed {seed}, entry {len(match.record.entries)}, seat {seat}", draft, rng)
+            draft.commit()
+        elif whole is None:
+            match.choose(seat, rng.choice(match.options(seat)).id)
+        else:
+            before = (len(match.record.entries), match.state.key())
+            legal = [one for one in whole_picks(whole) if whole.flaw(one, match.game) is None]
+            picks = rng.choice(legal)
+            match.choose_all(seat, picks)
+            if rng.random() < TAKEN_BACK:
+                match.undo(seat, consent=range(match.players))
+                if (match.record.entries[-1].to, match.state.key()) != before:  # type: ignore[union-attr]
+                    raise Broken(f"{setup}, seed {seed}: half of a choice was taken back")
+                match.choose_all(seat, picks)
+        count.entries += 1
+    again = Match.replay(Record.loads(match.record.dumps()))
+    if again.state.key() != match.state.key() or again.waiting() != match.waiting():
+        raise Broken(f"{setup}, seed {seed}: the record of a patient match leads elsewhere")
+    count.games += 1

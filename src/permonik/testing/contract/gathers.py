@@ -15,12 +15,10 @@ from permonik.kernel.state import State
 from permonik.testing.contract.copies import where
 from permonik.testing.contract.effort import THOROUGH, affordable
 from permonik.testing.contract.play import Count, Played, retraced
-from permonik.testing.contract.setups import Broken, Setup
+from permonik.testing.contract.setups import Broken
 
 EACH = 6  # choices of a game by each kind of question, of which everything that can be picked is tried
 HANDED_OVER = 2  # of these through the door of a match
-DECISIONS = 150  # of a match for people
-TAKEN_BACK = 0.2  # of the choices there
 MANY = 120  # different picks; where there are more, some of them are tried
 
 
@@ -76,34 +74,6 @@ def check_gather(place: str, match: Match, seat: int, whole: Gather, rng: Random
         raise Broken(f"{place}: the picks {[room.text(pick) for pick in refused]} were not refused")
     if (state.key(), len(match.record.entries)) != before:
         raise Broken(f"{place}: looking at a choice, or a refusal, changed the match")
-
-
-def check_patience(setup: Setup, seed: int, count: Count) -> None:
-    """The beginning of a match for people: choices are handed over whole, and its record is as good as any."""
-    rng = Random(f"{setup}/{seed}/patience")
-    match = Match.start(setup.game, players=setup.players, seed=seed, options=setup.chosen, patient=True)
-    for _ in range(DECISIONS):
-        if match.over:
-            break
-        seat = rng.choice(match.waiting())
-        whole = match.gather(seat)
-        if whole is None:
-            match.choose(seat, rng.choice(match.options(seat)).id)
-        else:
-            before = (len(match.record.entries), match.state.key())
-            legal = [one for one in whole_picks(whole) if whole.flaw(one, match.game) is None]
-            picks = rng.choice(legal)
-            match.choose_all(seat, picks)
-            if rng.random() < TAKEN_BACK:
-                match.undo(seat, consent=range(match.players))
-                if (match.record.entries[-1].to, match.state.key()) != before:  # type: ignore[union-attr]
-                    raise Broken(f"{setup}, seed {seed}: half of a choice was taken back")
-                match.choose_all(seat, picks)
-        count.entries += 1
-    again = Match.replay(Record.loads(match.record.dumps()))
-    if again.state.key() != match.state.key() or again.waiting() != match.waiting():
-        raise Broken(f"{setup}, seed {seed}: the record of a patient match leads elsewhere")
-    count.games += 1
 
 
 def whole_picks(whole: Gather) -> Iterator[list[int]]:
