@@ -32,7 +32,7 @@ def read_action(game: Game, option: int | str) -> int:
         raise BadNotation(f"an option is chosen by its number or text, not by {option!r}") from None
 
 
-def read_picks(game: Game, picks: Sequence[int | str]) -> list[int]:
+def read_picks(game: Game, picks: object) -> list[int]:
     """The same for the picks of a choice of several parts."""
     if isinstance(picks, str) or not isinstance(picks, Sequence):
         raise BadNotation(f"picks are a list of numbers or texts, not {picks!r}")

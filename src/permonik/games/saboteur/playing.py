@@ -51,7 +51,6 @@ from permonik.games.saboteur.tables import (
 from permonik.games.saboteur.walking import goal_chance, put_nugget
 from permonik.games.saboteur.webs import SpinWeb, any_web, cut, cuts, remove_web, web_places, web_token
 from permonik.kernel.chance import Chance
-from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import CHANCE, AnyStep
 
 
@@ -332,15 +331,6 @@ class Trim(SabStep):
 
     def actions(self, s: SabState) -> list[int]:
         return different(s.hands[self.seat], [])
-
-    def gather(self, s: SabState) -> Gather | None:
-        """All cards too many."""
-        hand = s.hands[self.seat]
-        excess = len(hand) - s.limit[self.seat]
-        if excess < 2:
-            return None
-        items = [Item(DISCARD + kind, min(excess, hand.count(kind))) for kind in dict.fromkeys(hand)]
-        return Gather(tuple(items), excess, excess)
 
     def apply(self, s: SabState, action: int) -> None:
         discard(s, self.seat, action - DISCARD)

@@ -9,6 +9,7 @@ from random import Random
 
 from permonik.kernel.choice import Chain, Gather, spelled
 from permonik.kernel.errors import IllegalAction
+from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Record
 from permonik.kernel.state import State
@@ -46,10 +47,24 @@ def check_gathers(game: Played, count: Count) -> None:
 
 
 def check_gather(place: str, match: Match, seat: int, whole: Gather, rng: Random) -> None:
-    room, state = match.game, match.state
-    before = (state.key(), len(match.record.entries))
-    picks = list(whole_picks(whole))
-    legal = [one for one in picks if whole.flaw(one, room) is None]
+    before = (match.state.key(), len(match.record.entries))
+    check_outcomes(place, match.game, match.state, seat, rng)
+    for refused in wrong_picks(whole, match, rng):
+        try:
+            match.choose_all(seat, refused)
+        except IllegalAction:
+            continue
+        raise Broken(f"{place}: the picks {[match.game.text(pick) for pick in refused]} were not refused")
+    if (match.state.key(), len(match.record.entries)) != before:
+        raise Broken(f"{place}: looking at a choice, or a refusal, changed the match")
+
+
+def check_outcomes(place: str, room: Game, state: State, seat: int, rng: Random) -> int:
+    """Picks lead where the small answers do, each somewhere else, in any order. Tells how many were tried."""
+    whole = state.open(seat).gather(state)
+    if whole is None:
+        raise Broken(f"{place}: no choice of several parts")
+    legal = [one for one in whole_picks(whole) if whole.flaw(one, room) is None]
     for item in whole.items:
         room.describe(state, seat, item.action)
         if not any(item.action in one for one in legal):
@@ -57,8 +72,8 @@ def check_gather(place: str, match: Match, seat: int, whole: Gather, rng: Random
     tried = legal if len(legal) <= MANY else rng.sample(legal, MANY)
     ends: dict[Hashable, list[int]] = {}
     for one in tried:
-        key = end_of(place, match, seat, one, rng)
-        if key in ends and named(match, seat, ends[key]) != named(match, seat, one):
+        key = end_of(place, room, state, seat, one, rng)
+        if key in ends and named(room, state, seat, ends[key]) != named(room, state, seat, one):
             texts = [[room.text(pick) for pick in picked] for picked in (ends[key], one)]
             raise Broken(f"{place}: two different picks end in one position: {texts}")
         ends[key] = one
@@ -66,14 +81,7 @@ def check_gather(place: str, match: Match, seat: int, whole: Gather, rng: Random
         small = set(chains(state, seat, whole))
         if small != set(ends):
             raise Broken(f"{place}: {len(ends)} outcomes by picks, {len(small)} by small answers")
-    for refused in wrong_picks(whole, picks, match, rng):
-        try:
-            match.choose_all(seat, refused)
-        except IllegalAction:
-            continue
-        raise Broken(f"{place}: the picks {[room.text(pick) for pick in refused]} were not refused")
-    if (state.key(), len(match.record.entries)) != before:
-        raise Broken(f"{place}: looking at a choice, or a refusal, changed the match")
+    return len(tried)
 
 
 def whole_picks(whole: Gather) -> Iterator[list[int]]:
@@ -93,18 +101,16 @@ def picks_from(whole: Gather, at: int, picked: list[int]) -> Iterator[list[int]]
         yield from picks_from(whole, at + 1, picked + [item.action] * times)
 
 
-def named(match: Match, seat: int, picks: list[int]) -> Counter[Hashable]:
+def named(room: Game, state: State, seat: int, picks: list[int]) -> Counter[Hashable]:
     """What picks name: of two equal cards it may not matter which is picked."""
-    room = match.game
     found: Counter[Hashable] = Counter()
     for pick in picks:
-        found[room.table.split(pick)[0].verb, *room.describe(match.state, seat, pick).targets] += 1
+        found[room.table.split(pick)[0].verb, *room.describe(state, seat, pick).targets] += 1
     return found
 
 
-def end_of(place: str, match: Match, seat: int, picks: list[int], rng: Random) -> Hashable:
+def end_of(place: str, room: Game, state: State, seat: int, picks: list[int], rng: Random) -> Hashable:
     """Where picks end, in whatever order they are made."""
-    room, state = match.game, match.state
     answers = spelled(room, state, seat, picks)
     for _ in range(2):
         shuffled = rng.sample(picks, len(picks))
@@ -131,9 +137,9 @@ def chains(state: State, seat: int, whole: Gather) -> Iterator[Hashable]:
                 yield copy.key()
 
 
-def wrong_picks(whole: Gather, picks: list[list[int]], match: Match, rng: Random) -> Iterator[list[int]]:
+def wrong_picks(whole: Gather, match: Match, rng: Random) -> Iterator[list[int]]:
     """Too few, too many, one too often, and one that is no item."""
-    one = rng.choice(picks)
+    one = rng.choice(list(whole_picks(whole)))
     if whole.least:
         yield one[: whole.least - 1]
     yield one + [rng.choice(whole.items).action] * (whole.most + 1 - len(one))
