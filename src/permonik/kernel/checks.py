@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from permonik.kernel.errors import BadNotation, BadSeat
 from permonik.kernel.game import Game
@@ -30,3 +30,10 @@ def read_action(game: Game, option: int | str) -> int:
         return operator.index(option)  # also of an integer that numpy made
     except TypeError:
         raise BadNotation(f"an option is chosen by its number or text, not by {option!r}") from None
+
+
+def read_picks(game: Game, picks: object) -> list[int]:
+    """The same for the picks of a choice of several parts."""
+    if isinstance(picks, str) or not isinstance(picks, Sequence):
+        raise BadNotation(f"picks are a list of numbers or texts, not {picks!r}")
+    return [read_action(game, pick) for pick in picks]

@@ -21,6 +21,9 @@ from permonik.kernel.step import AnyStep
 View = dict[str, Any]
 OptionValue = str | int | bool
 
+# What an answer can cost that a person should say yes to, even where it is the only answer: see `Game.weighty`.
+WEIGHTY = ("destroy", "replace", "forfeit", "beg", "attack_self", "reveal_role")
+
 
 class GameOption(NamedTuple):
     """Something that can be chosen when a match starts. `message` names it; `message.value` explains a value.
@@ -110,9 +113,23 @@ class Game:
         """
         return 0
 
+    def weighty(self, state: Any, seat: int, action: int) -> str | None:
+        """The kind (one of WEIGHTY) of an answer that a person should not give unawares; None for all others.
+
+        A function of what the seat knows. In a patient match even an only answer is asked for if it is weighty.
+        """
+        return None
+
     def turns(self, state: Any) -> int | None:
         """How many turns were begun so far, where a game counts them: for those who report on many games."""
         return None
+
+    def turn(self, state: Any) -> int:
+        """A number that stays the same while a turn lasts, and is another one in the next: a draft ends with its turn.
+
+        Only where a seat can have two turns in a row without chance in between does it have to be told.
+        """
+        return self.turns(state) or 0
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""

@@ -34,13 +34,16 @@ class Onward:
         self.actions = actions
         return len(actions) == 1 and is_forced(step, actions)  # most have more: the call would cost
 
-    def look_around(self, state: State) -> bool:
-        """The same for a whole table, where everybody who waits is asked at once: a forced answer comes first."""
-        if self.look(state):
+    def look_around(self, state: State, asked: int = 0) -> bool:
+        """The same for a whole table, where everybody who waits is asked at once: a forced answer comes first.
+
+        `asked`: the seats (as a mask) that are asked even where they have one answer only.
+        """
+        if self.look(state) and (self.seat < 0 or not asked >> self.seat & 1):
             return True
         if state.lanes:
             for seat in range(self.seat + 1, len(state.lanes)):
-                if state.lanes[seat]:
+                if state.lanes[seat] and not asked >> seat & 1:
                     step = state.lanes[seat][-1]
                     actions = step.actions(state)
                     if is_forced(step, actions):

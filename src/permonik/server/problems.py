@@ -168,6 +168,7 @@ STATUS: dict[type[PermonikError], int] = {
     NoProposal: 409,
     NotAway: 409,
     ProposalOpen: 409,
+    errors.DraftDropped: 409,
 }
 
 

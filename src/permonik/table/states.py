@@ -9,9 +9,7 @@ from permonik.errors import UndoRefused
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
-from permonik.kernel.onward import Onward
 from permonik.kernel.record import Undo
-from permonik.kernel.step import CHANCE
 from permonik.table.messages import (
     ClockOut,
     MessageOut,
@@ -87,30 +85,15 @@ def message_out(message: Message) -> MessageOut:
 
 
 def options_out(match: Match, seat: int) -> list[OptionOut]:
-    return [option_out(option, is_final(match, seat, option.id)) for option in match.options(seat)]
+    """`final` is tried on what the seat sees, so that it tells nothing else."""
+    draft = match.draft(seat)
+    return [option_out(option, draft.final(option.id)) for option in match.options(seat)]
 
 
 def option_out(option: Option, final: bool) -> OptionOut:
     return OptionOut(
         id=option.id, text=option.text, message=message_out(option.message), targets=option.targets, final=final
     )
-
-
-def is_final(match: Match, seat: int, action: int) -> bool:
-    """Whether the answer ends what the seat can take back freely: tried on a copy.
-
-    It does when chance is asked, when somebody sees something new, when the game ends, or when the seat has no
-    further question. Forced answers are followed, since the match takes them at once.
-    """
-    game, state = match.game, match.state.clone()
-    before = game.knowledge(state, match.players)
-    onward = Onward()
-    state.apply(seat, action)
-    while not any(new & ~old for old, new in zip(before, game.knowledge(state, match.players), strict=True)):
-        if not onward.look_around(state) or onward.seat == CHANCE:
-            return seat not in state.waiting()
-        state.apply(onward.seat, onward.actions[0])
-    return True
 
 
 def undo_out(match: Match, seat: int, alone: bool) -> Literal["free", "ask"] | None:

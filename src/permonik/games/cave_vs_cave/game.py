@@ -105,6 +105,9 @@ class CaveVsCave(Game):
     def restore(self, data: Mapping[str, Any]) -> CaveState:
         return plain.restore(data)
 
+    def turn(self, state: CaveState) -> int:
+        return state.round << 4 | state.turns
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

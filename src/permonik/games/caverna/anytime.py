@@ -16,6 +16,7 @@ from permonik.games.caverna.placing import PlaceSingle
 from permonik.games.caverna.roomtables import EXCHANGES, FOR_TILES, TILE_BOUGHT, mask
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.tables import CAVERN, FIELD, FOOD, GOLD, MEADOW, TUNNEL
+from permonik.kernel.choice import Gather, Item
 
 PEACEFUL_CAVE: Final[int] = mask("peaceful_cave")
 BUYABLE: Final[tuple[int, ...]] = (MEADOW, FIELD, TUNNEL, CAVERN)
@@ -92,6 +93,10 @@ class MoreGold(CavernaStep):
 
     def actions(self, s: CavernaState) -> list[int]:
         return [STOP, MORE]
+
+    def gather(self, s: CavernaState) -> Gather | None:
+        gold = s.homes[self.seat].goods[GOLD]
+        return Gather((Item(MORE, gold),), 0, gold, STOP) if gold > 1 else None
 
     def apply(self, s: CavernaState, action: int) -> None:
         if action == MORE:

@@ -56,6 +56,7 @@ from permonik.games.caverna.tables import (
     START_FOOD,
 )
 from permonik.kernel.chance import Chance
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 STAGE_DECKS: Final[tuple[str, ...]] = ("stage-1", "stage-2", "stage-3", "stage-4")
@@ -263,6 +264,12 @@ class Keep(CavernaStep):
 
     def actions(self, s: CavernaState) -> list[int]:
         return [STOP] + [KEEP + space for space in bits(full_spaces(s) & ~self.kept)]
+
+    def gather(self, s: CavernaState) -> Gather | None:
+        """All that are kept; each costs a ruby."""
+        items = [Item(KEEP + space) for space in bits(full_spaces(s) & ~self.kept)]
+        most = min(len(items), s.homes[self.seat].goods[RUBY])
+        return Gather(tuple(items), 0, most, STOP) if most > 1 else None
 
     def apply(self, s: CavernaState, action: int) -> None:
         if action == STOP:

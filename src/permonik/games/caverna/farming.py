@@ -11,6 +11,7 @@ from permonik.games.caverna.roomtables import OPENS
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_places
 from permonik.games.caverna.tables import FARM, GRAIN, OP_SOW, SHEEP, VEGETABLE
+from permonik.kernel.choice import Gather, Item
 
 
 class Sow(Window):
@@ -89,6 +90,17 @@ class BreedLoot(CavernaStep):
             return [STOP, *self.breeding(s)]
         return self.breeding(s)
 
+    def gather(self, s: CavernaState) -> Gather | None:
+        """Both types, where there is room for both newborn."""
+        breeding = self.breeding(s)
+        if self.left < 2 or len(breeding) < 2:
+            return None
+        items: list[Item] = []
+        for one in breeding:
+            apart = [other for other in breeding if other != one and not both_fit(s, self.seat, one, other)]
+            items.append(Item(one, clashes=tuple(apart)))
+        return Gather(tuple(items), 0 if self.born else 1, 2, STOP)
+
     def apply(self, s: CavernaState, action: int) -> None:
         born = self.born
         if action != STOP:
@@ -100,6 +112,15 @@ class BreedLoot(CavernaStep):
                     s.push(rest)
                     return
         rooms.after_breeding(s.homes[self.seat], born.bit_count())
+
+
+def both_fit(s: CavernaState, seat: int, one: int, other: int) -> bool:
+    """Whether one newborn leaves room for the other."""
+    home = s.homes[seat]
+    home.goods[FARM[one - BREED]] += 1
+    fits = may_breed(home, FARM[other - BREED])
+    home.goods[FARM[one - BREED]] -= 1
+    return fits
 
 
 def bear(s: CavernaState, seat: int, beast: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, view, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
+from permonik.games.caverna.home import WAITING
 from permonik.games.caverna.roomtables import BASIC, FULL
 from permonik.games.caverna.spacetables import PREPRINTED
 from permonik.games.caverna.state import CavernaState
@@ -91,6 +92,11 @@ class Caverna(Game):
 
     def restore(self, data: Mapping[str, Any]) -> CavernaState:
         return plain.restore(data)
+
+    def turn(self, state: CavernaState) -> int:
+        """One for each waiting dwarf; the one that acts counts until his turn is over."""
+        waiting = sum([home.places.count(WAITING) for home in state.homes])
+        return state.round << 6 | waiting + (state.dwarf >= 0)
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)

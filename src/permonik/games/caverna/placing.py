@@ -20,6 +20,8 @@ from permonik.games.caverna.masks import bits
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_cave, survey_forest
 from permonik.games.caverna.tables import DEEDS, GOODS, HALVES, ORE_MINE_DEEP_TUNNEL, Bundle
+from permonik.kernel.choice import Gather, Item
+from permonik.kernel.step import AnyStep
 
 BONUS_CELLS: Final[int] = sum([cell for cell, _, _ in BONUS])
 BONUS_GOODS: Final[dict[int, Bundle]] = {cell: ((GOODS.index(good), amount),) for cell, good, amount in BONUS}
@@ -146,6 +148,18 @@ class Fence(CavernaStep):
         meadow = s.homes[self.seat].meadow
         return cells(FENCE, meadow & beside(meadow) if self.large else meadow)
 
+    def gather(self, s: CavernaState) -> Gather | None:
+        """Of a large pasture both meadows: they lie side by side."""
+        if not self.large:
+            return None
+        home = s.homes[self.seat]
+        choices = home.meadow & beside(home.meadow)
+        items: list[Item] = []
+        for at in bits(choices):
+            apart = choices & ~beside(1 << at) & ~(1 << at)
+            items.append(Item(FENCE + CELL_AT[at], clashes=tuple(cells(FENCE, apart))))
+        return Gather(tuple(items), 2, 2)
+
     def apply(self, s: CavernaState, action: int) -> None:
         if self.large:
             s.push(FenceSecond(self.seat, action - FENCE))
@@ -165,6 +179,9 @@ class FenceSecond(CavernaStep):
 
     def actions(self, s: CavernaState) -> list[int]:
         return cells(FENCE, s.homes[self.seat].meadow & beside(cell_mask(self.first)))
+
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, Fence)
 
     def apply(self, s: CavernaState, action: int) -> None:
         fence(s, self.seat, cell_mask(self.first) | cell_mask(action - FENCE), True)

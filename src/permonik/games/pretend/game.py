@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from permonik.games.pretend import encode, plain, shown, view
-from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
+from permonik.games.pretend.actions import DECKS, GO_WITHOUT, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
 from permonik.kernel.encoding import Observation
@@ -93,6 +93,9 @@ class Pretend(Game):
 
     def restore(self, data: Mapping[str, Any]) -> PretendState:
         return plain.restore(data)
+
+    def weighty(self, state: PretendState, seat: int, action: int) -> str | None:
+        return "beg" if action == GO_WITHOUT else None
 
     def known(self, state: PretendState, observer: int) -> int:
         seen = bits(state.discard) | (1 << state.offered if state.offered >= 0 else 0)

@@ -64,6 +64,7 @@ from permonik.games.rivals.tables import (
     TRAITOR,
     VOYAGE,
 )
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep
 
 REGION_STORES: Final = (1 << PLACES) - 1
@@ -189,6 +190,11 @@ def fits(me: Principality, kind: int, town: int) -> bool:
     return me.cities >> town & 1 != 0 or not CITY_ONLY >> DESIGN[kind] & 1
 
 
+def partners(me: Principality, one: int) -> list[int]:
+    """The expansions that one may change places with."""
+    return [other for other in me.spots(ANY_EXPANSION) if other != one and swappable(me, one, other)]
+
+
 class SwapFirst(RivalsStep):
     """D-26: the first of two cards: a region or an expansion, by the order of places."""
 
@@ -202,6 +208,18 @@ class SwapFirst(RivalsStep):
                     found.append(ON_SPOT + one)
                     break
         return found
+
+    def gather(self, s: RivalsState) -> Gather:
+        """Both cards: two regions, or two expansions that may change places."""
+        me = s.players[self.seat]
+        regions = tuple([AT + place for place in range(2 * me.left, 2 * me.right + 4)])
+        spots = [spot for spot in me.spots(ANY_EXPANSION) if partners(me, spot)]
+        expansions = tuple([ON_SPOT + spot for spot in spots])
+        items = [Item(region, clashes=expansions) for region in regions]
+        for one in spots:
+            apart = tuple([ON_SPOT + other for other in spots if other != one and not swappable(me, one, other)])
+            items.append(Item(ON_SPOT + one, clashes=regions + apart))
+        return Gather(tuple(items), 2, 2)
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.agenda.append(SwapSecond(self.seat, action))
@@ -223,6 +241,9 @@ class SwapSecond(RivalsStep):
             return [AT + place for place in range(self.first - AT + 1, 2 * me.right + 4)]
         one = self.first - ON_SPOT
         return [ON_SPOT + other for other in me.spots(ANY_EXPANSION) if other > one and swappable(me, one, other)]
+
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, SwapFirst)
 
     def apply(self, s: RivalsState, action: int) -> None:
         me = s.players[self.seat]

@@ -35,6 +35,7 @@ from permonik.games.rivals.tables import (
     SETTLEMENT_PACKED,
 )
 from permonik.kernel.chance import Chance
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 LEFT: Final = 0
@@ -200,6 +201,17 @@ class ScoutAbove(RivalsStep):
     def actions(self, s: RivalsState) -> list[int]:
         return [ABOVE + region for region in bits(s.regions)]
 
+    def gather(self, s: RivalsState) -> Gather:
+        """Both regions: one above, another one below."""
+        regions = bits(s.regions)
+        items: list[Item] = []
+        for row in (ABOVE, BELOW):
+            other = ABOVE + BELOW - row
+            for region in regions:
+                same_row = [row + another for another in regions if another != region]
+                items.append(Item(row + region, clashes=(*same_row, other + region)))
+        return Gather(tuple(items), 2, 2)
+
     def apply(self, s: RivalsState, action: int) -> None:
         s.regions &= ~(1 << (action - ABOVE))
         s.drawn = (*s.drawn, action - ABOVE)
@@ -218,6 +230,9 @@ class ScoutBelow(RivalsStep):
 
     def actions(self, s: RivalsState) -> list[int]:
         return [BELOW + region for region in bits(s.regions)]
+
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, ScoutAbove)
 
     def apply(self, s: RivalsState, action: int) -> None:
         below = action - BELOW

@@ -24,6 +24,7 @@ from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep
 from permonik.games.rivals.tables import BACK, BUILDINGS, DESIGN, EVENTS, KINDS, SEBASTIAN_KIND, UNDER_STACKS
+from permonik.kernel.choice import Gather, Item
 
 FEUD: Final[int] = EVENTS.index("feud")
 FRATERNAL_FEUDS: Final[int] = EVENTS.index("fraternal_feuds")
@@ -147,6 +148,18 @@ class PickBuilding(RivalsStep):
             if len(spots) - number >= self.left:
                 found.append(ON_SPOT + spot)
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All three; the second of two alike on one site only with the first."""
+        if self.left < 2:
+            return None
+        victim = s.players[1 - self.seat]
+        items: list[Item] = []
+        for spot in building_spots(victim):
+            if 1 << spot > s.picked:
+                alone = not is_second(victim, spot) or s.picked >> (spot - 1) & 1
+                items.append(Item(ON_SPOT + spot, needs=() if alone else (ON_SPOT + spot - 1,)))
+        return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
         spot = action - ON_SPOT

@@ -20,6 +20,7 @@ from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, CACHE_BIT, Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.tables import ANY_TYPE, CAPACITY, GOLD, Bundle
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep, Step
 
 ANY: Final = 6  # in place of a resource: whichever the payer likes
@@ -55,6 +56,14 @@ class Pay(RivalsStep):
                 found.append(PAY + store)
         found.reverse()
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All of them, from any store."""
+        if self.left < 2:
+            return None
+        me = s.players[self.seat]
+        items = [Item(PAY + store, min(self.left, me.stock[store])) for store in payers(me, self.resource, s.last)]
+        return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
         store = action - PAY
@@ -129,6 +138,28 @@ class Gain(RivalsStep):
             found.append(FORFEIT)
         return found
 
+    def gather(self, s: RivalsState) -> Gather | None:
+        """Two that come together. One may be lost only where a type has no room, if need be after the other (RU-1)."""
+        agenda = s.agenda
+        if len(agenda) < 2 or agenda[-2].code() != self.code():
+            return None
+        me = s.players[self.seat]
+        items: list[Item] = []
+        full = False
+        filling: list[int] = []  # what would take the last room of a type
+        for resource in bits(self.types):
+            room = me.room(resource)
+            full = full or not room
+            for store in bits(me.of_type[resource] & ~me.full):
+                items.append(Item(GAIN + store, min(2, CAPACITY - me.stock[store])))
+                if room == 1:
+                    filling.append(GAIN + store)
+        if full:
+            items.append(Item(FORFEIT, 2))
+        elif filling:
+            items.append(Item(FORFEIT, 1, needs=tuple(filling)))
+        return Gather(tuple(items), 2, 2, steps=2)
+
     def apply(self, s: RivalsState, action: int) -> None:
         if action != FORFEIT:
             receive(s, self.seat, action - GAIN)
@@ -192,6 +223,17 @@ class Store(RivalsStep):
             found.append(STOP)
         return found
 
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All of them, to any store; fewer where one may stop."""
+        if self.left < 2:
+            return None
+        me = s.players[self.seat]
+        stores = bits((me.of_type[self.resource] & ~me.full) >> s.last << s.last)
+        items = tuple([Item(GAIN + store, min(self.left, CAPACITY - me.stock[store])) for store in stores])
+        if self.optional:
+            return Gather(items, self.optional - 1, self.left, STOP)
+        return Gather(items, self.left, self.left)
+
     def apply(self, s: RivalsState, action: int) -> None:
         if action == STOP:
             s.last = 0
@@ -218,7 +260,7 @@ def store_on(s: RivalsState, seat: int, resource: int, amount: int, optional: in
             receive(s, seat, store)
             amount -= 1
     s.last = 0
-    if amount and s.loud:
+    if amount and s.loud and not me.room(resource):  # else it was left on purpose
         s.say(SAY_OVERFLOWED, seat, resource, amount)
 
 
@@ -262,6 +304,23 @@ class NameType(RivalsStep):
         if self.optional and s.named:
             found.append(STOP)
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All types at once. Where two must be taken and only one can be, one is enough (R16.3)."""
+        if self.left < 2:
+            return None
+        lowest = s.named[-1] if s.named else 0
+        open_types = can_name(s, self.seat)
+        most = min(self.left, sum(open_types[lowest:]))
+        if most < 2:
+            return None
+        least = most if not self.optional else 0 if s.named else 1
+        items = [
+            Item(NAME + resource, min(most, open_types[resource]))
+            for resource in range(lowest, 6)
+            if open_types[resource] > 0
+        ]
+        return Gather(tuple(items), least, most, STOP)
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action != STOP:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import (
-    FORMAT,
     Entry,
     Header,
     Record,
@@ -15,6 +14,7 @@ from permonik.kernel.record import (
     Undo,
     dump_line,
     entry_data,
+    header_data,
     read_entry,
     read_header,
 )
@@ -24,7 +24,7 @@ MOST_WORK = 200_000  # some ten seconds
 
 
 def header_line(header: Header) -> str:
-    return dump_line({"permonik": FORMAT, **header._asdict()})
+    return dump_line(header_data(header))
 
 
 def entry_lines(match: Match, first: int = 0) -> list[str]:
