@@ -67,6 +67,10 @@ class Game:
     def options(self) -> tuple[GameOption, ...]:
         return ()
 
+    def older_options(self, rules: int) -> Mapping[str, OptionValue]:
+        """What a record of that rules version means where it does not name an option: not always today's default."""
+        return {}
+
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> State:
         raise TypeError(f"{self.id} has no setup()")
 

@@ -35,7 +35,7 @@ class Saboteur(Game):
     """Saboteur: The Dark Cave, for two to eight."""
 
     id = "saboteur"
-    rules_version = 1
+    rules_version = 2
     players = tuple(range(LEAST, MOST + 1))
     private = True
     table = TABLE
@@ -50,6 +50,10 @@ class Saboteur(Game):
             for o in options_file["option"]
         ]
         return (*switches, GameOption("deck", ("standard",), "standard", "option-deck", file=True))
+
+    def older_options(self, rules: int) -> Mapping[str, OptionValue]:
+        """Until version 1 the last player still moved (RU-18); the other readings of RU-28 and RU-33 are new."""
+        return OF_VERSION_1 if rules < 2 else {}
 
     def check_option(self, option: GameOption, value: object) -> OptionValue:
         """`deck` is the text of a deck file, or the content that a record carries."""
@@ -170,5 +174,11 @@ class Saboteur(Game):
     def describe(self, state: SabState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
 
+
+OF_VERSION_1: dict[str, OptionValue] = {
+    "cards_out_end": "end_of_turn",
+    "new_axe_at_once": True,
+    "vein_taken_from": "field",
+}
 
 GAME = Saboteur()

@@ -40,6 +40,7 @@ from permonik.games.saboteur.tables import (
     COLLAPSE,
     HAND_SWAP,
     LIMIT_ON_DRAW,
+    NEW_AXE,
     PATHS,
     RAT,
     ROTATE,
@@ -48,7 +49,7 @@ from permonik.games.saboteur.tables import (
     WAR_AXE,
     WEB,
 )
-from permonik.games.saboteur.walking import goal_chance, put_nugget
+from permonik.games.saboteur.walking import STRIDE_NEW_AXE, goal_chance, put_nugget
 from permonik.games.saboteur.webs import SpinWeb, any_web, cut, cuts, remove_web, web_places, web_token
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import CHANCE, AnyStep
@@ -358,6 +359,8 @@ class Equip(SabStep):
             s.boots |= 1 << other
         else:
             s.axes[other] += 1
+            if other == self.seat and not s.rules & NEW_AXE:
+                s.agenda[-1] = STRIDE_NEW_AXE
         if s.loud:
             s.say(SAY_GAVE, self.seat, other, self.kind)
 

@@ -28,7 +28,7 @@ from permonik.games.saboteur.grid import BESIDE
 from permonik.games.saboteur.losses import SabStep, cards_out_at_once, finish_side, lose_card, lose_nugget
 from permonik.games.saboteur.scoring import side_out
 from permonik.games.saboteur.state import SabState
-from permonik.games.saboteur.tables import BASE_MOVES, BRIDGE, EXIT, FIELDS, GOAL, TUNNEL
+from permonik.games.saboteur.tables import BASE_MOVES, BRIDGE, EXIT, FIELDS, GOAL, TUNNEL, VEIN_CARD
 from permonik.games.saboteur.webs import any_web, blocked, cut, cuts
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
@@ -41,13 +41,15 @@ class Stride(SabStep):
         super().__init__(seat)
 
     def run(self, s: SabState) -> None:
-        if cards_out_at_once(s):
-            return
-        seat = s.active
-        s.moves = 0
-        if not s.stiff and not s.lying >> seat & 1:
-            s.moves = BASE_MOVES + (s.boots >> seat & 1)
-        go_on(s, seat)
+        if not cards_out_at_once(s):
+            set_out(s, s.active)
+            go_on(s, s.active)
+
+
+def set_out(s: SabState, seat: int) -> None:
+    s.moves = 0
+    if not s.stiff and not s.lying >> seat & 1:
+        s.moves = BASE_MOVES + (s.boots >> seat & 1)
 
 
 def go_on(s: SabState, seat: int) -> None:
@@ -72,6 +74,29 @@ def can_step(s: SabState, field: int) -> bool:
         if not blocked(s, field, other):
             return True
     return False
+
+
+class StrideNewAxe(SabStep):
+    """Step 2 under the switch of RU-28, after an axe was laid before the own dwarf in step 1."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: SabState) -> None:
+        if not cards_out_at_once(s):
+            set_out(s, s.active)
+            go_on_with_new_axe(s, s.active)
+
+
+def go_on_with_new_axe(s: SabState, seat: int) -> None:
+    """As long as the dwarf stands where it stood when the axe was laid, only older axes cut (RU-28)."""
+    field = s.at[seat]
+    if field >= 0 and ((s.moves and can_step(s, field)) or older_cuts(s, seat)):
+        s.agenda.append(MoveNewAxe(seat))
+
+
+def older_cuts(s: SabState, seat: int) -> list[int]:
+    return cuts(s, seat) if s.axes[seat] > 1 else []
 
 
 class GoOn(SabStep):
@@ -104,6 +129,24 @@ class Move(SabStep):
         elif action >= CUT:
             cut(s, self.seat, action - CUT)
             go_on(s, self.seat)
+
+
+class MoveNewAxe(Move):
+    """D10 and D11 under the switch of RU-28: the axe laid in this turn waits until the dwarf has moved."""
+
+    def actions(self, s: SabState) -> list[int]:
+        actions = [HALT]
+        if s.moves:
+            for other in steps(s, s.at[self.seat]):
+                actions.append(WALK + (other & 7) + (other >> 3) * BLOCK)
+        return actions + older_cuts(s, self.seat)
+
+    def apply(self, s: SabState, action: int) -> None:
+        if CUT <= action < CUT + 3:
+            cut(s, self.seat, action - CUT)
+            go_on_with_new_axe(s, self.seat)
+        else:
+            super().apply(s, action)
 
 
 def walk(s: SabState, seat: int, field: int) -> None:
@@ -320,13 +363,24 @@ def put_nugget(s: SabState, cell: int, design: int) -> None:
 
 def settle_vein(s: SabState, seat: int) -> None:
     """The movement has ended: a nugget on the field is taken, and the clan card turned up (R6.6, R10.9)."""
-    field = s.at[seat]
-    if field in s.nuggets:
+    field = nugget_at(s, s.at[seat])
+    if field >= 0:
         s.nuggets = without(s.nuggets, field)
         s.gold[seat] += 1
         if s.loud:
             s.say(SAY_TOOK_NUGGET, seat, field >> 3)
         show_clan(s, seat)
+
+
+def nugget_at(s: SabState, field: int) -> int:
+    """The nugget that a dwarf takes whose movement ends on a field: of that field, or of its card (RU-33); or -1."""
+    if field in s.nuggets:
+        return field
+    if s.rules & VEIN_CARD:
+        for nugget in s.nuggets:
+            if nugget >> 3 == field >> 3:
+                return nugget
+    return -1
 
 
 def show_clan(s: SabState, seat: int) -> None:
@@ -392,6 +446,7 @@ def clan_chance(s: SabState, slot: int) -> Chance:
 
 ALL_GOALS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 STRIDE: Final[AnyStep] = Stride()
+STRIDE_NEW_AXE: Final[AnyStep] = StrideNewAxe()
 GO_ON: Final[AnyStep] = GoOn()
 MOVE: Final[tuple[AnyStep, ...]] = tuple([Move(seat) for seat in range(8)])
 MEET: Final[tuple[AnyStep, ...]] = tuple([Meet(seat, creature) for seat in range(8) for creature in range(3)])

@@ -58,5 +58,7 @@ async def raise_version(store: TableStore, finding: Finding) -> None:
     """The game is from now on one of the current rules."""
     table = await store.get(finding.table)
     if table is not None and table.header is not None:
-        header = json.loads(table.header) | {"rules": finding.current}
+        old = json.loads(table.header)
+        # Options that the old rules did not name keep the meaning that they had.
+        header = old | {"rules": finding.current, "options": read_header(old).options}
         await store.save(table.with_(header=dump_line(header)), seats=False)
