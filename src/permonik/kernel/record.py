@@ -314,7 +314,10 @@ def read_header(data: dict[str, Any]) -> Header:
         names = data.get("names")
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
-        fields |= {"options": game.check_options({**game.older_options(data["rules"]), **options}), "names": tuple([check_name(name) for name in names])}
+        fields |= {
+            "options": game.check_options({**game.older_options(data["rules"]), **options}),
+            "names": tuple([check_name(name) for name in names]),
+        }
         fields["commitment"] = read_text(data.get("commitment"))
         fields["forked"] = read_count(data.get("forked", 0))
         return Header(**fields)  # type: ignore[arg-type]

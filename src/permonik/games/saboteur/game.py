@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.saboteur import belief, beliefs, encode, evaluate, judge, plain, scoring, view, wording
+from permonik.games.saboteur import (
+    belief,
+    beliefs,
+    consequences,
+    encode,
+    evaluate,
+    judge,
+    plain,
+    scoring,
+    view,
+    wording,
+)
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
@@ -167,6 +178,10 @@ class Saboteur(Game):
         """A judge counts sides as its guide does, so that is what the belief speaks to."""
         weighing = evaluation.guide if isinstance(evaluation, Judge) else evaluation
         return belief.belief(weighing) if isinstance(weighing, evaluate.SabEvaluation) else None
+
+    def weighty(self, state: SabState, seat: int, action: int) -> str | None:
+        """What makes an answer weighty for a person; the closed list stands in docs/rules/saboteur.md, section 14."""
+        return consequences.weighty(state, seat, action)
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

@@ -12,11 +12,13 @@ from permonik.games.saboteur.actions import (
     SAY_ASIDE,
     SAY_BRIDGE,
     SAY_LEFT,
-    SAY_NUGGET,
+    SAY_LEFT_SHOWED,
     SAY_REVEALED,
-    SAY_SHOWED,
+    SAY_REVEALED_VEIN,
     SAY_TOOK_NUGGET,
+    SAY_TOOK_NUGGET_SHOWED,
     SAY_TUNNEL,
+    SAY_TUNNEL_FREE,
     SAY_WALKED,
     TURN_GOAL,
     USE_AXE,
@@ -160,23 +162,26 @@ def walk(s: SabState, seat: int, field: int) -> None:
         return
     s.at[seat] = field
     s.moves -= 1
-    if s.loud:
-        s.say(SAY_WALKED, seat, field)
     mark = board.mark(field)
     if mark < BRIDGE and field not in s.creature_at:
+        if s.loud:
+            s.say(SAY_WALKED, seat, field)
         go_on(s, seat)
         return
     s.agenda.append(GO_ON)
     s.agenda.append(MEET[seat * 3])
-    if mark == BRIDGE:
-        if board.mark(before) != BRIDGE or before >> 3 != cell:  # RU-5
-            if s.loud:
-                s.say(SAY_BRIDGE, seat, cell)
-            lose_card(s, seat)
-    elif mark == TUNNEL:
+    if mark == BRIDGE and (board.mark(before) != BRIDGE or before >> 3 != cell):  # RU-5
+        lose_card(s, seat)
         if s.loud:
-            s.say(SAY_TUNNEL, seat, cell)
-        lose_nugget(s, seat)
+            s.say(SAY_BRIDGE, seat, cell, s.limit[seat])
+    elif mark == TUNNEL:
+        if lose_nugget(s, seat):
+            if s.loud:
+                s.say(SAY_TUNNEL, seat, cell, s.gold[seat])
+        elif s.loud:
+            s.say(SAY_TUNNEL_FREE, seat, cell)
+    elif s.loud and mark != EXIT:
+        s.say(SAY_WALKED, seat, field)
 
 
 def side_towards(cell: int, other: int) -> int:
@@ -298,10 +303,13 @@ def enter_goal(s: SabState, seat: int, corner: int, side: int) -> None:
         s.agenda.append(Uncover(CHANCE, seat, corner, side))
         return
     s.goal_knows[corner] = s.everybody
-    if s.loud:
-        s.say(SAY_REVEALED, seat, corner, goal)
     mask = s.deck.mask
     design = GOAL + goal
+    if s.loud:
+        if s.deck.vein[design] >= 0:
+            s.say(SAY_REVEALED_VEIN, seat, corner)
+        else:
+            s.say(SAY_REVEALED, seat, corner, goal)
     if not mask[design * 2 + 1] >> side & 1:
         reveal(s, seat, corner, side, 0)
     elif not mask[design * 2] >> side & 1:
@@ -344,8 +352,6 @@ def reveal(s: SabState, seat: int, corner: int, side: int, turn: int) -> None:
         if s.creature_at[creature] >> 3 == cell:
             s.creature_at[creature] = first
     s.at[seat] = first
-    if s.loud:
-        s.say(SAY_WALKED, seat, first)
     s.agenda.append(GO_ON)
     meet(s, seat, 0)
 
@@ -353,12 +359,12 @@ def reveal(s: SabState, seat: int, corner: int, side: int, turn: int) -> None:
 # -- gold ----------------------------------------------------------------------------------------------------------
 
 
-def put_nugget(s: SabState, cell: int, design: int) -> None:
-    """A vein that comes into the cave gets its nugget (R4.8, R11.5)."""
-    if s.deck.vein[design] >= 0:
-        s.nuggets = inserted(s.nuggets, cell * FIELDS + s.deck.vein[design])
-        if s.loud:
-            s.say(SAY_NUGGET, cell)
+def put_nugget(s: SabState, cell: int, design: int) -> bool:
+    """A vein that comes into the cave gets its nugget (R4.8, R11.5): whether it is one."""
+    if s.deck.vein[design] < 0:
+        return False
+    s.nuggets = inserted(s.nuggets, cell * FIELDS + s.deck.vein[design])
+    return True
 
 
 def settle_vein(s: SabState, seat: int) -> None:
@@ -367,9 +373,12 @@ def settle_vein(s: SabState, seat: int) -> None:
     if field >= 0:
         s.nuggets = without(s.nuggets, field)
         s.gold[seat] += 1
+        showed = show_clan(s, seat)
         if s.loud:
-            s.say(SAY_TOOK_NUGGET, seat, field >> 3)
-        show_clan(s, seat)
+            if showed:
+                s.say(SAY_TOOK_NUGGET_SHOWED, seat, field >> 3, s.clan[seat])
+            else:
+                s.say(SAY_TOOK_NUGGET, seat, field >> 3)
 
 
 def nugget_at(s: SabState, field: int) -> int:
@@ -383,11 +392,12 @@ def nugget_at(s: SabState, field: int) -> int:
     return -1
 
 
-def show_clan(s: SabState, seat: int) -> None:
-    if s.clan_knows[seat] != s.everybody:
-        s.clan_knows[seat] = s.everybody
-        if s.loud:
-            s.say(SAY_SHOWED, seat, s.clan[seat])
+def show_clan(s: SabState, seat: int) -> bool:
+    """The clan card is turned up: whether it was not before."""
+    if s.clan_knows[seat] == s.everybody:
+        return False
+    s.clan_knows[seat] = s.everybody
+    return True
 
 
 # -- the exit ------------------------------------------------------------------------------------------------------
@@ -399,9 +409,12 @@ def leave(s: SabState, seat: int) -> None:
     s.lying &= ~(1 << seat)
     s.moves = 0
     s.left.append(seat)
+    showed = show_clan(s, seat)
     if s.loud:
-        s.say(SAY_LEFT, seat, s.gold[seat])
-    show_clan(s, seat)
+        if showed:
+            s.say(SAY_LEFT_SHOWED, seat, s.gold[seat], s.clan[seat])
+        else:
+            s.say(SAY_LEFT, seat, s.gold[seat])
     side = side_out(s)
     if side >= 0:
         finish_side(s, side)
@@ -430,7 +443,7 @@ class LookAside(SabStep):
     def apply(self, s: SabState, action: int) -> None:
         s.aside = inserted(s.aside, action)
         if s.loud:
-            s.say(SAY_ASIDE, action, audience=1 << self.who)
+            s.say(SAY_ASIDE, self.who, action, audience=1 << self.who)
 
 
 def clan_chance(s: SabState, slot: int) -> Chance:
