@@ -34,6 +34,7 @@ from permonik.games.saboteur.pictures import (
 )
 from permonik.games.saboteur.places import cell_name, column_name, field_word, row_name
 from permonik.games.saboteur.recall import design_number
+from permonik.games.saboteur.shown import phase
 from permonik.games.saboteur.tables import (
     BRIDGE,
     CREATURES,
@@ -64,11 +65,6 @@ NARROW: Final = 4  # the width of a column without cards
 AXIS: Final = 4  # the width of the names of rows
 GAP: Final = 2
 SIDE_COLUMN: Final = 62  # the least width of what stands beside the cave
-
-
-SETTING_UP: Final = ("DealClan", "DealCard", "FirstPlayer", "Begin")
-MOVING: Final = ("Stride", "GoOn", "Move", "Meet", "Fend", "Arrive", "Uncover", "TurnGoal", "LookAside")
-DRAWING: Final = ("After", "DrawCard")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -123,7 +119,7 @@ class Drawing:
         parts = []
         if not agenda:
             parts.append(self.say("view-over"))
-        elif agenda[-1][0] in SETTING_UP:
+        elif phase(agenda[-1][0]) == "setting-up":
             parts.append(self.say("view-setting-up"))
         else:
             parts += [self.say("view-turn", seat=self.seat(self.view["active"])), self.step(*agenda[-1])]
@@ -131,13 +127,16 @@ class Drawing:
         return Text(" · ".join(parts), style="bold")
 
     def step(self, name: str, seat: int, *_: int) -> str:
-        if name == "Ward":
-            return self.say("view-step-ward", seat=self.seat(seat))
-        if name == "Vote":
-            return self.say("view-step-vote")
-        if name in DRAWING:
-            return self.say("view-step-3")
-        return self.say("view-step-2", moves=self.view["moves"]) if name in MOVING else self.say("view-step-1")
+        match phase(name):
+            case "ward":
+                return self.say("view-step-ward", seat=self.seat(seat))
+            case "vote":
+                return self.say("view-step-vote")
+            case "draw":
+                return self.say("view-step-3")
+            case "move":
+                return self.say("view-step-2", moves=self.view["moves"])
+        return self.say("view-step-1")
 
     def key(self) -> Text:
         marks = {

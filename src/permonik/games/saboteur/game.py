@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from permonik.games.saboteur import (
     belief,
@@ -14,6 +14,7 @@ from permonik.games.saboteur import (
     judge,
     plain,
     scoring,
+    shown,
     view,
     wording,
 )
@@ -51,6 +52,8 @@ class Saboteur(Game):
     private = True
     table = TABLE
     decks = DECKS
+    view_type = view.SabView
+    shown_type = shown.SabShown
     lines = LINES
     steps = STEPS
     reach = encode.REACH
@@ -123,7 +126,10 @@ class Saboteur(Game):
         return state
 
     def view(self, state: SabState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: SabState, seat: int | None) -> View:
+        return cast(View, shown.shown(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return SabRecall(view_)
