@@ -18,7 +18,7 @@ from permonik.kernel.errors import (
     RecordTooNew,
     RecordTruncated,
 )
-from permonik.kernel.game import OptionValue
+from permonik.kernel.game import Game, OptionValue
 from permonik.kernel.registry import load as load_game
 from permonik.kernel.step import EVERYONE
 
@@ -315,7 +315,7 @@ def read_header(data: dict[str, Any]) -> Header:
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
         fields |= {
-            "options": game.check_options({**game.older_options(data["rules"]), **options}),
+            "options": read_options(game, data["rules"], options),
             "names": tuple([check_name(name) for name in names]),
         }
         fields["commitment"] = read_text(data.get("commitment"))
@@ -323,6 +323,12 @@ def read_header(data: dict[str, Any]) -> Header:
         return Header(**fields)  # type: ignore[arg-type]
     except (TypeError, ValueError, PermonikError) as error:
         raise RecordCorrupt(f"line 1 is no header: {error}") from None
+
+
+def read_options(game: Game, rules: int, named: dict[str, Any]) -> dict[str, OptionValue]:
+    """Every option; of older rules those that the record names (`Game.meant_options` knows what the rest meant)."""
+    options = game.check_options(named)
+    return options if rules == game.rules_version else {name: options[name] for name in options if name in named}
 
 
 def read_seal(closing: dict[str, Any]) -> Seal | None:

@@ -115,6 +115,7 @@ def test_who_may_be_a_saboteur() -> None:
     seen = shown(t, ANNA)
     assert [one["percent"] for one in seen["dwarves"]] == [0, 33, 25, 25, 33]
     assert [one["side"] for one in seen["dwarves"]] == ["loyal", None, None, None, None]
+    assert [one["works_for"] for one in seen["dwarves"]] == ["blue", None, None, None, None]
     assert [part["clan"] for part in seen["clans"]] == ["blue", "yellow"]
     assert [[*world["saboteurs"]] for world in seen["clans"][1]["worlds"]] == [[], [CYRIL], [DANA]]
     assert sum(world["percent"] for world in seen["clans"][1]["worlds"]) == 100

@@ -79,9 +79,12 @@ def test_a_record_of_version_1_has_the_meaning_that_it_had() -> None:
     for text in ("\n".join([*lines, ""]), without(lines, "cards_out_end")):
         record = Record.loads(text)
         assert record.header.rules == 1
-        meant = {name: record.header.options[name] for name in ("cards_out_end", "new_axe_at_once", "vein_taken_from")}
+        match = Match.replay(record)
+        meant = {name: match.settings[name] for name in ("cards_out_end", "new_axe_at_once", "vein_taken_from")}
         assert meant == {"cards_out_end": "end_of_turn", "new_axe_at_once": True, "vein_taken_from": "field"}
-        assert Match.replay(record).over
+        assert match.over
+        assert record.dumps() == text  # and it is written as it was
+        assert Match.replay(match.fork(40).record).settings == match.settings
 
 
 @ruling("RU-18")
@@ -93,5 +96,6 @@ def test_the_options_of_a_record_stand_whatever_its_version() -> None:
         (2, {}, "immediately"),
         (2, {"cards_out_end": "end_of_turn"}, "end_of_turn"),
     ):
-        assert read_header(header | {"rules": rules, "options": given}).options["cards_out_end"] == meant
+        read = read_header(header | {"rules": rules, "options": given})
+        assert GAME.meant_options(read.rules, read.options)["cards_out_end"] == meant
     assert GAME.check_options({})["cards_out_end"] == "immediately"
