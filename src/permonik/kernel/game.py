@@ -70,6 +70,10 @@ class Game:
     def options(self) -> tuple[GameOption, ...]:
         return ()
 
+    def older_options(self, rules: int) -> Mapping[str, OptionValue]:
+        """What a record of that rules version means where it does not name an option: not always today's default."""
+        return {}
+
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> State:
         raise TypeError(f"{self.id} has no setup()")
 
@@ -229,6 +233,10 @@ class Game:
                 raise BadOption(f"{self.id} has no option {name!r}; it has: {listed(known)}")
             result[name] = self.check_option(option, value)
         return result
+
+    def meant_options(self, rules: int, named: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """Every option of a record: as the record names it, or else as its rules version meant it."""
+        return named if rules == self.rules_version else self.check_options({**self.older_options(rules), **named})
 
     def check_far_options(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The same for somebody on another machine: what comes from files is not theirs to choose."""

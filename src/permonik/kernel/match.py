@@ -56,13 +56,14 @@ class Match:
         self.record = record
         self.game: Game = load(record.header.game)
         self.players = record.header.players
+        self.settings = self.game.meant_options(record.header.rules, record.header.options)
         self.seal = seal
         self.dealer: Dealer | None = SeededDealer(seal.seed) if seal is not None else None
         self.restart()
 
     def restart(self) -> None:
         """Back to the state before the first entry."""
-        self.state: State = self.game.setup(self.players, self.record.header.options)
+        self.state: State = self.game.setup(self.players, self.settings)
         self.state.loud = True
         self.names = list(self.record.header.names)
         self.resigned: set[int] = set()

@@ -18,7 +18,7 @@ from permonik.kernel.errors import (
     RecordTooNew,
     RecordTruncated,
 )
-from permonik.kernel.game import OptionValue
+from permonik.kernel.game import Game, OptionValue
 from permonik.kernel.registry import load as load_game
 from permonik.kernel.step import EVERYONE
 
@@ -322,7 +322,10 @@ def read_header(data: dict[str, Any]) -> Header:
         names = data.get("names")
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
-        fields |= {"options": game.check_options(options), "names": tuple([check_name(name) for name in names])}
+        fields |= {
+            "options": read_options(game, data["rules"], options),
+            "names": tuple([check_name(name) for name in names]),
+        }
         fields["commitment"] = read_text(data.get("commitment"))
         fields["forked"] = read_count(data.get("forked", 0))
         if not isinstance(data.get("patient", False), bool):
@@ -330,6 +333,12 @@ def read_header(data: dict[str, Any]) -> Header:
         return Header(**fields)  # type: ignore[arg-type]
     except (TypeError, ValueError, PermonikError) as error:
         raise RecordCorrupt(f"line 1 is no header: {error}") from None
+
+
+def read_options(game: Game, rules: int, named: dict[str, Any]) -> dict[str, OptionValue]:
+    """Every option; of older rules those that the record names (`Game.meant_options` knows what the rest meant)."""
+    options = game.check_options(named)
+    return options if rules == game.rules_version else {name: options[name] for name in options if name in named}
 
 
 def read_seal(closing: dict[str, Any]) -> Seal | None:

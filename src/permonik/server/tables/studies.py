@@ -89,7 +89,7 @@ async def open_study(house: House, person: PersonData, match: Match) -> LiveTabl
         id=new_id(),
         name="",
         game=match.game.id,
-        options=match.record.header.options,
+        options=dict(match.settings),
         study=True,
         spectators=False,
         host=person.id,
