@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, view, wording
+from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, shown, view, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.roomtables import BASIC, FULL
@@ -34,6 +34,8 @@ class Caverna(Game):
     decks = DECKS
     lines = LINES
     steps = STEPS
+    view_type = view.View
+    shown_type = shown.Shown
 
     def options(self) -> tuple[GameOption, ...]:
         return (GameOption("set", ("basic", "full"), "full", "option-set"),)
@@ -68,7 +70,10 @@ class Caverna(Game):
         return state
 
     def view(self, state: CavernaState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: CavernaState, seat: int | None) -> View:
+        return cast(View, shown.shown(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return view.CavernaRecall(view_)
