@@ -22,6 +22,7 @@ from permonik.games.caverna.actions import (
     KEEP,
     LAY,
     LOOT_TAKEN,
+    MORE,
     ORDER,
     PAY,
     PLACE,
@@ -31,7 +32,9 @@ from permonik.games.caverna.actions import (
     SPACE,
     STABLE,
     TILE,
+    TRADE,
     TWIN,
+    WORK,
 )
 from permonik.games.caverna.anytime import MoreGold
 from permonik.games.caverna.board import BOARD
@@ -163,6 +166,11 @@ def describe(s: CavernaState, seat: int, action: int, option: Option) -> Option:
 
 def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args:
     """What an answer says beyond the names of its action, by the kind of action."""
+    if action == MORE:
+        return {"give": amounts(((GOLD, 1),)), "get": amounts(((FOOD, 1),))}
+    if action == TRADE and isinstance(step, Trade):
+        deed = DEEDS[step.number]
+        return {"give": amounts(deed.cost), "get": amounts(deed.goods)}
     if PLACE <= action < ORDER:
         return {"goods": amounts(waiting_at(s, home, action - PLACE))}
     if ORDER <= action < IMITATE:
@@ -193,6 +201,8 @@ def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args
         return {"strength": strength, "goods": amount(FOOD, strength)}
     if KEEP <= action < SKIP:
         return {"goods": amounts(lying_on(s, action - KEEP))}
+    if WORK <= action < FEED:
+        return {"cost": amounts(rooms.WORK_PRICES[(action - WORK) // 2])}
     if action >= FEED and isinstance(step, Feed):
         paid = action - FEED
         missing = rooms.demand(home, step.food_only != 0, step.worked) - paid

@@ -38,13 +38,6 @@ export function pageOf(options: readonly Option[]): Page | undefined {
   return trades(options) || kinds.has('sow') || kinds.has('breed') ? 'home' : undefined;
 }
 
-/** The one real answer is to take goods, which can neither harm nor wait; animals may lack room, so they are asked for. */
-export function loneTake(options: readonly Option[], lying: Record<string, number>): Option | null {
-  const [only, ...more] = options.filter((option) => !isBeside(option));
-  if (!only || more.length > 0 || !/^do (take_all|gain_)/.test(only.text)) return null;
-  return ['sheep', 'donkey', 'wild_boar', 'cattle'].some((beast) => lying[beast]) ? null : only;
-}
-
 const AROUND_FOOD = ['stop', 'more', 'feed', 'work', 'breed'];
 /** The question is about exchanges: their panel opens by itself. */
 export const trades = (options: readonly Option[]): boolean =>

@@ -1297,7 +1297,18 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
 board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
-board-hunger = Příští sklizeň si žádá { $n } jídla.
+board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
+    [0] žádné jídlo
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-hunger-most = Sklizeň v { $round }. kole si žádá nejvýš { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-replaces = Nahradí místnost { $room }
 board-begging = Žetony žebrání: { $n }
 board-promised = Ještě slíbeno kol: { $n }
 board-expedition = Síla { $strength }, { $left ->

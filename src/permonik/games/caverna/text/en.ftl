@@ -1245,7 +1245,12 @@ board-small_pasture = Small pasture
 board-large_pasture = Large pasture
 board-entry = Entry-level dwelling
 board-entry-desc = Room for 2 dwarfs and for 2 animals of one type
-board-hunger = The next harvest wants { $n } food.
+board-hunger = The harvest of round { $round } wants { $n ->
+    [0] no food
+   *[other] { $n } food
+}.
+board-hunger-most = The harvest of round { $round } wants { $n } food at most.
+board-replaces = Replaces the { $room }
 board-begging = Begging markers: { $n }
 board-promised = Still promised: { $n } rounds
 board-expedition = Strength { $strength }, { $left ->

@@ -1297,7 +1297,18 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupná sieň
 board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
-board-hunger = Najbližšia žatva si žiada { $n } jedla.
+board-hunger = Žatva v { $round }. kole si žiada { $n ->
+    [0] žiadne jedlo
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-hunger-most = Žatva v { $round }. kole si žiada najviac { $n ->
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-replaces = Nahradí miestnosť { $room }
 board-begging = Žetóny žobrania: { $n }
 board-promised = Ešte sľúbených kôl: { $n }
 board-expedition = Sila { $strength }, { $left ->
