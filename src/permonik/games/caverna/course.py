@@ -10,12 +10,15 @@ from permonik.games.caverna.actions import (
     SAY_EMPTIED,
     SAY_ENDED,
     SAY_FLIPPED,
+    SAY_GIVEN,
     SAY_KEPT,
     SAY_MARKER,
+    SAY_ROOM_GAVE,
     SAY_ROUND,
     SAY_STARTS,
     STOP,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import PEACEFUL_CAVE, anytime, do_anytime
 from permonik.games.caverna.flow import PlaceDwarf
 from permonik.games.caverna.gaining import gain, givable
@@ -73,10 +76,13 @@ class StartPlayer(CavernaStep):
     def apply(self, s: CavernaState, action: int) -> None:
         s.start = action
         players = len(s.homes)
-        for place in range(players):
-            s.homes[(action + place) % players].goods[FOOD] = START_FOOD[place]
         if s.loud:
             s.say(SAY_STARTS, action)
+        for place in range(players):
+            seat = (action + place) % players
+            s.homes[seat].goods[FOOD] = START_FOOD[place]
+            if s.loud:
+                s.say(SAY_GIVEN, seat, packed(((FOOD, START_FOOD[place]),)))
 
 
 class NewRound(CavernaStep):
@@ -242,8 +248,9 @@ class Income(CavernaStep):
 
     def run(self, s: CavernaState) -> None:
         for seat in range(len(s.homes)):
-            goods = rooms.round_start(s.homes[seat])
-            if goods:
+            for room, goods in rooms.round_start(s.homes[seat]):
+                if s.loud:
+                    s.say(SAY_ROOM_GAVE, seat, packed(goods), room)
                 gain(s, seat, goods)
         if len(s.homes) == 1 and full_spaces(s) and s.homes[0].goods[RUBY]:
             s.push(Keep(0, 0))
@@ -272,7 +279,7 @@ class Keep(CavernaStep):
         goods = s.homes[self.seat].goods
         goods[RUBY] -= 1
         if s.loud:
-            s.say(SAY_KEPT, action - KEEP)
+            s.say(SAY_KEPT, self.seat, action - KEEP, packed(((RUBY, 1),)))
         if goods[RUBY] and full_spaces(s) & ~kept:
             s.push(Keep(self.seat, kept))
         else:

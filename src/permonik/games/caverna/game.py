@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
-from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, shown, view, wording
+from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, shown, view, weighty, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.roomtables import BASIC, FULL
@@ -110,6 +110,9 @@ class Caverna(Game):
 
     def describe(self, state: CavernaState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+    def weighty(self, state: CavernaState, seat: int, action: int) -> str | None:
+        return weighty.weighty(state, seat, action)
 
     def remark(self, state: CavernaState) -> Message | None:
         return wording.remark(state)
