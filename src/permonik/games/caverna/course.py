@@ -86,18 +86,24 @@ class StartPlayer(CavernaStep):
 
 
 class NewRound(CavernaStep):
-    """The next round with its phases, or the end of the game."""
+    """The next round with its phases, or the end of the game. `late`: the marker is turned up after the work."""
 
-    def __init__(self, seat: int = AUTO) -> None:
+    def __init__(self, seat: int = AUTO, late: int = 0) -> None:
         super().__init__(seat)
+        self.late = late
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.late) if self.late else (self.seat,)
 
     def run(self, s: CavernaState) -> None:
         for number in ROUNDS[len(s.homes)]:
             if number > s.round:
                 s.round = number
-                s.then(
-                    TurnUpCard(), TurnUpMarker(), Prepare(), Income(), Work(), ReturnHome(), Harvest(), GrowUp(), self
-                )
+                s.then(ReturnHome(), Harvest(), GrowUp(), self)
+                if self.late:
+                    s.then(TurnUpCard(), Prepare(), Income(), Work(), TurnUpMarker())
+                else:
+                    s.then(TurnUpCard(), TurnUpMarker(), Prepare(), Income(), Work())
                 return
         s.then(LastExchanges(), Finish())
 

@@ -16,6 +16,7 @@ from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
 from permonik.kernel.encoding import Observation
+from permonik.kernel.errors import BadOption
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
@@ -38,10 +39,16 @@ class Caverna(Game):
     shown_type = shown.Shown
 
     def options(self) -> tuple[GameOption, ...]:
-        return (GameOption("set", ("basic", "full"), "full", "option-set"),)
+        return (
+            GameOption("set", ("basic", "full"), "full", "option-set"),
+            GameOption("marker", ("start_of_round", "end_of_work"), "start_of_round", "option-marker"),
+        )
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> CavernaState:
         solo = players == 1
+        late = options.get("marker") == "end_of_work"
+        if solo and late:
+            raise BadOption("marker=end_of_work: a player alone has no harvest markers")
         state = CavernaState(
             [],
             [],
@@ -65,7 +72,7 @@ class Caverna(Game):
         if solo:
             state.then(NewRound())
         else:
-            state.then(StartPlayer(), NewRound())
+            state.then(StartPlayer(), NewRound(late=1 if late else 0))
         state.settle()
         return state
 

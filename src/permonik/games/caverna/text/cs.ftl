@@ -10,6 +10,9 @@ game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posí
 option-set = Destičky místností
     .basic = základní hra: 27 druhů
     .full = úplná hra: všech 48 druhů
+option-marker = Žeton sklizně
+    .start_of_round = odkrývá se na začátku kola
+    .end_of_work = odkrývá se až po práci (varianta z pravidel)
 
 ## Co se děje
 

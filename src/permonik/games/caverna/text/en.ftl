@@ -9,6 +9,9 @@ game-about = Clear the forest and dig into the mountain, furnish caverns, raise 
 option-set = Furnishing tiles
     .basic = the basic game: 27 kinds
     .full = the full game: all 48 kinds
+option-marker = Harvest marker
+    .start_of_round = turned up at the start of the round
+    .end_of_work = turned up after the work only (a variant of the rulebook)
 
 ## What happens
 

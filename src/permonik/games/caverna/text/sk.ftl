@@ -10,6 +10,9 @@ game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zviera
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov
     .full = úplná hra: všetkých 48 druhov
+option-marker = Žetón žatvy
+    .start_of_round = odkrýva sa na začiatku kola
+    .end_of_work = odkrýva sa až po práci (variant z pravidiel)
 
 ## Čo sa deje
 
