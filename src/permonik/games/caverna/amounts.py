@@ -34,6 +34,9 @@ def listed(goods: Bundle) -> list[dict[str, Any]]:
 class Amounts(Domain):
     """Any goods in any number (`packed`), worded as an enumeration."""
 
+    def __len__(self) -> int:
+        return 7  # so many of one good are an example for all
+
     def text(self, number: int) -> str:
         return "+".join([f"{number} {GOODS[good]}" for good, number in unpacked(number)])
 
