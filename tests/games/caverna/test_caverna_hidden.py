@@ -102,6 +102,7 @@ def test_a_marker_turned_up_after_the_work_is_hidden_during_it() -> None:
     plain = home(dwarfs=[0, (0, "supplies")], food=4)
     table = starting(plain, home(dwarfs=IDLE), home(dwarfs=IDLE), round=5, cards=CARDS, red=1, green=1, late=True)
     assert table.data()["round"] == 6
+    assert table.asked() == "PlaceDwarf"
     for _ in range(6):
         if table.asked() != "PlaceDwarf":
             break

@@ -27,6 +27,11 @@ describe('answers', () => {
     const sorted = ['exchange ruby', 'stop', 'do sow'].map((text) => option(text)).sort((a, b) => (sorting(a) < sorting(b) ? -1 : 1));
     expect(sorted.map((one) => one.text)).toEqual(['do sow', 'stop', 'exchange ruby']);
   });
+  it('put begging behind', () => {
+    const [full, less] = [0, 2].map((missing) => ({ ...option(`feed ${4 - missing}`), message: { id: '', args: { missing }, targets: [], entry: 0 } }));
+    expect(sorting(full!) < sorting(option('work wood adult'))).toBe(true);
+    expect(sorting(less!) > sorting(option('work wood adult'))).toBe(true);
+  });
 });
 
 describe('faces', () => {
