@@ -3,6 +3,7 @@
 house-seat = Hráč { $number }
 house-guest = Host { $number }
 house-nothing = nic
+    .acc = nic
 house-players =
     { $players ->
         [one] { $players } hráč

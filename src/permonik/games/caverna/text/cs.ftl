@@ -10,58 +10,88 @@ game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posí
 option-set = Destičky místností
     .basic = základní hra: 27 druhů
     .full = úplná hra: všech 48 druhů
+option-marker = Žeton sklizně
+    .start_of_round = odkrývá se na začátku kola
+    .end_of_work = odkrývá se až po práci (varianta z pravidel)
 
 ## Co se děje
 
 starts = Začíná { $seat }.
+given = { $seat } dostává na začátek { $goods-acc }.
 round = { $round }. kolo: odkrývá se { $space }.
 flipped = Karta 4. kola se otáčí: { $space }.
 marker = Žeton sklizně ukazuje { $marker }: { $harvest }.
 placed =
-    { $strength ->
-        [0] { $seat } posílá trpaslíka na pole { $space }.
-       *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }.
+    { $cost-count ->
+        [0]
+            { $strength ->
+                [0] { $seat } posílá trpaslíka na pole { $space }.
+               *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }.
+            }
+       *[other]
+            { $strength ->
+                [0] { $seat } posílá trpaslíka na pole { $space }: platí { $cost-acc }.
+               *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }: platí { $cost-acc }.
+            }
     }
-ordered = { $seat } platí 1 rubín a posílá napřed trpaslíka se silou { $strength }.
+ordered = { $seat } posílá napřed trpaslíka se silou { $strength }: platí { $cost-acc }.
 set-aside = { $seat } odkládá trpaslíka: žádné pole mu nic nenabízí.
 imitated = { $seat } napodobuje pole { $space }.
-gained =
-    { $n ->
-        [one] { $seat } získává { $n } { $good-acc }.
-        [few] { $seat } získává { $n } { $good-few }.
-       *[other] { $seat } získává { $n } { $good-many }.
-    }
+gained = { $seat } získává { $goods-acc } ({ $space }).
+mined = { $seat } získává { $goods-acc } ({ $mine }).
+room-gave = { $seat } získává { $goods-acc } ({ $room }).
+found = { $seat } nachází na { $cell } { $goods-acc }.
 took-token = { $seat } bere figurku začínajícího hráče.
 laid = { $seat } pokládá { $tile-acc } na { $cell }.
-fenced = { $seat } oplocuje { $cell }: { $pasture }.
-built-stable = { $seat } staví chlév na { $cell }.
-furnished = { $seat } zařizuje { $room-acc } na { $cell }.
-sowed = { $seat } seje { $crop }.
-child-born = { $seat } má potomka: o trpaslíka víc.
-forged = { $seat } vyrábí zbraň se silou { $strength }.
-looted = { $seat } přináší kořist: { $loot }.
-stronger = { $seat } má odteď zbraň se silou { $strength }.
-bred = { $seat } má { $beast }.
-bought = { $seat } kupuje { $good-one }.
-traded = { $seat } mění 2 rudy za 2 mince a 1 jídlo.
-exchanged = { $seat } mění { $exchange }.
-disarmed =
-    { $n ->
-        [one] { $seat } odevzdává zbraň za { $n } jídlo.
-        [few] { $seat } odevzdává zbraň za { $n } jídla.
-       *[other] { $seat } odevzdává zbraň za { $n } jídel.
+laid-twin = { $seat } pokládá { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
+pasture-paid =
+    { $cost-count ->
+        [0] { $seat } zřizuje zdarma pastvinu: { $pasture }.
+       *[other] { $seat } zřizuje pastvinu ({ $pasture }) za { $cost-acc }.
     }
-kept = Na poli { $space } zůstává vše ležet, za 1 rubín.
+fenced = { $seat } oplocuje { $cell }: { $pasture }.
+fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
+stable-paid =
+    { $cost-count ->
+        [0] { $seat } staví chlév zdarma.
+       *[other] { $seat } staví chlév za { $cost-acc }.
+    }
+built-stable = Chlév, který staví { $seat }, stojí na { $cell }.
+furnished =
+    { $cost-count ->
+        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma.
+       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }.
+    }
+replaced =
+    { $cost-count ->
+        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma; mizí { $under }.
+       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }; mizí { $under }.
+    }
+sowed = { $seat } seje { $cost-acc }.
+child-born = { $seat } má potomka: o trpaslíka víc.
+forged =
+    { $cost-count ->
+        [0] { $seat } vyrábí zbraň se silou { $strength }, zdarma.
+       *[other] { $seat } vyrábí zbraň se silou { $strength } za { $cost-acc }.
+    }
+looted = { $seat } přináší kořist: { $loot }.
+stronger = { $seat } má po výpravě zbraň se silou { $strength }.
+bred = { $seat } má { $beast }.
+bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
+bought-tile = { $seat } dává { $cost-acc } za { $tile-acc }.
+exchanged = { $seat } mění { $give-acc } za { $get-acc }.
+room-exchanged = { $seat } mění { $give-acc } za { $get-acc } ({ $room }).
+disarmed = { $seat } odevzdává zbraň se silou { $strength } za { $goods-acc }.
+kept = { $seat } platí { $cost-acc }: na poli { $space } zůstává vše ležet.
 emptied = Pole { $space } se vyprazdňuje: leží na něm příliš mnoho.
 harvest = Kolo končí: { $harvest }.
 skipped = { $seat } vynechává { $step }.
-worked = { $seat } krmí { $eater } { $material }.
+reaped = { $seat } sklízí z polí { $goods-acc }.
+worked = { $seat } krmí { $eater }: platí { $cost-acc }.
 fed =
-    { $n ->
+    { $cost-count ->
         [0] { $seat } neplatí žádné jídlo.
-        [one] { $seat } platí { $n } jídlo.
-        [few] { $seat } platí { $n } jídla.
-       *[other] { $seat } platí { $n } jídel.
+       *[other] { $seat } krmí rodinu: platí { $cost-acc }.
     }
 begged =
     { $n ->
@@ -148,7 +178,7 @@ ask-breed = Ne všechna mláďata mají místo. Které se teď narodí?
 ## Odpovědi
 
 do-stop = To je všechno
-do-aside = Odložit trpaslíka
+do-aside = Odložit trpaslíka: v tomto kole už nic neudělá
 do-more = Ještě 1 minci za 1 jídlo
 do-trade = Vyměnit 2 rudy za 2 mince a 1 jídlo
 do-place =
@@ -190,6 +220,11 @@ do-furnish =
                *[other] { $room } za { $cost-acc }, { $points } bodů – { $room-effect }
             }
     }
+do-furnish-over =
+    { $cost-count ->
+        [0] { $room } zdarma místo místnosti { $replaces }, ta zmizí – { $room-effect }
+       *[other] { $room } za { $cost-acc } místo místnosti { $replaces }, ta zmizí – { $room-effect }
+    }
 do-cavern = Na { $cell } ({ $ground })
 do-pay = Zaplatit { $cost-acc } ({ $instead })
 do-sow = Zasít { $crop }
@@ -206,10 +241,11 @@ do-loot =
 do-breed = Narodí se { $beast }
 do-buy = Koupit { $good-one } za { $cost-acc }
 do-exchange = Vyměnit { $give-acc } za { $get-acc }
+do-exchange-away = Zpracovat { $give-acc } na { $get-acc }: nemají tu místo
 do-exchange-gold = Vyměnit { $give-acc } za { $get-acc }, pak každou další minci za 1 jídlo
 do-exchange-room = Vyměnit { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položit { $tile-acc } za { $give-acc }
-do-disarm = Odevzdat zbraň se silou { $strength } za { $goods-acc }
+do-disarm = Odevzdat zbraň se silou { $strength } za { $goods-acc }: trpaslík zůstane beze zbraně
 do-keep = Zachovat pole { $space } ({ $goods })
 do-skip = Vynechat { $step }
 do-work = Nakrmit { $eater } { $material }
@@ -218,8 +254,8 @@ do-feed =
         [0] Zaplatit { $paid-acc }
        *[other]
             { $food ->
-                [0] Nezaplatit nic a vzít { $begging-acc }
-               *[other] Zaplatit { $paid-acc } a vzít { $begging-acc }
+                [0] Nezaplatit nic: { $begging }, { $lost }
+               *[other] Zaplatit jen { $paid-acc }: { $begging }, { $lost }
             }
     }
 
@@ -536,6 +572,12 @@ amount-cattle =
         [one] { $n } krávu
         [few] { $n } krávy
        *[other] { $n } krav
+    }
+amount-lost =
+    { $n ->
+        [one] −{ $n } bod
+        [few] −{ $n } body
+       *[other] −{ $n } bodů
     }
 amount-begging =
     { $n ->
@@ -1075,8 +1117,8 @@ room-builder = Stavitel
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
-    .effect = Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu
-    .desc = Zelená místnost; cena: 1 dřevo; 2 body. Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu.
+    .effect = Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu; nahradí tvůj Sklad náhradních dílů
+    .desc = Zelená místnost; cena: 1 dřevo; 2 body. Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu; nahradí tvůj Sklad náhradních dílů.
 room-wood_supplier = Dodavatel dřeva
     .acc = Dodavatele dřeva
     .short = Dod. dřeva
@@ -1180,8 +1222,8 @@ room-ore_storage = Sklad rudy
 room-spare_part_storage = Sklad náhradních dílů
     .acc = Sklad náhradních dílů
     .short = Skl. dílů
-    .effect = Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince
-    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince.
+    .effect = Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince; nahradí tvoje Stavebniny
+    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince; nahradí tvoje Stavebniny.
 room-main_storage = Hlavní sklad
     .acc = Hlavní sklad
     .short = Hlavní s.
@@ -1297,7 +1339,18 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
 board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
-board-hunger = Příští sklizeň si žádá { $n } jídla.
+board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
+    [0] žádné jídlo
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-hunger-most = Sklizeň v { $round }. kole si žádá nejvýš { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-replaces = Nahradí místnost { $room }
 board-begging = Žetony žebrání: { $n }
 board-promised = Ještě slíbeno kol: { $n }
 board-expedition = Síla { $strength }, { $left ->

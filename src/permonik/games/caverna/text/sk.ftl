@@ -10,58 +10,88 @@ game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zviera
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov
     .full = úplná hra: všetkých 48 druhov
+option-marker = Žetón žatvy
+    .start_of_round = odkrýva sa na začiatku kola
+    .end_of_work = odkrýva sa až po práci (variant z pravidiel)
 
 ## Čo sa deje
 
 starts = Začína { $seat }.
+given = { $seat } dostáva na začiatok { $goods-acc }.
 round = { $round }. kolo: odkrýva sa { $space }.
 flipped = Karta 4. kola sa otáča: { $space }.
 marker = Žetón žatvy ukazuje { $marker }: { $harvest }.
 placed =
-    { $strength ->
-        [0] { $seat } posiela trpaslíka na pole { $space }.
-       *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }.
+    { $cost-count ->
+        [0]
+            { $strength ->
+                [0] { $seat } posiela trpaslíka na pole { $space }.
+               *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }.
+            }
+       *[other]
+            { $strength ->
+                [0] { $seat } posiela trpaslíka na pole { $space }: platí { $cost-acc }.
+               *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }: platí { $cost-acc }.
+            }
     }
-ordered = { $seat } platí 1 rubín a posiela napred trpaslíka so silou { $strength }.
+ordered = { $seat } posiela napred trpaslíka so silou { $strength }: platí { $cost-acc }.
 set-aside = { $seat } odkladá trpaslíka: žiadne pole mu nič neponúka.
 imitated = { $seat } napodobňuje pole { $space }.
-gained =
-    { $n ->
-        [one] { $seat } získava { $n } { $good-acc }.
-        [few] { $seat } získava { $n } { $good-few }.
-       *[other] { $seat } získava { $n } { $good-many }.
-    }
+gained = { $seat } získava { $goods-acc } ({ $space }).
+mined = { $seat } získava { $goods-acc } ({ $mine }).
+room-gave = { $seat } získava { $goods-acc } ({ $room }).
+found = { $seat } nachádza na { $cell } { $goods-acc }.
 took-token = { $seat } berie figúrku začínajúceho hráča.
 laid = { $seat } kladie { $tile-acc } na { $cell }.
-fenced = { $seat } oplocuje { $cell }: { $pasture }.
-built-stable = { $seat } stavia chliev na { $cell }.
-furnished = { $seat } zariaďuje { $room-acc } na { $cell }.
-sowed = { $seat } seje { $crop }.
-child-born = { $seat } má potomka: o trpaslíka viac.
-forged = { $seat } vyrába zbraň so silou { $strength }.
-looted = { $seat } prináša korisť: { $loot }.
-stronger = { $seat } má odteraz zbraň so silou { $strength }.
-bred = { $seat } má { $beast }.
-bought = { $seat } kupuje { $good-one }.
-traded = { $seat } mení 2 rudy za 2 mince a 1 jedlo.
-exchanged = { $seat } mení { $exchange }.
-disarmed =
-    { $n ->
-        [one] { $seat } odovzdáva zbraň za { $n } jedlo.
-        [few] { $seat } odovzdáva zbraň za { $n } jedlá.
-       *[other] { $seat } odovzdáva zbraň za { $n } jedál.
+laid-twin = { $seat } kladie { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
+pasture-paid =
+    { $cost-count ->
+        [0] { $seat } zriaďuje bez platenia pastvinu: { $pasture }.
+       *[other] { $seat } zriaďuje pastvinu ({ $pasture }) za { $cost-acc }.
     }
-kept = Na poli { $space } zostáva všetko ležať, za 1 rubín.
+fenced = { $seat } oplocuje { $cell }: { $pasture }.
+fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
+stable-paid =
+    { $cost-count ->
+        [0] { $seat } stavia chliev a neplatí nič.
+       *[other] { $seat } stavia chliev za { $cost-acc }.
+    }
+built-stable = Chliev, ktorý stavia { $seat }, stojí na { $cell }.
+furnished =
+    { $cost-count ->
+        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič.
+       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }.
+    }
+replaced =
+    { $cost-count ->
+        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič; mizne { $under }.
+       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }; mizne { $under }.
+    }
+sowed = { $seat } seje { $cost-acc }.
+child-born = { $seat } má potomka: o trpaslíka viac.
+forged =
+    { $cost-count ->
+        [0] { $seat } vyrába zbraň so silou { $strength } a neplatí nič.
+       *[other] { $seat } vyrába zbraň so silou { $strength } za { $cost-acc }.
+    }
+looted = { $seat } prináša korisť: { $loot }.
+stronger = { $seat } má po výprave zbraň so silou { $strength }.
+bred = { $seat } má { $beast }.
+bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
+bought-tile = { $seat } dáva { $cost-acc } za { $tile-acc }.
+exchanged = { $seat } mení { $give-acc } za { $get-acc }.
+room-exchanged = { $seat } mení { $give-acc } za { $get-acc } ({ $room }).
+disarmed = { $seat } odovzdáva zbraň so silou { $strength } za { $goods-acc }.
+kept = { $seat } platí { $cost-acc }: na poli { $space } zostáva všetko ležať.
 emptied = Pole { $space } sa vyprázdňuje: leží na ňom priveľa.
 harvest = Kolo sa končí: { $harvest }.
 skipped = { $seat } vynecháva { $step }.
-worked = { $seat } kŕmi { $eater } { $material }.
+reaped = { $seat } zberá z polí { $goods-acc }.
+worked = { $seat } kŕmi { $eater }: platí { $cost-acc }.
 fed =
-    { $n ->
+    { $cost-count ->
         [0] { $seat } neplatí žiadne jedlo.
-        [one] { $seat } platí { $n } jedlo.
-        [few] { $seat } platí { $n } jedlá.
-       *[other] { $seat } platí { $n } jedál.
+       *[other] { $seat } kŕmi rodinu: platí { $cost-acc }.
     }
 begged =
     { $n ->
@@ -148,7 +178,7 @@ ask-breed = Nie všetky mláďatá majú miesto. Ktoré sa teraz narodí?
 ## Odpovede
 
 do-stop = To je všetko
-do-aside = Odložiť trpaslíka
+do-aside = Odložiť trpaslíka: v tomto kole už nič neurobí
 do-more = Ešte 1 mincu za 1 jedlo
 do-trade = Vymeniť 2 rudy za 2 mince a 1 jedlo
 do-place =
@@ -190,6 +220,11 @@ do-furnish =
                *[other] { $room } za { $cost-acc }, { $points } bodov – { $room-effect }
             }
     }
+do-furnish-over =
+    { $cost-count ->
+        [0] { $room } zadarmo namiesto miestnosti { $replaces }, tá zmizne – { $room-effect }
+       *[other] { $room } za { $cost-acc } namiesto miestnosti { $replaces }, tá zmizne – { $room-effect }
+    }
 do-cavern = Na { $cell } ({ $ground })
 do-pay = Zaplatiť { $cost-acc } ({ $instead })
 do-sow = Zasiať { $crop }
@@ -206,10 +241,11 @@ do-loot =
 do-breed = Narodí sa { $beast }
 do-buy = Kúpiť { $good-one } za { $cost-acc }
 do-exchange = Vymeniť { $give-acc } za { $get-acc }
+do-exchange-away = Spracovať { $give-acc } na { $get-acc }: nemajú tu miesto
 do-exchange-gold = Vymeniť { $give-acc } za { $get-acc }, potom každú ďalšiu mincu za 1 jedlo
 do-exchange-room = Vymeniť { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položiť { $tile-acc } za { $give-acc }
-do-disarm = Odovzdať zbraň so silou { $strength } za { $goods-acc }
+do-disarm = Odovzdať zbraň so silou { $strength } za { $goods-acc }: trpaslík zostane bez zbrane
 do-keep = Zachovať pole { $space } ({ $goods })
 do-skip = Vynechať { $step }
 do-work = Nakŕmiť { $eater } { $material }
@@ -218,8 +254,8 @@ do-feed =
         [0] Zaplatiť { $paid-acc }
        *[other]
             { $food ->
-                [0] Nezaplatiť nič a vziať { $begging-acc }
-               *[other] Zaplatiť { $paid-acc } a vziať { $begging-acc }
+                [0] Nezaplatiť nič: { $begging }, { $lost }
+               *[other] Zaplatiť len { $paid-acc }: { $begging }, { $lost }
             }
     }
 
@@ -536,6 +572,12 @@ amount-cattle =
         [one] { $n } kravu
         [few] { $n } kravy
        *[other] { $n } kráv
+    }
+amount-lost =
+    { $n ->
+        [one] −{ $n } bod
+        [few] −{ $n } body
+       *[other] −{ $n } bodov
     }
 amount-begging =
     { $n ->
@@ -1075,8 +1117,8 @@ room-builder = Staviteľ
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
-    .effect = Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu
-    .desc = Zelená miestnosť; cena: 1 drevo; 2 body. Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu.
+    .effect = Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu; nahradí tvoj Sklad náhradných dielov
+    .desc = Zelená miestnosť; cena: 1 drevo; 2 body. Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu; nahradí tvoj Sklad náhradných dielov.
 room-wood_supplier = Dodávateľ dreva
     .acc = Dodávateľa dreva
     .short = Dod. dreva
@@ -1180,8 +1222,8 @@ room-ore_storage = Sklad rudy
 room-spare_part_storage = Sklad náhradných dielov
     .acc = Sklad náhradných dielov
     .short = Skl. diel.
-    .effect = Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince
-    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince.
+    .effect = Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince; nahradí tvoje Stavebniny
+    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince; nahradí tvoje Stavebniny.
 room-main_storage = Hlavný sklad
     .acc = Hlavný sklad
     .short = Hlavný s.
@@ -1297,7 +1339,18 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupná sieň
 board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
-board-hunger = Najbližšia žatva si žiada { $n } jedla.
+board-hunger = Žatva v { $round }. kole si žiada { $n ->
+    [0] žiadne jedlo
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-hunger-most = Žatva v { $round }. kole si žiada najviac { $n ->
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-replaces = Nahradí miestnosť { $room }
 board-begging = Žetóny žobrania: { $n }
 board-promised = Ešte sľúbených kôl: { $n }
 board-expedition = Sila { $strength }, { $left ->
