@@ -1,7 +1,7 @@
 """Rivals in the terminal: both principalities, the stacks, the dice and the hand.
 
-Places are called as in the notation (`c1-above`), so that what an answer names can be found. A region shows its number
-on the die and its stock; a city has two lines of expansions above and below, a settlement one. Colours only repeat what
+Towns have letters and regions their numbers, as in the answers and in the log. A region shows its number on the die and
+its stock; a city has two lines of expansions above and below, a settlement one. Colours only repeat what
 the characters say.
 """
 
@@ -199,7 +199,7 @@ class Drawing:
         style = STYLES[RESOURCES[RESOURCE_OF[REGIONS.index(id)]]]
         now = "▸" if number == self.view["production"] else ""
         lines = [
-            Text(place, style="dim"),
+            Text(),  # beside the name of a site
             Text(fit(self.words.form(f"region-{id}", "short"), size), style=style),
             Text(f"{now}{number} {stock(land['stock'][place])}"),
         ]
@@ -210,11 +210,12 @@ class Drawing:
     def town(self, land: dict[str, Any], column: int, size: int) -> Column:
         city = f"c{column}" in land["cities"]
         above, below = [self.site(land, f"c{column}-{row}", city, size) for row in ROWS]
-        name = fit(f"{TOWN_MARKS[city]} c{column} {self.say(TOWN_WORDS[city])}", size)
+        letter = self.say(f"town-c{column}")
+        name = fit(f"{TOWN_MARKS[city]} {letter} {self.say(TOWN_WORDS[city])}", size)
         return above, Text(name, style="bold"), below
 
     def site(self, land: dict[str, Any], site: str, city: bool, size: int) -> list[Text]:
-        lines = [Text(site, style="dim")]
+        lines = [Text(self.say(f"site-{site}"), style="dim")]
         for number in range(1, 3 if city else 2):
             card = land["expansions"].get(f"{site}-{number}")
             lines.append(Text("·", style="dim") if card is None else Text(self.card(card, size), style="bold"))
