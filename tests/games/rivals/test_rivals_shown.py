@@ -80,3 +80,44 @@ def test_what_a_card_lacks() -> None:
     table = position(red={"goods": {"brick": 1}, "hand": ["abbey", "toll_bridge"]})
     assert shown(table)["lacks"]["abbey"] == {"goods": {"ore": 1, "grain": 1}, "because": []}
     assert shown(table, 1)["lacks"] == {}
+
+
+WIDER = {"towns": [4], "regions": {"c5-above": "stack_forest_4", "c5-below": "stack_pasture_6"}}
+
+
+def test_a_resource_before_the_event_is_the_marketplace_s() -> None:
+    table = position(phase="BeforeRoll", red={"goods": {}, "sites": {"c0-above": ["marketplace"]}}, blue=WIDER)
+    table.play("roll", "=4", "=celebration")
+    assert shown(table)["busy"]["why"] == {"kind": "card", "id": "marketplace"}
+    assert shown(table)["phase"] == "dice"
+    table.play(f"gain {table.offers('gain')[0]}")
+    assert shown(table)["busy"]["why"] == {"kind": "face", "id": "celebration"}
+
+
+def test_where_the_table_does_not_tell_the_phase_nobody_guesses() -> None:
+    gain = [["EndTurn", -2], ["Replenish", 0], ["Act", 0], ["Gain", 0, 63]]
+    table = position("gold", face="celebration", agenda=gain)
+    assert shown(table)["phase"] == "dice"
+    built = {"cities": [0], "sites": {"c0-above": ["staple_house"]}}
+    table = position("gold", face="celebration", red=built, agenda=gain)
+    assert shown(table)["phase"] is None
+    assert shown(table)["busy"]["why"] is None
+
+
+def test_while_regions_are_laid_out_only_those_lie_there_that_have_been_laid() -> None:
+    table = position("gold", agenda=[["BeginTurn", -2], ["Rearrange", 0, 0]])
+    assert shown(table)["laying"]["regions"] == table.data()["principalities"][0]["regions"]
+    # The forest went to the third place, the hills to the sixth: 3 + 6 × 7.
+    table = position("gold", agenda=[["BeginTurn", -2], ["Rearrange", 0, 45]])
+    laying = shown(table)["laying"]
+    assert laying["regions"] == {"c1-above": "red_forest", "c3-below": "red_hills"}
+    assert (laying["seat"], laying["next"]) == (0, "red_gold_field")
+    assert shown(table)["phase"] == "setup"
+
+
+def test_a_land_is_told_from_left_to_right() -> None:
+    land = shown(position(red={"roads": (True, False), "cities": [2]}))["lands"][0]
+    assert [gap["above"] for gap in land["gaps"]] == ["c-1-above", "c1-above", "c3-above"]
+    assert [(gap["road"], gap["side"]) for gap in land["gaps"]] == [(True, "left"), (True, None), (False, "right")]
+    assert [(town["id"], town["city"], town["points"]) for town in land["towns"]] == [("c0", False, 1), ("c2", True, 2)]
+    assert land["towns"][1]["below"]["spots"] == ["c2-below-1", "c2-below-2"]
