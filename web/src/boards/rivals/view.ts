@@ -21,7 +21,7 @@ export interface WorldsView {
   zones: string[][];
   worlds: string[];
 }
-export interface RivalsTable {
+export interface RivalsView {
   game: string;
   seat: number | null;
   variant: string;

@@ -219,6 +219,12 @@ do-pay-gold =
     }
 do-defend = Hodit na obranu kostkou výnosů
 do-waive = Nedělat nic
+do-suffer = Nebránit se: { $cause } tě postihne
+do-end-turn = Nic neměnit a ukončit tah
+do-take-none = Nevzít si nic
+do-buy-none = Už nic nekoupit
+do-lose = Přijít o { $card-acc } { $spot }
+do-burn = Podpálit { $card-acc } { $spot }
 do-mint = Mincovna: 1 zlato za 1 surovinu jiného druhu
 do-road = Postavit cestu { $side } za { $cost-acc }
 do-settlement = Postavit vesnici { $side } za { $cost-acc }

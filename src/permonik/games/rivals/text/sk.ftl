@@ -220,6 +220,12 @@ do-pay-gold =
     }
 do-defend = Hodiť na obranu kockou výnosov
 do-waive = Nerobiť nič
+do-suffer = Nebrániť sa: { $cause } ťa postihne
+do-end-turn = Nič nemeniť a ukončiť ťah
+do-take-none = Nevziať si nič
+do-buy-none = Už nič nekúpiť
+do-lose = Prísť o { $card-acc } { $spot }
+do-burn = Podpáliť { $card-acc } { $spot }
 do-mint = Mincovňa: 1 zlato za 1 surovinu iného druhu
 do-road = Postaviť cestu { $side } za { $cost-acc }
 do-settlement = Postaviť dedinu { $side } za { $cost-acc }
