@@ -6,13 +6,14 @@ from typing import Final
 
 from permonik.games.rivals.actions import (
     AT,
+    BY_CARD,
     FETCH,
     MANY,
     ON_SPOT,
     PAY,
     SAY_FETCHED,
+    SAY_GAINED,
     SAY_PLAYED,
-    SAY_PRODUCED,
     SAY_SWAPPED,
     SAY_SWAPPED_REGIONS,
 )
@@ -114,6 +115,7 @@ def play_card(s: RivalsState, seat: int, kind: int) -> None:
     s.playing = kind
     if s.loud:
         s.say(SAY_PLAYED, seat, kind)
+        s.cause = BY_CARD + DESIGN[kind]
     s.agenda.append(DISCARD_PLAYED[seat])
     carry_out(s, seat, DESIGN[kind])
 
@@ -250,7 +252,7 @@ class SwapSecond(RivalsStep):
         if action < ON_SPOT:
             me.swap_regions(self.first - AT, action - AT)
             if s.loud:
-                s.say(SAY_SWAPPED_REGIONS, self.seat, self.first - AT, action - AT)
+                s.say(SAY_SWAPPED_REGIONS, self.seat, me.regions[action - AT], me.regions[self.first - AT])
         else:
             one, other = self.first - ON_SPOT, action - ON_SPOT
             if s.loud:
@@ -338,7 +340,7 @@ def repeat_production(s: RivalsState, seat: int) -> None:
     for place in bits(me.by_number[s.production] & ~me.full):
         me.add(place)
         if s.loud:
-            s.say(SAY_PRODUCED, seat, me.resource_at(place), 1, place)
+            s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
 def needy_bath_houses(me: Principality) -> list[int]:
@@ -361,7 +363,7 @@ def supply(s: RivalsState, seat: int, spot: int) -> None:
     for place in bits(5 << (spot >> 1) & ~me.full):
         me.add(place)
         if s.loud:
-            s.say(SAY_PRODUCED, seat, me.resource_at(place), 1, place)
+            s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
 # -- Guido and Gustav ----------------------------------------------------------------------------------------

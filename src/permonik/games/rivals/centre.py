@@ -82,7 +82,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
         me.cities |= 1 << town
         me.survey()
         if s.loud:
-            s.say(SAY_CITY, seat, town)
+            s.say(SAY_CITY, seat, town, CITY_PACKED)
         pay(s, seat, CITY_COST)
     elif action >= SCOUT_OUT:
         settle(s, seat, action - SCOUT_OUT, True)
@@ -95,7 +95,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
         else:
             me.road_right = True
         if s.loud:
-            s.say(SAY_ROAD, seat, action - ROAD)
+            s.say(SAY_ROAD, seat, action - ROAD, ROAD_PACKED)
         pay(s, seat, ROAD_COST)
 
 
@@ -138,7 +138,7 @@ class PlaceSettlement(RivalsStep):
             me.road_right = False
         me.survey()
         if s.loud:
-            s.say(SAY_SETTLEMENT, self.who, me.left if self.side == LEFT else me.right)
+            s.say(SAY_SETTLEMENT, self.who, me.left if self.side == LEFT else me.right, s.price)
 
 
 class DrawRegion(RivalsStep):

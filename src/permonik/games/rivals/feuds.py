@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_EVENT,
     ON_SPOT,
     PLAY,
     SAY_LOOKED_AT_HAND,
@@ -69,7 +70,7 @@ def feuds(s: RivalsState, event: int) -> None:
     victim = 1 - holder
     if holder == NOBODY or not touched(s.players[victim], event):
         if s.loud:
-            s.say(SAY_NO_EFFECT, event)
+            s.say(SAY_NO_EFFECT, BY_EVENT + event)
     elif may_hold_sebastian(s, victim):
         s.agenda.append(AnswerFeud(victim, event))
     else:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_EXCHANGE,
     FORFEIT,
     GAIN,
     NAME,
     PAY,
+    PRICED,
     SAY_FORFEITED,
     SAY_GAINED,
-    SAY_NAMED,
     SAY_OVERFLOWED,
     SAY_PAID,
+    SAY_TRADED,
     STOP,
 )
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, CACHE_BIT, Principality
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.tables import ANY_TYPE, CAPACITY, GOLD, Bundle
+from permonik.games.rivals.tables import ANY_TYPE, CAPACITY, GOLD, Bundle, packed
 from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep, Step
 
@@ -102,11 +104,14 @@ def pay_on(s: RivalsState, seat: int, resource: int, amount: int) -> None:
 def spend(s: RivalsState, seat: int, store: int) -> None:
     me = s.players[seat]
     me.remove(store)
-    if s.loud:
-        s.say(SAY_PAID, seat, me.resource_at(store), store)
+    if s.loud and s.cause >= 0:
+        s.say(SAY_PAID, seat, me.resource_at(store), me.land_at(store), s.cause)
 
 
 def pay(s: RivalsState, seat: int, goods: Bundle) -> None:
+    """The price of a deed, which is told with it."""
+    if s.loud:
+        s.cause, s.price = PRICED, packed(goods)
     for resource, amount in goods:
         pay_on(s, seat, resource, amount)
 
@@ -164,7 +169,7 @@ class Gain(RivalsStep):
         if action != FORFEIT:
             receive(s, self.seat, action - GAIN)
         elif s.loud:
-            s.say(SAY_FORFEITED, self.seat)
+            s.say(SAY_FORFEITED, self.seat, s.cause)
 
 
 class Receive(RivalsStep):
@@ -187,8 +192,12 @@ class Receive(RivalsStep):
 def receive(s: RivalsState, seat: int, store: int) -> None:
     me = s.players[seat]
     me.add(store)
-    if s.loud:
-        s.say(SAY_GAINED, seat, me.resource_at(store), store)
+    if not s.loud:
+        return
+    if s.cause == BY_EXCHANGE:
+        s.say(SAY_TRADED, seat, s.price, me.resource_at(store), me.land_at(store))
+    else:
+        s.say(SAY_GAINED, seat, me.resource_at(store), 1, me.land_at(store), s.cause)
 
 
 def stores_with_room(me: Principality, types: int) -> int:
@@ -325,8 +334,6 @@ class NameType(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         if action != STOP:
             s.named = (*s.named, action - NAME)
-            if s.loud:
-                s.say(SAY_NAMED, self.seat, action - NAME)
             if self.left > 1 and sum(can_name(s, self.seat)[action - NAME :]) > 0:
                 s.agenda.append(NameType(self.seat, self.left - 1, self.optional))
                 return
@@ -408,7 +415,7 @@ class StoreProduced(RivalsStep):
         if action != FORFEIT:
             receive(s, self.seat, action - GAIN)
         elif s.loud:
-            s.say(SAY_FORFEITED, self.seat)
+            s.say(SAY_FORFEITED, self.seat, s.cause)
 
 
 def has_cache_room(me: Principality) -> bool:
