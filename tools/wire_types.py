@@ -1,6 +1,6 @@
 """Writes the types of what the page gets and sends, and the tables of the documentation, from the types of the engine.
 
-web/src/lib/wire.gen.ts             the messages, from src/permonik/server/wire.py
+web/src/lib/wire.gen.ts             the messages, from src/permonik/server/wire.py and src/permonik/table/messages.py
 web/src/boards/<game>/view.gen.ts   what a seat sees and is shown, from the game's `view_type` and `shown_type`
 docs/views.md                       the same as tables
 
@@ -25,6 +25,7 @@ import msgspec
 from permonik.kernel.game import Game
 from permonik.kernel.registry import games, load
 from permonik.server import wire
+from permonik.table import messages as table_messages
 from permonik.testing.contract.types import fields_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -171,9 +172,11 @@ def messages() -> str:
         and kind not in (msgspec.Struct, wire.In, wire.Out)
     ]
     unions = [f"export type {name} = {script(getattr(wire, name))};\n" for name in ("FromBrowser", "ToBrowser")]
+    said = [kind for kind in vars(table_messages).values() if is_typeddict(kind)]
     parts = [f"// The messages of the wire. docs/api.md explains them. {MADE[3:]}\n", ARG]
     parts += [f"export type Lang = {script(wire.Lang)};\n"]
-    return "\n".join([*parts, *[interface(struct_of(kind)) for kind in structs], *unions])
+    shapes = [*[shape_of(kind) for kind in said], *[struct_of(kind) for kind in structs]]
+    return "\n".join([*parts, *[interface(shape) for shape in shapes], *unions])
 
 
 def views(game: Game) -> str:

@@ -9,6 +9,114 @@ export interface Nested {
 
 export type Lang = 'cs' | 'en' | 'sk';
 
+/** A message of the kernel: `entry` is -1 where no entry caused it. */
+export interface MessageOut {
+  id: string;
+  args: Record<string, Arg>;
+  targets: string[];
+  entry: number;
+}
+
+/** A legal answer. `final`: after it the seat could not take it back without asking the others. */
+export interface OptionOut {
+  id: number;
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  final: boolean;
+}
+
+export interface ScoreOut {
+  total: number;
+  parts: [string, number][];
+}
+
+export interface ProposalOut {
+  what: 'undo' | 'end' | 'stand-in';
+  by: number;
+  for_seat: number | null;
+  needs: number[];
+}
+
+/** Seconds left per seat now, and the seats whose clock runs. */
+export interface ClockOut {
+  left: number[];
+  running: number[];
+}
+
+/** The commitment from the start; seed and nonce once the match is over. */
+export interface SealOut {
+  commitment: string;
+  seed: string | null;
+  nonce: string | null;
+}
+
+/**
+ * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
+ *
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ */
+export interface StateOut {
+  type: 'state';
+  seat: number | null;
+  entry: number;
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  waiting: number[];
+  question: MessageOut | null;
+  asked: number | null;
+  options: OptionOut[];
+  undo: 'free' | 'ask' | null;
+  log: MessageOut[];
+  log_from: number;
+  over: boolean;
+  scores: ScoreOut[];
+  winners: number[];
+  remark: MessageOut | null;
+  names: string[];
+  proposal: ProposalOut | null;
+  clock: ClockOut | null;
+  seal: SealOut;
+}
+
+/** The answer to `at`. */
+export interface SnapshotOut {
+  type: 'snapshot';
+  seat: number | null;
+  entry: number;
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  log: MessageOut[];
+  scores: ScoreOut[];
+}
+
+export interface Speaker {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface ChatOut {
+  type: 'chat';
+  person: Speaker;
+  text: string;
+  at: number;
+}
+
+/** The message with this `ref` was carried out. */
+export interface OkOut {
+  type: 'ok';
+  ref: number;
+}
+
+/** The message with this `ref` (0: unreadable) was refused; nothing has changed. */
+export interface ErrorOut {
+  type: 'error';
+  ref: number;
+  code: string;
+  message: string;
+}
+
 export interface Person {
   id: string;
   name: string;
@@ -53,23 +161,6 @@ export interface Recover {
 /** The password of a registered person; a guest sends none. */
 export interface DeleteMe {
   password?: string | null;
-}
-
-/** A message of the kernel: `entry` is -1 where no entry caused it. */
-export interface MessageOut {
-  id: string;
-  args: Record<string, Arg>;
-  targets: string[];
-  entry: number;
-}
-
-/** A legal answer. `final`: after it the seat could not take it back without asking the others. */
-export interface OptionOut {
-  id: number;
-  text: string;
-  message: MessageOut;
-  targets: string[];
-  final: boolean;
 }
 
 export interface GameOptionOut {
@@ -246,95 +337,10 @@ export interface Mute {
   ref?: number;
 }
 
-export interface ScoreOut {
-  total: number;
-  parts: [string, number][];
-}
-
-export interface ProposalOut {
-  what: 'undo' | 'end' | 'stand-in';
-  by: number;
-  for_seat: number | null;
-  needs: number[];
-}
-
-/** Seconds left per seat now, and the seats whose clock runs. */
-export interface ClockOut {
-  left: number[];
-  running: number[];
-}
-
-/** The commitment from the start; seed and nonce once the match is over. */
-export interface SealOut {
-  commitment: string;
-  seed: string | null;
-  nonce: string | null;
-}
-
-/**
- * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
- *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
- */
-export interface StateOut {
-  type: 'state';
-  seat: number | null;
-  entry: number;
-  view: Record<string, unknown>;
-  shown: Record<string, unknown>;
-  waiting: number[];
-  question: MessageOut | null;
-  asked: number | null;
-  options: OptionOut[];
-  undo: 'free' | 'ask' | null;
-  log: MessageOut[];
-  log_from: number;
-  over: boolean;
-  scores: ScoreOut[];
-  winners: number[];
-  remark: MessageOut | null;
-  names: string[];
-  proposal: ProposalOut | null;
-  clock: ClockOut | null;
-  seal: SealOut;
-}
-
-/** The answer to `at`. */
-export interface SnapshotOut {
-  type: 'snapshot';
-  seat: number | null;
-  entry: number;
-  view: Record<string, unknown>;
-  shown: Record<string, unknown>;
-  log: MessageOut[];
-  scores: ScoreOut[];
-}
-
 /** The table itself changed: seats, presence, settings, a rematch. */
 export interface TableNews {
   type: 'table';
   table: TableOut;
-}
-
-export interface ChatOut {
-  type: 'chat';
-  person: Person;
-  text: string;
-  at: number;
-}
-
-/** The message with this `ref` was carried out. */
-export interface OkOut {
-  type: 'ok';
-  ref: number;
-}
-
-/** The message with this `ref` (0: unreadable) was refused; nothing has changed. */
-export interface ErrorOut {
-  type: 'error';
-  ref: number;
-  code: string;
-  message: string;
 }
 
 export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;

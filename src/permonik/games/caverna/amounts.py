@@ -40,7 +40,7 @@ class Amounts(Domain):
     def text(self, number: int) -> str:
         return "+".join([f"{number} {GOODS[good]}" for good, number in unpacked(number)])
 
-    def word(self, number: int) -> list[dict[str, Any]]:  # type: ignore[override]
+    def word(self, number: int) -> list[dict[str, Any]]:
         return listed(unpacked(number))
 
 
