@@ -19,6 +19,7 @@ from permonik.kernel.choice import Gather
 from permonik.kernel.errors import DraftDropped, IllegalAction, PermonikError, StaleDecision, UndoRefused, listed
 from permonik.kernel.game import Option, View
 from permonik.kernel.message import Message
+from permonik.kernel.onward import is_forced
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
 
@@ -174,6 +175,6 @@ class Draft:
         """An only answer that the match would take by itself; of others, only where all may see it."""
         actions = state.actions(seat)
         step = state.open(seat)
-        if len(actions) != 1 or step.secret() or self.match.waits_for(state, seat):
+        if not is_forced(step, actions) or self.match.waits_for(state, seat):
             return False
         return seat == self.seat or step.audience(state) == EVERYONE
