@@ -68,6 +68,13 @@ class Recover(In):
     password: str
 
 
+class ChangePassword(In):
+    """The password as it is, and as it shall be. All other browsers are signed out."""
+
+    password: str
+    new: str
+
+
 class DeleteMe(In):
     """The password of a registered person; a guest sends none."""
 
@@ -203,6 +210,16 @@ class Settings(In):
 
     chat: bool | None = None
     spectators: bool | None = None
+
+
+class Report(In):
+    """A name, or a line of chat at a table (told by its text), that the operator should see."""
+
+    person: str
+    what: Literal["name", "chat"]
+    table: str | None = None
+    text: str = ""
+    why: str = ""
 
 
 class Problem(Out):
@@ -362,6 +379,13 @@ class ChatOut(Out, tag="chat"):
     at: float
 
 
+class NoticeOut(Out, tag="notice"):
+    """The operator says something to everybody."""
+
+    text: str
+    at: float
+
+
 class OkOut(Out, tag="ok"):
     """The message with this `ref` was carried out."""
 
@@ -376,4 +400,4 @@ class ErrorOut(Out, tag="error"):
     message: str
 
 
-ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | OkOut | ErrorOut
+ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut

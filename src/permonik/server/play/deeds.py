@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Literal
 
 from permonik import bots
@@ -11,7 +10,6 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
 from permonik.server.play.live import LiveTable, bot_name
 from permonik.server.play.proposals import Proposal
-from permonik.server.play.states import snapshot_out
 from permonik.server.problems import (
     BadMessage,
     NoProposal,
@@ -24,7 +22,6 @@ from permonik.server.problems import (
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import SeatData
 from permonik.server.tables.records import MOST_WORK, cut, work
-from permonik.server.wire import SnapshotOut
 
 
 async def decide(live: LiveTable, person: PersonData, seat: int, option: int, asked: int) -> None:
@@ -112,16 +109,15 @@ async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) ->
             await carry_out(live, proposal)
 
 
-async def look_at(live: LiveTable, seat: int | None, entry: int) -> SnapshotOut:
-    """An earlier position, as the seat saw it."""
+async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) -> str:
+    """An earlier position, as the seat saw it: the text of a `SnapshotOut`."""
     async with live.turn():
         match = live.playing()
         count = len(match.record.entries)
         if not 0 <= entry <= count:
             raise BadMessage(f"entries are numbered 0 to {count}, not {entry}")
         record, over = cut(match.record, entry), match.over
-    past = await asyncio.to_thread(Match.replay, record, entry)
-    return snapshot_out(past, seat, over)
+    return await live.house.work.look(person, record, seat, over)
 
 
 async def end_clocks(live: LiveTable) -> None:
@@ -171,7 +167,8 @@ async def undo(live: LiveTable, seat: int) -> None:
     consent = [other for other in range(match.players) if other != seat and other not in match.resigned]
     _, free = match.undoable(seat)
     # A long match takes a moment to be folded again, and other tables do not wait for it.
-    await asyncio.to_thread(match.undo, seat, () if free else consent)
+    person = live.data.seats[seat].person or live.data.host
+    live.match = await live.house.work.undo(person, match, seat, () if free else consent)
     live.seen.clear()  # some of it may not have happened
     await live.commit(first)
 

@@ -18,7 +18,7 @@ from permonik.bots.play import witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record, Seal
+from permonik.kernel.record import Seal
 from permonik.server.bots.pool import Question, Sight
 from permonik.server.logs import mistake
 from permonik.server.play.clocks import Clocks
@@ -124,7 +124,7 @@ class LiveTable:
         self.house.metrics.count("tables_started", "game", self.data.game)
         await self.commit(0, new_seats=True, seal=match.seal)
 
-    async def adopt(self, match: Match) -> None:
+    async def adopt(self, match: Match, lines: list[str]) -> None:
         """A match that began elsewhere goes on here: the table is new, and is written with the whole record."""
         self.match = match
         data = self.data.with_(
@@ -135,7 +135,7 @@ class LiveTable:
         )
         if match.over:
             data = data.with_(totals=tuple(score.total for score in match.scores()), winners=match.winners())
-        await self.write(self.house.tables.add(data, entry_lines(match), match.seal))
+        await self.write(self.house.tables.add(data, lines, match.seal))
         self.data = data
 
     async def commit(self, first: int, new_seats: bool = False, seal: Seal | None = None) -> None:
@@ -269,7 +269,9 @@ class LiveTable:
                 seed = int.from_bytes(sha256(f"bot/{seat}/{match.seal.seed}".encode()).digest()[:8], "big")
                 key = f"{self.data.id}/{seat}"
                 seen = self.seen.pop(seat, [])
-                question = Question(key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen)
+                question = Question(
+                    key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen, self.data.host
+                )
                 self.house.spawn(self.think(question, seat, asked))
 
     def choose(self, seat: int, option: int, asked: int) -> None:
@@ -317,7 +319,3 @@ def bot_name(bot: str, seat: int) -> str:
 def start_match(game: str, names: list[str], options: dict[str, OptionValue]) -> Match:
     """A match with a secret seed of its own. Tests put their own dealer here."""
     return Match.start(game, len(names), options=options, names=names)
-
-
-def rebuild(record: Record) -> Match:
-    return Match.replay(record)

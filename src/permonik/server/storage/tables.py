@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from permonik.kernel.record import Seal
-from permonik.server.storage.base import Row, Statement, Storage, Value
+from permonik.server.storage.base import Damaged, Row, Statement, Storage, Value
 from permonik.server.tables.data import COLUMNS, SeatData, TableData, read_table, table_values
 
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
 CHAT_SHOWN = 100
+AT_ONCE = 500  # variables of one query; databases have a limit
 
 
 class TableStore:
@@ -49,8 +51,15 @@ class TableStore:
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
         return await self.select(f"host = ? OR {sits}", person, person)
 
-    async def lines(self, id: str) -> list[str]:
-        rows = await self.storage.fetch("SELECT line FROM entries WHERE table_id = ? ORDER BY number", id)
+    async def lines(self, id: str, count: int | None = None) -> list[str]:
+        """The record; with `count` it is checked that all these lines are there, as they were written."""
+        sql = "SELECT number, line, digest FROM entries WHERE table_id = ? ORDER BY number"
+        rows = await self.storage.fetch(sql, id)
+        if count is not None and [row["number"] for row in rows] != list(range(count)):
+            raise Damaged(f"{count} entries were written, {len(rows)} are here")
+        for row in rows if count is not None else ():
+            if row["digest"] not in (None, digest(id, row["number"], row["line"])):
+                raise Damaged(f"entry {row['number']} was changed after it was written")
         return [row["line"] for row in rows]
 
     async def seal(self, id: str) -> Seal | None:
@@ -110,16 +119,27 @@ class TableStore:
         rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE {where}", *values)
         if not rows:
             return []
-        marks = ", ".join("?" * len(rows))
-        sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
         seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
-        for seat in await self.storage.fetch(sql, *seats):
-            seats[seat.pop("table_id")].append(seat)
+        ids = list(seats)
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start : start + AT_ONCE]
+            marks = ", ".join("?" * len(some))
+            sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+            for seat in await self.storage.fetch(sql, *some):
+                seats[seat.pop("table_id")].append(seat)
         return [read_table(row, seats[row["id"]]) for row in rows]
 
     def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
-        sql = "INSERT INTO entries (table_id, number, line, at) VALUES (?, ?, ?, ?)"
-        return [(sql, (table.id, number, line, table.changed)) for number, line in enumerate(lines, first)]
+        sql = "INSERT INTO entries (table_id, number, line, at, digest) VALUES (?, ?, ?, ?, ?)"
+        return [
+            (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
+            for number, line in enumerate(lines, first)
+        ]
+
+
+def digest(table: str, number: int, line: str) -> str:
+    """Of older lines there is none."""
+    return sha256(f"{table} {number} {line}".encode()).hexdigest()[:16]
 
 
 def insert_seat(table: str, seat: SeatData) -> Statement:
