@@ -14,6 +14,14 @@ export interface Registered {
   recovery: string;
 }
 
+export interface Report {
+  person: string;
+  what: 'name' | 'chat';
+  table?: string;
+  text?: string;
+  why?: string;
+}
+
 export type Arg = number | string | { seat: number } | { text: string } | Nested | Arg[];
 export interface Nested {
   id: string;
@@ -160,6 +168,11 @@ export interface Chat {
   text: string;
   at: number;
 }
+export interface Notice {
+  type: 'notice';
+  text: string;
+  at: number;
+}
 export interface Ok {
   type: 'ok';
   ref: number;
@@ -170,7 +183,7 @@ export interface Refusal {
   code: string;
   message: string;
 }
-export type ToBrowser = State | Snapshot | TableNews | Chat | Ok | Refusal;
+export type ToBrowser = State | Snapshot | TableNews | Chat | Notice | Ok | Refusal;
 
 export type FromBrowser =
   | { type: 'hello'; seat: number | null; since: number }
