@@ -15,7 +15,7 @@ from permonik.server.http.common import address_of, house_of, problem
 from permonik.server.limits import work_of
 from permonik.server.logs import mistake
 from permonik.server.play import deeds, talk
-from permonik.server.play.connection import Connection
+from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
     BadMessage,
@@ -83,6 +83,8 @@ async def table_socket(websocket: WebSocket) -> None:
         await leave(live, connection)
         await asyncio.wait([pump], timeout=LAST_WORDS)
         pump.cancel()
+        if connection.closing == TOO_SLOW:
+            connection.abort()  # what is still to be sent would wait as long as its reader likes
 
 
 async def converse(house: House, live: LiveTable, connection: Connection, websocket: WebSocket) -> None:

@@ -1,0 +1,457 @@
+"""One bounded test for each way in which the house was once stopped. All of them on this machine, in seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from besiege import (
+    changed,
+    deaf_socket,
+    frame,
+    is_closed,
+    knock,
+    played,
+    undo_bomb,
+    until,
+    watched,
+    with_seat_changes,
+)
+from visitors import Refusal, Visitor, opened
+
+from permonik.server import doorway, names, socket
+from permonik.server.doorway import Doorway
+from permonik.server.fair import Turns
+from permonik.server.logs import MOST_TROUBLE, Calm
+from permonik.server.names import LONGEST_TYPED, check_name, folded, skeleton
+from permonik.server.play import connection
+from permonik.server.play.connection import TOO_SLOW, Connection
+from permonik.server.problems import BadName, TooManyRequests
+from permonik.server.storage import DATABASE
+from permonik.server.storage.sqlite import faults
+
+
+async def refused(visitor: Visitor, method: str, path: str, body: object = None, **headers: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await visitor.ask(method, path, body, **headers)
+    return refusal.value.code
+
+
+# -- C1: cost before length ------------------------------------------------------------------------------------
+
+MARKS = "a" + "\u0301\u0323" * 4_500  # putting marks into their order takes the square of their number
+
+
+def test_long_names_are_refused_before_they_are_normalised(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            body = {"name": MARKS, "password": "correct horse"}
+            with watched():
+                assert await refused(anna, "POST", "/sign-in", body) == "bad-name"
+                assert await refused(anna, "PATCH", "/me", {"name": MARKS}) == "bad-name"
+                assert await refused(anna, "POST", "/me/register", body) == "bad-name"
+                recover = {"name": MARKS, "recovery": "A" * 5_000, "password": "correct horse"}
+                assert await refused(anna, "POST", "/recover", recover) == "bad-name"
+                table = {"game": "pretend", "seats": [{"kind": "me"}, {"kind": "open"}], "name": MARKS}
+                assert await refused(anna, "POST", "/tables", table) == "bad-name"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("deed", [check_name, folded, skeleton])
+def test_nothing_touches_a_name_that_is_too_long(deed: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(names, "unicodedata", None)
+    with pytest.raises(BadName):
+        deed("x" * (LONGEST_TYPED + 1))  # type: ignore[operator]
+
+
+def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None:
+    record = played("pretend", 2).record
+    text = changed(record, names=[MARKS[:2000], "Boris"])
+
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            with watched():
+                table = await anna.post("/tables/import", {"record": text})
+                assert [seat["name"] for seat in table["seats"]] == ["Player 1", "Boris"]
+                huge = changed(record, names=[MARKS * 10, "Boris"])
+                assert await refused(anna, "POST", "/tables/import", {"record": huge}) == "too-large"
+
+    asyncio.run(scenario())
+
+
+# -- C2 and C3: what is sent has an end --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (lambda: with_seat_changes(played("pretend", 2, most=3), 101), "too-large"),
+        (lambda: with_seat_changes(played("pretend", 2, most=3), 6_000), "too-large"),
+        (lambda: changed(played("pretend", 2).record, commitment="c" * 60_000), "record-corrupt"),
+        (lambda: changed(played("pretend", 2).record, commitment="c" * 900_000), "too-large"),
+        (lambda: changed(played("pretend", 2).record, options={"rounds": 10**50}), "record-corrupt"),
+        (lambda: "{" * 900_000, "too-large"),
+        (lambda: "\n" * 900_000, "too-large"),
+        (lambda: "x" * 1_100_000, "too-large"),
+    ],
+    ids=["changes", "many-changes", "commitment", "huge-commitment", "option", "nested", "lines", "bytes"],
+)
+def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            body = {"record": text()}  # type: ignore[operator]
+            with watched():
+                assert await refused(anna, "POST", "/tables/import", body) == code
+            assert await anna.get("/tables/mine") == []
+
+    asyncio.run(scenario())
+
+
+def test_hellos_are_paid_by_what_they_cost(tmp_path: Path) -> None:
+    """A long match is told less often than a short one; others are told as before."""
+    text = played("rivals", 2).record.dumps()
+
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna, await server.come() as boris:
+            long = await anna.post("/tables/import", {"record": text})
+            short = await boris.table("pretend", ("me", "random"))
+            with watched():
+                async with await anna.sit(long["id"]) as chair, await boris.sit(short["id"]) as other:
+                    told, answer = 0, ""
+                    while not answer and told < 200:
+                        try:
+                            await chair.ask("hello", seat=0)
+                            told += 1
+                        except Refusal as refusal:
+                            answer = refusal.message
+                    assert "work" in answer
+                    assert 20 < told < 100
+                    await other.ask("hello", seat=0)
+
+    asyncio.run(scenario())
+
+
+def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SLOWEST", 1.0)
+    text = played("rivals", 2).record.dumps()
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:
+            table = (await anna.post("/tables/import", {"record": text}))["id"]
+            raw = deaf_socket(server.base, table, anna.cookie)
+            (deaf,) = await until(lambda: list(server.house.connections()))
+            hello, most, seen = frame({"type": "hello", "seat": 0}), 0, 0
+            while not deaf.closing:
+                try:
+                    raw.send(hello)
+                except (BlockingIOError, ConnectionError):
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
+                most, seen = max(most, deaf.unsent), seen + 1
+                assert seen < 20_000
+            assert deaf.closing == TOO_SLOW
+            assert most <= connection.MOST_UNSENT_BYTES
+            await until(lambda: not list(server.house.connections()))
+            assert Connection.together == 0
+            await until(lambda: is_closed(raw))
+            await boris.get("/me")
+
+    asyncio.run(scenario())
+
+
+def test_all_outboxes_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_UNSENT_TOGETHER", 2_000_000)
+
+    async def scenario() -> None:
+        crowd = [Connection(None, str(number)) for number in range(10)]  # type: ignore[arg-type]
+        for _ in range(3):
+            for one in crowd:
+                one.send_text("x" * 300_000)
+        assert Connection.together <= 10 * 310_000
+        assert any(one.closing == TOO_SLOW for one in crowd)
+        for one in crowd:
+            one.close(TOO_SLOW)
+            one.count(-one.unsent)
+        assert Connection.together == 0
+
+    asyncio.run(scenario())
+
+
+# -- M1: a seat is safe ----------------------------------------------------------------------------------------
+
+
+def test_a_crowd_cannot_lock_a_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_SPECTATORS", 3)
+    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.5)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as eve:
+            table = await anna.table("pretend", ("me", "random"))
+            crowd = [await eve.sit(table["id"], None) for _ in range(3)]
+            with pytest.raises(Exception, match="429"):
+                await eve.open(table["id"])
+            async with await anna.sit(table["id"]) as chair:
+                assert chair.state["seat"] == 0
+            for one in crowd:
+                await one.close()
+            await until(lambda: not list(server.house.connections()))
+            silent = await anna.open(table["id"])
+            await asyncio.wait([silent.reader])
+            assert silent.ws.close_code == 4408  # who says no hello does not stay
+
+    asyncio.run(scenario())
+
+
+def test_sockets_without_a_hello_are_few(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            tables = [(await anna.table("pretend", ("me", "random")))["id"] for _ in range(2)]
+            silent = [await anna.open(tables[number % 2]) for number in range(socket.MOST_SILENT)]
+            await until(lambda: len(list(server.house.connections())) == len(silent))
+            with pytest.raises(Exception, match="429"):
+                await anna.open(tables[0])
+            await silent[0].ask("hello", seat=0)
+            async with await anna.sit(tables[0]):
+                pass
+            for one in silent:
+                await one.close()
+
+    asyncio.run(scenario())
+
+
+# -- M2: untrusted work happens elsewhere ------------------------------------------------------------------------
+
+
+def test_a_bomb_of_undos_goes_off_elsewhere(tmp_path: Path) -> None:
+    bomb = undo_bomb("cave-vs-cave", 60)
+
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            with watched():
+                table = await anna.post("/tables/import", {"record": bomb})
+                async with await anna.sit(table["id"]) as chair:
+                    await chair.ask("at", entry=chair.state["entry"])
+                    await chair.ask("undo", seat=chair.state["waiting"][0])
+                server.house.drop(server.house.live[table["id"]])
+                async with await anna.sit(table["id"]) as chair:
+                    assert chair.state["entry"] == (await anna.get(f"/tables/{table['id']}"))["entries"]
+            assert server.house.work.all
+        assert not server.house.work.all
+
+    asyncio.run(scenario())
+
+
+def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(tmp_path: Path) -> None:
+    text = played("pretend", 2).record.dumps()
+
+    async def scenario() -> None:
+        async with opened(tmp_path, work_limit=4.0) as server, await server.come() as anna:
+            await anna.post("/tables/import", {"record": text})
+            (worker,) = server.house.work.all
+            os.kill(worker.process.pid, signal.SIGSTOP)  # it will never answer
+            assert await refused(anna, "POST", "/tables/import", {"record": text}) == "too-much-work"
+            assert worker.process.returncode == -signal.SIGKILL
+            assert 'jobs_killed_total{job="bring"} 1' in server.house.metrics.text()
+            await anna.post("/tables/import", {"record": text})
+
+    asyncio.run(scenario())
+
+
+def test_who_asks_for_much_waits_behind_himself() -> None:
+    async def scenario() -> list[str]:
+        turns, done = Turns(2, waiting=20), []
+
+        async def job(who: str) -> None:
+            async with turns.of(who):
+                done.append(who)
+                await asyncio.sleep(0)
+
+        jobs = [asyncio.create_task(job("eve")) for _ in range(12)]
+        await asyncio.sleep(0)
+        jobs.append(asyncio.create_task(job("anna")))
+        await asyncio.gather(*jobs)
+        assert turns.free == 2
+        assert not turns.holds
+        assert not turns.queues
+        return done
+
+    assert asyncio.run(scenario()).index("anna") <= 2
+
+
+def test_a_queue_has_an_end_and_can_be_left() -> None:
+    async def scenario() -> None:
+        turns = Turns(1, waiting=2)
+        await turns.take("anna")
+        waiting = [asyncio.create_task(turns.take("eve")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyRequests):
+            await turns.take("eve")
+        waiting[0].cancel()
+        await asyncio.wait([waiting[0]])
+        turns.give("anna")
+        await waiting[1]
+        turns.give("eve")
+        assert turns.free == 1
+        assert not turns.queues
+
+    asyncio.run(scenario())
+
+
+# -- M3: connections -------------------------------------------------------------------------------------------
+
+
+def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "MOST_WAITING_OF_ADDRESS", 8)
+    monkeypatch.setattr(doorway, "GRACE", 0.0)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            silent = []
+            for number in range(40):
+                silent.append(knock(server.base, b"GET /api/v1/me HTTP/1.1\r\nX-A: " if number % 2 else b""))
+                await asyncio.sleep(0)
+            await until(lambda: sum(is_closed(one) for one in silent) >= 32)
+            assert len(Doorway.waiting) <= 8
+            await anna.get("/me")
+            for one in silent:
+                one.close()
+            await until(lambda: not Doorway.waiting)
+
+    asyncio.run(scenario())
+
+
+def test_the_head_of_a_request_has_a_time_and_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doorway, "patience", 0.5)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server:
+            head = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n"
+            many = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 80) for number in range(1000))
+            attacks = [knock(server.base), knock(server.base, head + b"X-A: "), knock(server.base, head + many)]
+            attacks.append(knock(server.base, b"GET /" + b"y" * 100_000))
+            await until(lambda: all(is_closed(one) for one in attacks))
+            assert not Doorway.waiting
+
+    asyncio.run(scenario())
+
+
+def test_trouble_is_not_told_for_ever() -> None:
+    calm = Calm()
+
+    def told(level: int) -> int:
+        one = logging.LogRecord("asyncio", level, "", 0, "socket.accept() out of system resource", (), None)
+        return sum(bool(calm.filter(one)) for _ in range(10_000))
+
+    assert told(logging.ERROR) == MOST_TROUBLE
+    assert told(logging.INFO) == 10_000
+
+
+# -- the minor ones ----------------------------------------------------------------------------------------------
+
+
+def test_nonsense_is_answered_in_words(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            for origin in ("http://[", "http://[::1", "http://a]b", "//", "http://" + "x" * 5000):
+                assert await refused(anna, "PATCH", "/me", {"name": "Eve"}, origin=origin) == "bad-origin"
+            for path in ("/" + "x" * 300, "/assets/" + "x" * 300, "/api/v1/tables/" + "x" * 3000, "/" + "a/" * 2000):
+                assert (await anna.http.get(path)).status_code in (200, 404, 503), path[:20]
+            assert "permonik_errors_total 1" not in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    (data / DATABASE).touch(0o644)
+
+    async def scenario() -> None:
+        async with opened(data) as server, await server.come("Anna"):
+            assert stat.S_IMODE(data.stat().st_mode) == 0o700
+            for file in data.iterdir():
+                assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+
+    asyncio.run(scenario())
+
+
+def test_a_disk_that_takes_nothing_refuses_every_write_and_breaks_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            table = await anna.table("pretend", ("me", "open"))
+            chair = await anna.sit(table["id"], 0)
+            disk = server.house.storage.write_to
+            disk.execute("PRAGMA query_only = ON")  # from now on it takes nothing
+            wish = {"game": "pretend", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            for method, path, body in (
+                ("POST", "/tables", wish),
+                ("PATCH", "/me", {"name": "Anička"}),
+                ("PATCH", f"/tables/{table['id']}", {"chat": False}),
+                ("POST", "/me/register", {"name": "Anna", "password": "correct horse"}),
+                ("POST", "/sign-out-everywhere", None),
+            ):
+                answer = await anna.http.request(method, f"/api/v1{path}", json=body)
+                assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed"), path
+                assert int(answer.headers["retry-after"]) > 0
+            await chair.close()
+            async with await anna.sit(table["id"], 0) as chair:
+                with pytest.raises(Refusal, match="disk"):
+                    await chair.ask("chat", text="ahoj")
+                disk.execute("PRAGMA query_only = OFF")
+                await chair.ask("chat", text="ahoj")
+            assert (await anna.get("/me")) == anna.me
+            assert "permonik_errors_total 1" not in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "DELETE FROM entries WHERE table_id = ? AND number = (SELECT max(number) FROM entries)",
+        "DELETE FROM entries WHERE table_id = ? AND number = 1",
+        "UPDATE entries SET line = replace(line, '0', '1') WHERE table_id = ? AND number = 2",
+    ],
+)
+def test_a_damaged_record_is_said_and_the_others_go_on(tmp_path: Path, harm: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            ids = [(await anna.table("pretend", ("me", "me")))["id"] for _ in range(2)]
+            cookie = dict(anna.http.cookies)
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            assert database.execute(harm, (ids[0],)).rowcount == 1
+        database.close()
+        async with opened(tmp_path) as server, await server.come() as anna:
+            anna.http.cookies.update(cookie)
+            assert await refused(anna, "GET", f"/tables/{ids[0]}") == "record-damaged"
+            assert (await anna.get(f"/tables/{ids[1]}"))["status"] == "running"
+            assert "permonik_damage 1" in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_damage_in_the_file_is_found(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            for _ in range(10):
+                await anna.table("cave-vs-cave", ("me", "me"))
+            await until(lambda: len(server.house.tasks) <= 1)
+            assert server.house.damage == []
+
+    asyncio.run(scenario())
+    file = tmp_path / DATABASE
+    assert faults(file) == []
+    with sqlite3.connect(file) as database:
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats'").fetchone()
+    database.close()
+    with file.open("r+b") as out:
+        out.seek((page - 1) * 4096)
+        out.write(b"\xff" * 3000)
+    assert faults(file)
