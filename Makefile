@@ -14,7 +14,7 @@ CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants soak bench screenshots clean
+.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants siege soak bench screenshots clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -70,6 +70,9 @@ rules: pure ## check that every rule of every game is proved by a test
 
 mutants: setup ## break the engines on purpose, and see the tests fail (a sample; ALL=1 for all)
 	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
+
+siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, two minutes)
+	$(BIN)/python tools/siege.py
 
 soak: setup ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
