@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from besiege import (
     watched,
     with_seat_changes,
 )
-from visitors import Refusal, Visitor, opened
+from visitors import Open, Refusal, Visitor, opened
 
 from permonik.server import doorway, names, socket
 from permonik.server.doorway import Doorway
@@ -351,6 +352,82 @@ def test_trouble_is_not_told_for_ever() -> None:
 
     assert told(logging.ERROR) == MOST_TROUBLE
     assert told(logging.INFO) == 10_000
+
+
+# -- M4: waking ------------------------------------------------------------------------------------------------
+
+
+async def many_games(server: Open, anna: Visitor, count: int) -> list[str]:
+    """So many running games with clocks that end, copied from one in the database."""
+    one = (await anna.table("pretend", ("me", "me"), clock={"base": 1000, "end": "forfeit"}))["id"]
+    server.house.drop(server.house.live[one])
+    ids = [f"game{number:05}" for number in range(count)]
+    store = server.house.storage
+    for table in ("tables", "seats", "entries", "seals"):
+        columns = list((await store.fetch(f"SELECT * FROM {table} LIMIT 1"))[0])
+        key = "id" if table == "tables" else "table_id"
+        values = ", ".join("?" if column == key else "NULL" if column == "digest" else column for column in columns)
+        copy = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {key} = ?"
+        await store.write(*[(copy, (id, one)) for id in ids])
+    return ids
+
+
+def test_games_sleep_until_their_clock_ends(tmp_path: Path) -> None:
+    """Nothing is replayed at the start, however many games there are; what is due is woken, and sleeps again."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            ids = await many_games(server, anna, 1500)
+            store = server.house.storage
+            await store.write(("UPDATE tables SET due = due + 100000", ()))
+        async with opened(tmp_path) as server:
+            assert server.house.live == {}
+            store = server.house.storage
+            now = time.time()
+            for id in ids[:3]:
+                await store.write(("UPDATE tables SET due = ? WHERE id = ?", (now - 1, id)))
+            await store.write(("UPDATE entries SET line = 'x' WHERE table_id = ? AND number = 0", (ids[3],)))
+            await store.write(("UPDATE tables SET due = ? WHERE id = ?", (now - 1, ids[3])))
+
+            async def ended() -> list[str]:
+                return [row["id"] for row in await store.fetch("SELECT id FROM tables WHERE status = 'finished'")]
+
+            async with asyncio.timeout(60):
+                while len(await ended()) < 3:
+                    await asyncio.sleep(0.05)
+            assert set(await ended()) == set(ids[:3])
+            async with asyncio.timeout(60):
+                while await store.fetch("SELECT 1 FROM tables WHERE due <= ?", now):
+                    await asyncio.sleep(0.05)
+            assert server.house.live == {}
+
+    asyncio.run(scenario())
+
+
+def test_a_clock_runs_while_its_table_sleeps_and_not_while_the_house_is_closed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            id = (await anna.table("pretend", ("me", "me"), clock={"base": 1000, "end": "forfeit"}))["id"]
+            server.house.drop(server.house.live[id])
+            storage = server.house.storage
+            await storage.write(("UPDATE tables SET due = due - 300 WHERE id = ?", (id,)))  # five minutes pass
+            live = await server.house.table(id)
+            assert live.clocks is not None
+            seat = live.clocks.running[0]
+            assert live.clocks.left[seat] == pytest.approx(700, abs=30)
+            assert live.clocks.left[1 - seat] == 1000
+            cookie = dict(anna.http.cookies)
+        with sqlite3.connect(tmp_path / DATABASE) as database:  # and the house is closed for a day
+            database.execute("UPDATE house SET value = value - 86400 WHERE name = 'alive'")
+            database.execute("UPDATE tables SET due = due - 86400")
+        database.close()
+        async with opened(tmp_path) as server, await server.come() as anna:
+            anna.http.cookies.update(cookie)
+            live = await server.house.table(id)
+            assert live.clocks is not None
+            assert live.clocks.left[seat] == pytest.approx(700, abs=30)
+
+    asyncio.run(scenario())
 
 
 # -- the minor ones ----------------------------------------------------------------------------------------------

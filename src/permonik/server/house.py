@@ -25,6 +25,7 @@ from permonik.server.metrics import Metrics
 from permonik.server.names import skeleton
 from permonik.server.people import People
 from permonik.server.play.connection import Connection
+from permonik.server.play.deeds import end_clocks
 from permonik.server.play.live import LiveTable, start_match
 from permonik.server.problems import (
     BadName,
@@ -42,12 +43,14 @@ from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
-from permonik.server.storage.tables import TableStore
+from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.tables.data import TableData
 from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
 IDLE_TABLE = 600.0
+WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
+MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
 MOST_DAMAGE = 1000  # faults that are remembered
 
@@ -67,6 +70,7 @@ class House:
         self.tables = TableStore(self.storage)
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
+        self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
         self.live: dict[str, LiveTable] = {}
@@ -87,9 +91,9 @@ class House:
         self.spawn(self.examine())
         self.door = await open_door(self)
         await self.dress_names()
-        for table in await self.tables.running():
-            if table.clock is not None and table.clock.end != "nothing":
-                self.spawn(self.wake(table.id))
+        await self.tables.reopen(time.time())
+        self.is_open = True
+        self.spawn(self.keep_time())
 
     async def close(self) -> None:
         if self.door is not None:
@@ -100,6 +104,9 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.is_open:
+            with suppress(StorageFailed):
+                await self.tables.still_alive(time.time())
         await self.pool.close()
         await self.work.close()
         self.people.passwords.close()
@@ -135,6 +142,7 @@ class House:
             except (PermonikError, KeyError, TypeError, ValueError) as error:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
+        data = slept(data, await self.tables.due_of(id), time.time())
         live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id))
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
@@ -217,9 +225,29 @@ class House:
             self.metrics.count("errors")
             mistake("a task failed")
 
+    async def keep_time(self) -> None:
+        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own."""
+        while True:
+            soon: list[tuple[str, float]] = []
+            try:
+                soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
+                for id, due in soon:
+                    if due <= time.time() and id not in self.live:
+                        await self.wake(id)
+            except (StorageFailed, TooManyRequests) as error:
+                tell("put off", why=str(error))
+            ahead = [due - time.time() for id, due in soon if id not in self.live]
+            await asyncio.sleep(min([WAKE_EVERY, *[max(0.05, left) for left in ahead]]))
+
     async def wake(self, id: str) -> None:
-        with suppress(RulesChanged, UnknownTable):
-            await self.table(id)
+        """For its clock alone: whom nobody needs then goes to sleep again."""
+        try:
+            live = await self.table(id)
+            await end_clocks(live)
+            if not is_busy(live):
+                self.drop(live)
+        except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
+            await self.tables.undue(id)
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""
@@ -233,6 +261,8 @@ class House:
                 await self.people.store.forget_guests(time.time() - 90 * DAY)
                 await self.people.sessions.store.forget(time.time() - 365 * DAY)
             await asyncio.sleep(SWEEP_EVERY)
+            with suppress(StorageFailed):
+                await self.tables.still_alive(time.time())
             for live in [one for one in self.live.values() if is_idle(one)]:
                 self.drop(live)
             await self.pool.tidy()
@@ -255,6 +285,22 @@ class House:
         self.metrics.count("commit_seconds", by=seconds)
 
 
+def slept(data: TableData, due: float | None, now: float) -> TableData:
+    """The clocks as they stand now: they have run since the last entry, though nobody was looking."""
+    left = time_left(data)
+    if due is None or left is None or data.remaining is None:
+        return data
+    passed = max(0.0, left - (due - now))
+    remaining = list(data.remaining)
+    for seat in thinking(data):
+        remaining[seat] = max(0.0, remaining[seat] - passed)
+    return data.with_(remaining=tuple(remaining))
+
+
+def is_busy(live: LiveTable) -> bool:
+    """A clock does not keep a table awake: the database knows when it ends."""
+    return bool(live.connections or live.thinking) or live.lock.locked()
+
+
 def is_idle(live: LiveTable) -> bool:
-    busy = live.connections or live.thinking or live.timer is not None or live.lock.locked()
-    return not busy and time.monotonic() - live.used > IDLE_TABLE
+    return not is_busy(live) and time.monotonic() - live.used > IDLE_TABLE

@@ -75,6 +75,34 @@ class TableStore:
         rows = await self.storage.fetch("SELECT person FROM bans WHERE table_id = ?", id)
         return {row["person"] for row in rows}
 
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    async def due(self, before: float, most: int) -> list[tuple[str, float]]:
+        """Tables at which a clock ends by then, the first one first."""
+        rows = await self.storage.fetch("SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?", before, most)
+        return [(row["id"], row["due"]) for row in rows]
+
+    async def due_of(self, id: str) -> float | None:
+        rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ?", id)
+        return rows[0]["due"] if rows else None
+
+    async def undue(self, id: str) -> None:
+        """A table that cannot be read must not be woken for ever."""
+        await self.storage.write(("UPDATE tables SET due = NULL WHERE id = ?", (id,)))
+
+    async def reopen(self, now: float) -> None:
+        """No clock has run while the house was closed. Games from before clocks were kept so start theirs now."""
+        rows = await self.storage.fetch("SELECT value FROM house WHERE name = 'alive'")
+        closed = max(0.0, now - rows[0]["value"]) if rows else 0.0
+        await self.storage.write(("UPDATE tables SET due = due + ? WHERE due IS NOT NULL", (closed,)), alive(now))
+        old, last = "status = 'running' AND clock IS NOT NULL AND due IS NULL AND id > ? ORDER BY id LIMIT ?", ""
+        while tables := await self.select(old, last, AT_ONCE):
+            last = tables[-1].id
+            await self.storage.write(*[set_due(table.with_(changed=now)) for table in tables])
+
+    async def still_alive(self, now: float) -> None:
+        await self.storage.write(alive(now))
+
     # -- writing ---------------------------------------------------------------------------------------------
 
     async def add(self, table: TableData, lines: Sequence[str] = (), seal: Seal | None = None) -> None:
@@ -84,7 +112,8 @@ class TableStore:
             (f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", table_values(table)),
             *[insert_seat(table.id, seat) for seat in table.seats],
         ]
-        await self.storage.write(*statements, *self.growth(table, 0, lines), *insert_seal(table.id, seal))
+        grown = [*self.growth(table, 0, lines), *insert_seal(table.id, seal)]
+        await self.storage.write(*statements, set_due(table), *grown)
 
     async def save(
         self, table: TableData, first: int = 0, lines: Sequence[str] = (), seal: Seal | None = None, seats: bool = True
@@ -94,6 +123,8 @@ class TableStore:
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
+        if lines:
+            statements.append(set_due(table))
         await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
 
     async def remove(self, id: str) -> None:
@@ -140,6 +171,28 @@ class TableStore:
 def digest(table: str, number: int, line: str) -> str:
     """Of older lines there is none."""
     return sha256(f"{table} {number} {line}".encode()).hexdigest()[:16]
+
+
+def alive(now: float) -> Statement:
+    return "INSERT OR REPLACE INTO house (name, value) VALUES ('alive', ?)", (now,)
+
+
+def time_left(table: TableData) -> float | None:
+    """Until the clock of somebody who is waited for ends, as of the last entry; None if nothing happens then."""
+    clock = table.clock
+    if table.status != "running" or clock is None or clock.end == "nothing" or table.remaining is None:
+        return None
+    return min([table.remaining[seat] for seat in thinking(table)], default=None)
+
+
+def thinking(table: TableData) -> list[int]:
+    """The seats whose clocks run: those of people who are waited for."""
+    return [seat for seat in table.waiting if table.seats[seat].kind == "person" and not table.seats[seat].resigned]
+
+
+def set_due(table: TableData) -> Statement:
+    left = time_left(table)
+    return "UPDATE tables SET due = ? WHERE id = ?", (table.changed + left if left is not None else None, table.id)
 
 
 def insert_seat(table: str, seat: SeatData) -> Statement:

@@ -35,3 +35,9 @@ CREATE TABLE audit (
     object TEXT NOT NULL,
     why TEXT NOT NULL
 );
+
+-- `due`: when the clock of somebody who is waited for ends, as a time; tables sleep until then. While the house is closed
+-- no clock runs: `alive` is when it was last known to be open.
+ALTER TABLE tables ADD COLUMN due REAL;
+CREATE INDEX tables_by_due ON tables (due);
+CREATE TABLE house (name TEXT PRIMARY KEY, value REAL NOT NULL);
