@@ -26,12 +26,13 @@ from besiege import (
 )
 from visitors import Open, Refusal, Visitor, opened
 
+from permonik.kernel.record import SeatChange
 from permonik.server import doorway, names, socket
 from permonik.server.doorway import Doorway
 from permonik.server.fair import Turns
 from permonik.server.logs import MOST_TROUBLE, Calm
 from permonik.server.names import LONGEST_TYPED, check_name, folded, skeleton
-from permonik.server.play import connection
+from permonik.server.play import connection, deeds
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.problems import BadName, TooManyRequests
 from permonik.server.storage import DATABASE
@@ -223,6 +224,34 @@ def test_sockets_without_a_hello_are_few(tmp_path: Path) -> None:
                 pass
             for one in silent:
                 await one.close()
+
+    asyncio.run(scenario())
+
+
+def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "MOST_SEAT_CHANGES", 3)
+
+    async def scenario() -> None:
+        async with opened(tmp_path, away_after=0.0) as server, await server.come("Anna") as anna:
+            boris = await server.come("Boris")
+            table = (await anna.table("pretend", ("me", "open")))["id"]
+            await boris.post(f"/tables/{table}/join")
+            await anna.post(f"/tables/{table}/start")
+            async with await anna.sit(table, 0) as chair:
+                for _ in range(4):
+                    await chair.ask("propose", seat=0, what="stand-in", for_seat=1, bot="random")
+                    await chair.until(lambda: chair.table["seats"][1]["bot"])
+                    other = await boris.sit(table, 1)
+                    await chair.until(lambda: not chair.table["seats"][1]["bot"])
+                    assert other.state["names"] == ["Anna", "Boris"]
+                    await other.close()
+                    await chair.until(lambda: not chair.table["seats"][1]["online"])
+                    if chair.state["over"]:
+                        break
+                live = await server.house.table(table)
+                changes = [entry for entry in live.playing().record.entries if isinstance(entry, SeatChange)]
+                assert len(changes) <= 3
+            await boris.http.aclose()
 
     asyncio.run(scenario())
 

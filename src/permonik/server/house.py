@@ -242,10 +242,13 @@ class House:
     async def wake(self, id: str) -> None:
         """For its clock alone: whom nobody needs then goes to sleep again."""
         try:
+            due = await self.tables.due_of(id)
             live = await self.table(id)
             await end_clocks(live)
             if not is_busy(live):
                 self.drop(live)
+            if await self.tables.due_of(id) == due:  # nobody's clock ran any more
+                await self.tables.undue(id)
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
             await self.tables.undue(id)
 

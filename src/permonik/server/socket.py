@@ -191,6 +191,7 @@ async def arrive(live: LiveTable, connection: Connection) -> None:
         if proposal is not None and proposal.for_seat in live.data.seats_of(connection.person):
             live.proposal = None  # who is back needs no stand-in
             live.tell_proposal()
+        await deeds.come_back(live, connection.person)
         await live.tell_table()
 
 

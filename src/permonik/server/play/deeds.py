@@ -7,7 +7,7 @@ from typing import Literal
 from permonik import bots
 from permonik.errors import BadSeat, MatchOver
 from permonik.kernel.match import Match
-from permonik.kernel.record import Seal
+from permonik.kernel.record import Seal, SeatChange
 from permonik.server.play.live import LiveTable, bot_name
 from permonik.server.play.proposals import Proposal
 from permonik.server.problems import (
@@ -22,6 +22,8 @@ from permonik.server.problems import (
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import SeatData
 from permonik.server.tables.records import MOST_WORK, cut, work
+
+MOST_SEAT_CHANGES = 100
 
 
 async def decide(live: LiveTable, person: PersonData, seat: int, option: int, asked: int) -> None:
@@ -79,14 +81,14 @@ async def propose(
         if for_seat is None:
             raise BadMessage("say for which seat the bot shall stand in")
         gone = live.seat(for_seat)
-        if gone.kind != "person" or gone.resigned or gone.person is None or gone.person == person.id:
+        if not gone.plays or gone.person is None or gone.person == person.id:
             raise BadSeat(f"seat {for_seat} has nobody who could be away")
         away, limit = live.away_for(gone.person), live.house.config.away_after
         if away < limit:
             raise NotAway(f"{gone.name} has been away for {away:.0f} s; a bot can stand in after {limit:.0f} s")
-        standing = live.house.bot_for(live.data.game, bot)
+        live.house.bot_for(live.data.game, bot)  # a wish must make sense, but who sits there is not theirs to choose
         needs -= set(live.data.seats_of(gone.person))
-        await open_proposal(live, Proposal("stand-in", seat, needs, for_seat, standing))
+        await open_proposal(live, Proposal("stand-in", seat, needs, for_seat, bots.default(live.data.game)))
 
 
 async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) -> None:
@@ -129,7 +131,7 @@ async def end_clocks(live: LiveTable) -> None:
             if live.clocks.clock.end == "forfeit":
                 await give_up(live, seat)
             elif live.clocks.clock.end == "bot":
-                await stand_in(live, seat, bots.default(live.data.game))
+                await stand_in(live, seat, bots.default(live.data.game), for_good=True)
             if live.match.over:
                 return
         live.set_clocks()
@@ -145,7 +147,7 @@ async def carry_out(live: LiveTable, proposal: Proposal) -> None:
         match.agree_end([seat for seat in range(match.players) if seat not in match.resigned])
         await live.commit(first)
     elif proposal.for_seat is not None and proposal.bot is not None:
-        await stand_in(live, proposal.for_seat, proposal.bot)
+        await stand_in(live, proposal.for_seat, proposal.bot, for_good=False)
 
 
 # -- inside: under the lock ----------------------------------------------------------------------------------
@@ -184,12 +186,36 @@ async def give_up(live: LiveTable, seat: int) -> None:
     await live.commit(first, new_seats=True)
 
 
-async def stand_in(live: LiveTable, seat: int, bot: str) -> None:
+async def stand_in(live: LiveTable, seat: int, bot: str, for_good: bool) -> None:
+    """The bot decides from now on: for good when the seat's time is used up, else until its person comes back."""
+    name, owner = bot_name(bot, seat), live.data.seats[seat]
+    taken = SeatData(seat=seat, kind="bot", bot=bot, name=name) if for_good else owner.with_(bot=bot, name=name)
+    await change_seats(live, [taken])
+
+
+async def come_back(live: LiveTable, person: str) -> None:
+    """Whoever was away takes the seats again, at once and with the clocks as they stand."""
+    match = live.match
+    if match is None or match.over:
+        return
+    names = match.record.header.names
+    back = [
+        seat for seat in live.data.seats if seat.kind == "person" and seat.person == person and seat.bot is not None
+    ]
+    if back:
+        await change_seats(live, [seat.with_(bot=None, name=names[seat.seat]) for seat in back])
+
+
+async def change_seats(live: LiveTable, seats: list[SeatData]) -> None:
     match = live.playing()
     first = len(match.record.entries)
-    name = bot_name(bot, seat)
-    match.change_seat(seat, name)
-    live.data = live.data.with_seat(SeatData(seat=seat, kind="bot", bot=bot, name=name))
+    changes = sum(isinstance(entry, SeatChange) for entry in match.record.entries)
+    for seat in seats:
+        if changes < MOST_SEAT_CHANGES:  # who comes and goes all day is not told of for ever
+            match.change_seat(seat.seat, seat.name)
+        match.names[seat.seat] = seat.name
+        live.thinking.pop(seat.seat, None)
+        live.data = live.data.with_seat(seat)
     await live.commit(first, new_seats=True)
 
 

@@ -85,17 +85,13 @@ class LiveTable:
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for the seat: its own, or one of the house where somebody has resigned."""
         data = self.data.seats[seat]
-        if data.kind == "bot":
+        if data.kind == "bot" or data.bot is not None:
             return data.bot
         return bots.default(self.data.game) if data.resigned else None
 
     def others(self, person: str | None) -> set[int]:
         """The seats of other people who still play: those who have to agree."""
-        return {
-            seat.seat
-            for seat in self.data.seats
-            if seat.kind == "person" and seat.person != person and not seat.resigned
-        }
+        return {seat.seat for seat in self.data.seats if seat.plays and seat.person != person}
 
     def online(self) -> set[str]:
         return {connection.person for connection in self.connections}
@@ -292,8 +288,8 @@ class LiveTable:
             match = self.playing()
             if self.thinking.get(seat) == asked:
                 del self.thinking[seat]
-            # Meanwhile the question may have been taken back, or the match may have ended.
-            if seat in match.waiting() and match.asked_at(seat) == asked:
+            # Meanwhile the question may have been taken back, the person come back, or the match have ended.
+            if seat in match.waiting() and match.asked_at(seat) == asked and self.bot_of(seat) == question.bot:
                 first = len(match.record.entries)
                 self.choose(seat, chosen, asked)
                 await self.commit(first)

@@ -187,7 +187,7 @@ def time_left(table: TableData) -> float | None:
 
 def thinking(table: TableData) -> list[int]:
     """The seats whose clocks run: those of people who are waited for."""
-    return [seat for seat in table.waiting if table.seats[seat].kind == "person" and not table.seats[seat].resigned]
+    return [seat for seat in table.waiting if table.seats[seat].plays]
 
 
 def set_due(table: TableData) -> Statement:

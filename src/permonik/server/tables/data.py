@@ -14,7 +14,10 @@ Status = Literal["open", "running", "finished"]
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """`person` and `bot` say who decides; `name` is how the seat is called in the match."""
+    """`person` and `bot` say who decides; `name` is how the seat is called in the match.
+
+    A seat of a person with a bot: the bot stands in while the person is away.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -22,6 +25,14 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     name: str = ""
     resigned: bool = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == "person" and not self.resigned and self.bot is None
+
+    def with_(self, **changes: Any) -> SeatData:
+        return msgspec.structs.replace(self, **changes)
 
     def without_person(self, name: str) -> SeatData:
         return msgspec.structs.replace(self, person=None, name=name)

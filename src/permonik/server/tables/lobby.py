@@ -171,7 +171,7 @@ def rotated(data: TableData, host: str) -> TableData:
     for number in range(count):
         sat = data.seats[(number + 1) % count]
         kind = "open" if sat.kind == "person" and sat.person is None else sat.kind
-        seats.append(SeatData(seat=number, kind=kind, person=sat.person, bot=sat.bot))
+        seats.append(SeatData(seat=number, kind=kind, person=sat.person, bot=sat.bot if kind == "bot" else None))
     now = time.time()
     return TableData(
         id=new_id(),
