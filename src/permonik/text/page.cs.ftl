@@ -262,6 +262,7 @@ account-guest = Jsi tu jako host. Pamatuje si tě tento prohlížeč; s heslem s
 account-registered = Máš účet.
 account-name = Jméno
 account-password = Heslo
+account-old-password = Dosavadní heslo
 account-new-password = Nové heslo
 account-password-hint = Aspoň 8 znaků.
 account-rename = Změnit jméno

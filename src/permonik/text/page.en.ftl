@@ -258,6 +258,7 @@ account-guest = You are a guest. This browser remembers you; with a password you
 account-registered = You are registered.
 account-name = Name
 account-password = Password
+account-old-password = Old password
 account-new-password = New password
 account-password-hint = At least 8 characters.
 account-rename = Change the name

@@ -262,6 +262,7 @@ account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa 
 account-registered = Máš účet.
 account-name = Meno
 account-password = Heslo
+account-old-password = Doterajšie heslo
 account-new-password = Nové heslo
 account-password-hint = Aspoň 8 znakov.
 account-rename = Zmeniť meno
