@@ -25,9 +25,9 @@ ONLY_ON = {"colorama": 'sys_platform == "win32"', "uvloop": 'sys_platform != "wi
 
 
 def wanted() -> list[str]:
-    """The dependencies of the package, and what builds it."""
+    """The dependencies of the package, and what installs it from its folder."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [*project["project"]["dependencies"], *project["build-system"]["requires"], "colorama"]
+    return [*project["project"]["dependencies"], *project["build-system"]["requires"], "editables", "colorama"]
 
 
 def resolve(requirements: list[str]) -> list[tuple[str, str]]:

@@ -214,7 +214,7 @@ async def status(visitor: Visitor, cookie: str) -> int:
 
 
 async def closed(chair: Chair) -> int | None:
-    await asyncio.wait([chair.reader])
+    await asyncio.wait([chair.reader], timeout=20)
     return chair.ws.close_code
 
 

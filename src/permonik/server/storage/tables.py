@@ -17,6 +17,7 @@ AT_ONCE = 500  # variables of one query; databases have a limit
 class TableStore:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.closed = 0.0  # seconds that the house was closed, all together
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -79,29 +80,30 @@ class TableStore:
 
     async def due(self, before: float, most: int) -> list[tuple[str, float]]:
         """Tables at which a clock ends by then, the first one first."""
-        rows = await self.storage.fetch("SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?", before, most)
-        return [(row["id"], row["due"]) for row in rows]
+        sql = "SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        rows = await self.storage.fetch(sql, before - self.closed, most)
+        return [(row["id"], row["due"] + self.closed) for row in rows]
 
     async def due_of(self, id: str) -> float | None:
-        rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ?", id)
-        return rows[0]["due"] if rows else None
+        rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ? AND due IS NOT NULL", id)
+        return rows[0]["due"] + self.closed if rows else None
 
     async def undue(self, id: str) -> None:
         """A table that cannot be read must not be woken for ever."""
         await self.storage.write(("UPDATE tables SET due = NULL WHERE id = ?", (id,)))
 
     async def reopen(self, now: float) -> None:
-        """No clock has run while the house was closed. Games from before clocks were kept so start theirs now."""
-        rows = await self.storage.fetch("SELECT value FROM house WHERE name = 'alive'")
-        closed = max(0.0, now - rows[0]["value"]) if rows else 0.0
-        await self.storage.write(("UPDATE tables SET due = due + ? WHERE due IS NOT NULL", (closed,)), alive(now))
+        """No clock has run since the house was last known to be open. Those of games from before start now."""
+        known = {row["name"]: row["value"] for row in await self.storage.fetch("SELECT name, value FROM house")}
+        self.closed = known.get("closed", 0.0) + max(0.0, now - known.get("alive", now))
+        await self.storage.write(note("closed", self.closed), note("alive", now))
         old, last = "status = 'running' AND clock IS NOT NULL AND due IS NULL AND id > ? ORDER BY id LIMIT ?", ""
         while tables := await self.select(old, last, AT_ONCE):
             last = tables[-1].id
-            await self.storage.write(*[set_due(table.with_(changed=now)) for table in tables])
+            await self.storage.write(*[self.set_due(table.with_(changed=now)) for table in tables])
 
     async def still_alive(self, now: float) -> None:
-        await self.storage.write(alive(now))
+        await self.storage.write(note("alive", now))
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -113,7 +115,7 @@ class TableStore:
             *[insert_seat(table.id, seat) for seat in table.seats],
         ]
         grown = [*self.growth(table, 0, lines), *insert_seal(table.id, seal)]
-        await self.storage.write(*statements, set_due(table), *grown)
+        await self.storage.write(*statements, self.set_due(table), *grown)
 
     async def save(
         self, table: TableData, first: int = 0, lines: Sequence[str] = (), seal: Seal | None = None, seats: bool = True
@@ -124,7 +126,7 @@ class TableStore:
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
         if lines:
-            statements.append(set_due(table))
+            statements.append(self.set_due(table))
         await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
 
     async def remove(self, id: str) -> None:
@@ -160,6 +162,12 @@ class TableStore:
                 seats[seat.pop("table_id")].append(seat)
         return [read_table(row, seats[row["id"]]) for row in rows]
 
+    def set_due(self, table: TableData) -> Statement:
+        """Times in the database leave out those at which the house was closed."""
+        left = time_left(table)
+        due = table.changed + left - self.closed if left is not None else None
+        return "UPDATE tables SET due = ? WHERE id = ?", (due, table.id)
+
     def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
         sql = "INSERT INTO entries (table_id, number, line, at, digest) VALUES (?, ?, ?, ?, ?)"
         return [
@@ -173,8 +181,8 @@ def digest(table: str, number: int, line: str) -> str:
     return sha256(f"{table} {number} {line}".encode()).hexdigest()[:16]
 
 
-def alive(now: float) -> Statement:
-    return "INSERT OR REPLACE INTO house (name, value) VALUES ('alive', ?)", (now,)
+def note(name: str, value: float) -> Statement:
+    return "INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value)
 
 
 def time_left(table: TableData) -> float | None:
@@ -188,11 +196,6 @@ def time_left(table: TableData) -> float | None:
 def thinking(table: TableData) -> list[int]:
     """The seats whose clocks run: those of people who are waited for."""
     return [seat for seat in table.waiting if table.seats[seat].plays]
-
-
-def set_due(table: TableData) -> Statement:
-    left = time_left(table)
-    return "UPDATE tables SET due = ? WHERE id = ?", (table.changed + left if left is not None else None, table.id)
 
 
 def insert_seat(table: str, seat: SeatData) -> Statement:

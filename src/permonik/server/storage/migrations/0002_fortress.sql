@@ -36,8 +36,8 @@ CREATE TABLE audit (
     why TEXT NOT NULL
 );
 
--- `due`: when the clock of somebody who is waited for ends, as a time; tables sleep until then. While the house is closed
--- no clock runs: `alive` is when it was last known to be open.
+-- `due`: when the clock of somebody who is waited for ends; tables sleep until then. No clock runs while the house is
+-- closed: it is a time less all the seconds at which it was (`closed`); `alive` is when it was last known to be open.
 ALTER TABLE tables ADD COLUMN due REAL;
 CREATE INDEX tables_by_due ON tables (due);
 CREATE TABLE house (name TEXT PRIMARY KEY, value REAL NOT NULL);
