@@ -315,7 +315,7 @@ def test_who_asks_for_much_waits_behind_himself(places: int) -> None:
         assert not turns.queues
         return done
 
-    assert asyncio.run(scenario()).index("anna") <= 2
+    assert asyncio.run(scenario()).index("anna") <= 3
 
 
 def test_a_queue_has_an_end_and_can_be_left() -> None:
@@ -343,6 +343,7 @@ def test_a_queue_has_an_end_and_can_be_left() -> None:
 def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doorway, "MOST_WAITING_OF_ADDRESS", 8)
     monkeypatch.setattr(doorway, "GRACE", 0.0)
+    monkeypatch.setattr(Doorway, "patience", 1000.0)  # it is not the time that ends them
 
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna:
@@ -350,7 +351,7 @@ def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.Monkey
             for number in range(40):
                 silent.append(knock(server.base, b"GET /api/v1/me HTTP/1.1\r\nX-A: " if number % 2 else b""))
                 await asyncio.sleep(0)
-            await until(lambda: sum(is_closed(one) for one in silent) >= 32)
+            await until(lambda: sum(is_closed(one) for one in silent) >= 32, 20)
             assert len(Doorway.waiting) <= 8
             await anna.get("/me")
             for one in silent:

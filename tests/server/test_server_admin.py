@@ -195,9 +195,10 @@ def test_what_is_no_backup_is_refused_and_nothing_is_lost(tmp_path: Path) -> Non
     with pytest.raises(BadConfig, match="no backup"):
         restore(tmp_path / "nowhere", data)
     whole = (copy / DATABASE).read_bytes()
-    (copy / DATABASE).write_bytes(whole[:-4096])
-    with pytest.raises(BadConfig, match="damaged"):
-        restore(copy, data)
+    for other in (whole[:-4096], whole + bytes(4096)):
+        (copy / DATABASE).write_bytes(other)
+        with pytest.raises(BadConfig, match="not the one that was written"):
+            restore(copy, data)
     (copy / DATABASE).write_bytes(whole)
     manifest = json.loads((copy / MANIFEST).read_text())
     (copy / MANIFEST).write_text(json.dumps(manifest | {"rows": {"people": 99}}))
