@@ -25,6 +25,18 @@ class TooLarge(Refused):
     status = 413
 
 
+class TooMuchWork(Refused):
+    """It was begun, and given up at the time limit."""
+
+    status = 413
+
+
+class TooSlow(Refused):
+    """The request did not arrive in time."""
+
+    status = 408
+
+
 class TooManyRequests(Refused):
     status = 429
 
@@ -65,6 +77,18 @@ class WrongPassword(Refused):
 
 class AlreadyRegistered(Refused):
     status = 409
+
+
+class NotRegistered(Refused):
+    """Only somebody with a password can do that."""
+
+    status = 409
+
+
+class Banned(Refused):
+    """The operator has closed the house for this person."""
+
+    status = 403
 
 
 class NotFound(Refused):
@@ -143,6 +167,12 @@ class StorageFailed(Refused):
     """The disk did not take it, so it has not happened."""
 
     status = 503
+
+
+class RecordDamaged(Refused):
+    """The disk has lost or changed a part of this table's record; other tables go on."""
+
+    status = 410
 
 
 class ServerMistake(Refused):

@@ -16,10 +16,13 @@ from starlette.applications import Starlette
 
 from permonik.server import logs
 from permonik.server.app import make_app
-from permonik.server.config import BadConfig, Config, claim
+from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.cookies import read_key
+from permonik.server.doorway import Doorway, Socket
 from permonik.server.socket import MOST_CHARACTERS
 from permonik.server.storage import DATABASE, SqliteStorage
+
+MOST_FILES = 16_384
 
 
 def serve(config: Config, open_browser: bool = False) -> None:
@@ -28,14 +31,17 @@ def serve(config: Config, open_browser: bool = False) -> None:
     prepare(config)
     logs.set_up()
     server = Server(settings(make_app(config)), address(config, listener), open_browser)
-    asyncio.run(server.serve(sockets=[listener]))
+    raise_file_limit()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(server.serve(sockets=[listener]))
     if not server.started:
         raise BadConfig("the server could not start; the lines above say why")
 
 
 def prepare(config: Config) -> None:
     """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    os.umask(0o077)
+    keep_private(config.data)
     lock = claim(config)
     try:
         read_key(config.data)
@@ -53,8 +59,20 @@ def settings(app: Starlette) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
-        ws_max_size=16 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
+        http=Doorway,
+        ws=Socket,
+        ws_max_size=4 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
     )
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file; the usual limit of 1024 is there for programs of another kind."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class Server(uvicorn.Server):

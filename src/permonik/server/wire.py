@@ -75,6 +75,13 @@ class Recover(In):
     password: str
 
 
+class ChangePassword(In):
+    """The password as it is, and as it shall be. All other browsers are signed out."""
+
+    password: str
+    new: str
+
+
 class DeleteMe(In):
     """The password of a registered person; a guest sends none."""
 
@@ -193,6 +200,16 @@ class Settings(In):
     spectators: bool | None = None
 
 
+class Report(In):
+    """A name, or a line of chat at a table (told by its text), that the operator should see."""
+
+    person: str
+    what: Literal["name", "chat"]
+    table: str | None = None
+    text: str = ""
+    why: str = ""
+
+
 class Problem(Out):
     """Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English."""
 
@@ -279,4 +296,11 @@ class TableNews(Out, tag="table"):
     table: TableOut
 
 
-ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | OkOut | ErrorOut
+class NoticeOut(Out, tag="notice"):
+    """The operator says something to everybody."""
+
+    text: str
+    at: float
+
+
+ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut

@@ -11,7 +11,8 @@ from typing import Literal
 class Seat:
     """`person` and `bot` say who decides; `name` is how the seat is called in the match.
 
-    A person is any word that is different for different people; one person can have several seats.
+    A person is any word that is different for different people; one person can have several seats. A seat of a person
+    with a bot: the bot stands in while the person is away.
     """
 
     seat: int
@@ -20,6 +21,11 @@ class Seat:
     bot: str | None = None
     name: str = ""
     resigned: bool = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == "person" and not self.resigned and self.bot is None
 
     def without_person(self, name: str) -> Seat:
         return replace(self, person=None, name=name)

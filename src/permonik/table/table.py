@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from permonik.errors import BadSeat, MatchOver
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record
+from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
@@ -19,13 +19,14 @@ from permonik.table.seats import Seat, bot_name, seats_of, with_seat
 from permonik.table.states import log_start, snapshot_out, state_out, undone
 
 L = TypeVar("L", bound=Listener)
+MOST_SEAT_CHANGES = 100
 
 
 @dataclass(frozen=True)
 class Change:
     """What a deed has changed in memory: the entries from `first` on are new, and perhaps the seats.
 
-    Without a new entry there is nothing to keep: a proposal has come or gone, and everybody is told so.
+    With neither there is nothing to keep: a proposal has come or gone, and everybody is told so.
     """
 
     first: int
@@ -34,7 +35,7 @@ class Change:
 
     @property
     def is_kept(self) -> bool:
-        return self.entries > self.first
+        return self.seats or self.entries > self.first
 
 
 @dataclass(frozen=True)
@@ -88,16 +89,16 @@ class Table:
         return len(self.match.record.entries)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that decides for the seat: its own, or the stand-in where somebody has resigned."""
+        """The bot that decides for the seat: its own, who stands in, or the stand-in where somebody has resigned."""
         sat = self.seats[seat]
-        if sat.kind == "bot":
+        if sat.bot is not None:
             return sat.bot
         return self.stand_in if sat.resigned else None
 
     def others(self, seat: int) -> set[int]:
         """The seats of other people who still play: those who have to agree."""
         mine = self.seats[seat].person
-        return {one.seat for one in self.seats if one.kind == "person" and one.person != mine and not one.resigned}
+        return {one.seat for one in self.seats if one.plays and one.person != mine}
 
     def standing(self, now: float) -> Standing:
         match = self.match
@@ -122,9 +123,10 @@ class Table:
             self.clocks.reward(seat, now)
         return self.changed(first)
 
-    def decide_by_bot(self, seat: int, asked: int, option: int) -> Change | None:
-        """The bot of the seat answers. None: meanwhile the question was taken back, or the match has ended."""
-        if seat not in self.match.waiting() or self.match.asked_at(seat) != asked:
+    def decide_by_bot(self, seat: int, asked: int, option: int, bot: str) -> Change | None:
+        """The bot answers for the seat. None: meanwhile the question was taken back, the person has come back, or the
+        match has ended."""
+        if seat not in self.match.waiting() or self.match.asked_at(seat) != asked or self.bot_of(seat) != bot:
             return None
         first = self.entries
         self.match.choose(seat, option, asked)
@@ -132,11 +134,26 @@ class Table:
 
     def undo(self, seat: int) -> Change:
         """Takes the seat's last decision back: at once where that is free or nobody has to be asked."""
+        return self.take_back(seat) if self.undoes(seat) else self.open(Proposal("undo", seat, self.others(seat)))
+
+    def undoes(self, seat: int) -> bool:
+        """Whether `undo` takes something back at once, and not only asks the others."""
         self.check_running()
         self.check_playing(seat)
         _, free = self.match.undoable(seat)
-        needs = self.others(seat)
-        return self.take_back(seat) if free or not needs else self.open(Proposal("undo", seat, needs))
+        return free or not self.others(seat)
+
+    def consent_of(self, seat: int) -> list[int]:
+        """Who is written down as agreeing when the seat's last decision is taken back."""
+        _, free = self.match.undoable(seat)
+        resigned = self.match.resigned
+        return [] if free else [one for one in range(self.match.players) if one != seat and one not in resigned]
+
+    def went_back(self, match: Match, first: int) -> Change:
+        """The match after an undo that was worked out elsewhere; before it had `first` entries."""
+        self.match = match
+        self.proposal = None
+        return self.changed(first)
 
     def resign(self, seat: int) -> Change:
         self.check_running()
@@ -154,7 +171,7 @@ class Table:
         self.check_playing(seat)
         self.check_seat(for_seat)
         gone = self.seats[for_seat]
-        if gone.kind != "person" or gone.resigned or gone.person is None or gone.person == self.seats[seat].person:
+        if not gone.plays or gone.person is None or gone.person == self.seats[seat].person:
             raise BadSeat(f"seat {for_seat} has nobody who could be away")
         away = self.presence.away_for(gone.person, now)
         if away < limit:
@@ -164,24 +181,40 @@ class Table:
 
     def answer(self, seat: int, agree: bool) -> Change:
         """To the open proposal, for all seats of the person. Whoever proposed can withdraw."""
-        self.check_playing(seat)
-        proposal = self.proposal
-        if proposal is None:
-            raise NoProposal("nothing is proposed")
-        if seat not in proposal.needs and (agree or seat != proposal.by):
-            raise NoProposal(f"seat {seat} is not asked")
+        proposal = self.asked_proposal(seat, agree)
         if not agree:
             self.proposal = None
             return self.changed(self.entries)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
         return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
 
+    def answers_undo(self, seat: int, agree: bool) -> int | None:
+        """The seat whose decision is taken back by this very answer; None where it does not come to that."""
+        proposal = self.asked_proposal(seat, agree)
+        left = proposal.needs - set(seats_of(self.seats, self.seats[seat].person))
+        return proposal.by if agree and proposal.what == "undo" and not left else None
+
+    def asked_proposal(self, seat: int, agree: bool) -> Proposal:
+        """The open proposal, which the seat may answer so."""
+        self.check_playing(seat)
+        proposal = self.proposal
+        if proposal is None:
+            raise NoProposal("nothing is proposed")
+        if seat not in proposal.needs and (agree or seat != proposal.by):
+            raise NoProposal(f"seat {seat} is not asked")
+        return proposal
+
     def welcome(self, person: str) -> Change | None:
-        """Somebody is here again: who is back needs no stand-in."""
-        if self.proposal is None or self.proposal.for_seat not in seats_of(self.seats, person):
-            return None
-        self.proposal = None
-        return self.changed(self.entries)
+        """Somebody is here again: who is back needs no stand-in, and has the own seats again, clocks as they stand."""
+        mine = seats_of(self.seats, person)
+        moot = self.proposal is not None and self.proposal.for_seat in mine
+        if moot:
+            self.proposal = None
+        back = [] if self.match.over else [self.seats[seat] for seat in mine if self.seats[seat].bot is not None]
+        if back:
+            names = self.match.record.header.names
+            return self.change_seats([replace(seat, bot=None, name=names[seat.seat]) for seat in back])
+        return self.changed(self.entries) if moot else None
 
     def ring(self, now: float) -> Change | None:
         """Somebody's time is over; None where it is not after all."""
@@ -268,18 +301,18 @@ class Table:
     def carry_out(self, proposal: Proposal) -> Change:
         self.proposal = None
         if proposal.for_seat is not None and proposal.bot is not None:
-            return self.hand_over(proposal.for_seat, proposal.bot)
-        if proposal.what == "undo":
-            return self.take_back(proposal.by)
+            return self.stand_in_for(proposal.for_seat, proposal.bot)
+        return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
+
+    def end(self) -> Change:
+        """The match ends without a winner."""
         first = self.entries
         self.match.agree_end([seat for seat in range(self.match.players) if seat not in self.match.resigned])
         return self.changed(first)
 
     def take_back(self, seat: int) -> Change:
-        match, first = self.match, self.entries
-        _, free = match.undoable(seat)
-        consent = [other for other in range(match.players) if other != seat and other not in match.resigned]
-        match.undo(seat, () if free else consent)
+        first = self.entries
+        self.match.undo(seat, self.consent_of(seat))
         return self.changed(first)
 
     def give_up(self, seat: int) -> Change:
@@ -289,11 +322,21 @@ class Table:
         return self.changed(first, seats=True)
 
     def hand_over(self, seat: int, bot: str) -> Change:
-        """From now on a bot decides for the seat."""
+        """A bot decides for the seat, for good."""
+        return self.change_seats([Seat(seat=seat, kind="bot", bot=bot, name=bot_name(bot, seat))])
+
+    def stand_in_for(self, seat: int, bot: str) -> Change:
+        """A bot decides for the seat until its person comes back."""
+        return self.change_seats([replace(self.seats[seat], bot=bot, name=bot_name(bot, seat))])
+
+    def change_seats(self, seats: Sequence[Seat]) -> Change:
         first = self.entries
-        name = bot_name(bot, seat)
-        self.match.change_seat(seat, name)
-        self.seats = with_seat(self.seats, Seat(seat=seat, kind="bot", bot=bot, name=name))
+        changes = sum(isinstance(entry, SeatChange) for entry in self.match.record.entries)
+        for seat in seats:
+            if changes < MOST_SEAT_CHANGES:  # who comes and goes all day is not told of for ever
+                self.match.change_seat(seat.seat, seat.name)
+            self.match.names[seat.seat] = seat.name
+            self.seats = with_seat(self.seats, seat)
         return self.changed(first, seats=True)
 
     def check_running(self) -> None:

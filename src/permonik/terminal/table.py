@@ -118,7 +118,7 @@ class TerminalTable:
         seen = sights(self.match, seat, self.bots)
         asked = self.match.asked_at(seat)
         if seat in self.bots:
-            self.table.decide_by_bot(seat, asked, action)
+            self.table.decide_by_bot(seat, asked, action, self.table.bot_of(seat) or "")
         else:
             self.table.decide(seat, asked, action, NOW)
         show(seen, seat, action, self.bots)

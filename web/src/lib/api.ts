@@ -1,6 +1,6 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
-import type { Game, Lang, NewTable, Person, Registered, Table } from './wire';
+import type { Game, Lang, NewTable, Person, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -50,6 +50,9 @@ export const api = {
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
   signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
+  signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
+  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),

@@ -158,6 +158,12 @@ export interface Recover {
   password: string;
 }
 
+/** The password as it is, and as it shall be. All other browsers are signed out. */
+export interface ChangePassword {
+  password: string;
+  new: string;
+}
+
 /** The password of a registered person; a guest sends none. */
 export interface DeleteMe {
   password?: string | null;
@@ -263,6 +269,15 @@ export interface Settings {
   spectators?: boolean | null;
 }
 
+/** A name, or a line of chat at a table (told by its text), that the operator should see. */
+export interface Report {
+  person: string;
+  what: 'name' | 'chat';
+  table?: string | null;
+  text?: string;
+  why?: string;
+}
+
 /** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
 export interface Problem {
   code: string;
@@ -343,6 +358,13 @@ export interface TableNews {
   table: TableOut;
 }
 
+/** The operator says something to everybody. */
+export interface NoticeOut {
+  type: 'notice';
+  text: string;
+  at: number;
+}
+
 export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
 
-export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Literal
 
+from permonik import bots
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.records import MOST_WORK, work
-from permonik.table.messages import SnapshotOut
-from permonik.table.table import Table
+from permonik.table.table import Change, Table
 
 
 async def decide(live: LiveTable, person: PersonData, seat: int, option: int, asked: int) -> None:
@@ -30,8 +29,7 @@ async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
         live.check_room()
         if work(table.match.record) > MOST_WORK:
             raise RecordFull("so much was taken back in this match that it has to end there")
-        # In a thread: a long match takes a moment to be folded again, and other tables do not wait for it.
-        await live.carry_out(await asyncio.to_thread(table.undo, seat))
+        await live.carry_out(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))
 
 
 async def resign(live: LiveTable, person: PersonData, seat: int) -> None:
@@ -54,7 +52,10 @@ async def propose(
         elif for_seat is None:
             raise BadMessage("say for which seat the bot shall stand in")
         else:
-            standing, limit = live.house.bot_for(live.data.game, bot), live.house.config.away_after
+            live.house.bot_for(
+                live.data.game, bot
+            )  # a wish must make sense, but who sits there is not theirs to choose
+            standing, limit = bots.default(live.data.game), live.house.config.away_after
             change = table.propose_stand_in(seat, for_seat, standing, limit, time.monotonic())
         await live.carry_out(change)
 
@@ -62,13 +63,22 @@ async def propose(
 async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) -> None:
     async with live.turn():
         table = own(live, person, seat)
-        await live.carry_out(await asyncio.to_thread(table.answer, seat, agree))  # it may be an undo
+        by = table.answers_undo(seat, agree)
+        await live.carry_out(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
 
 
-async def look_at(live: LiveTable, seat: int | None, entry: int) -> SnapshotOut:
+async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) -> str:
+    """An earlier position, as the seat saw it: the text of a `SnapshotOut`."""
     async with live.turn():
         look = live.started().look_at(seat, entry)
-    return await asyncio.to_thread(look.snapshot)
+    return await live.house.work.look(person, look.record, look.seat, look.over)
+
+
+async def taken_back(live: LiveTable, table: Table, seat: int) -> Change:
+    """A long match takes a moment to be folded again: elsewhere, so that other tables do not wait for it."""
+    person = live.data.seats[seat].person or live.data.host
+    match = await live.house.work.undo(person, table.match, seat, table.consent_of(seat))
+    return table.went_back(match, live.data.entries)
 
 
 def own(live: LiveTable, person: PersonData, seat: int) -> Table:

@@ -19,7 +19,7 @@ from permonik.bots.play import witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record, Seal
+from permonik.kernel.record import Seal
 from permonik.server.bots.pool import Question, Sight
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
@@ -108,7 +108,7 @@ class LiveTable:
         self.house.metrics.count("tables_started", "game", self.data.game)
         await self.commit(self.table.changed(0, seats=True), seal=match.seal)
 
-    async def adopt(self, match: Match) -> None:
+    async def adopt(self, match: Match, lines: list[str]) -> None:
         """A match that began elsewhere goes on here: the table is new, and is written with the whole record."""
         self.table = self.table_of(match)
         data = self.kept().with_(
@@ -116,7 +116,7 @@ class LiveTable:
             header=header_line(match.record.header),
             changed=self.data.changed,
         )
-        await self.write(self.house.tables.add(data, entry_lines(match), match.seal))
+        await self.write(self.house.tables.add(data, lines, match.seal))
         self.data = data
 
     def kept(self) -> TableData:
@@ -136,6 +136,9 @@ class LiveTable:
     async def commit(self, change: Change, seal: Seal | None = None) -> None:
         """Writes the entries of a change, then tells everybody."""
         table = self.started()
+        for before, after in zip(self.data.seats, table.seats, strict=True):
+            if before.bot != after.bot:
+                self.thinking.pop(after.seat, None)
         was_running = self.data.status == "running"
         data = self.kept()
         lines = entry_lines(table.match, change.first)
@@ -247,7 +250,9 @@ class LiveTable:
                 seed = int.from_bytes(sha256(f"bot/{seat}/{table.match.seal.seed}".encode()).digest()[:8], "big")
                 key = f"{self.data.id}/{seat}"
                 seen = self.seen.pop(seat, [])
-                question = Question(key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen)
+                question = Question(
+                    key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen, self.data.host
+                )
                 self.house.spawn(self.think(question, seat, asked))
 
     def watching(self, seat: int) -> list[tuple[int, View]]:
@@ -271,7 +276,7 @@ class LiveTable:
             if self.thinking.get(seat) == asked:
                 del self.thinking[seat]
             watching = self.watching(seat)
-            change = self.started().decide_by_bot(seat, asked, chosen)
+            change = self.started().decide_by_bot(seat, asked, chosen, question.bot)
             if change is not None:
                 self.note(watching, seat, chosen)
                 await self.commit(change)
@@ -293,7 +298,3 @@ def seat_names(live: LiveTable) -> list[str]:
 def start_match(game: str, names: list[str], options: dict[str, OptionValue]) -> Match:
     """A match with a secret seed of its own. Tests put their own dealer here."""
     return Match.start(game, len(names), options=options, names=names)
-
-
-def rebuild(record: Record) -> Match:
-    return Match.replay(record)

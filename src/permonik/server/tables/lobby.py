@@ -172,7 +172,8 @@ def rotated(data: TableData, host: str) -> TableData:
     for number in range(count):
         sat = data.seats[(number + 1) % count]
         kind = "open" if sat.kind == "person" and sat.person is None else sat.kind
-        seats.append(Seat(seat=number, kind=kind, person=sat.person, bot=sat.bot))
+        bot = sat.bot if kind == "bot" else None  # who stands in for somebody does not come along
+        seats.append(Seat(seat=number, kind=kind, person=sat.person, bot=bot))
     now = time.time()
     return TableData(
         id=new_id(),

@@ -20,7 +20,7 @@ from permonik.kernel.record import (
 )
 from permonik.kernel.registry import load
 
-MOST_WORK = 200_000  # some ten seconds
+MOST_WORK = 100_000  # some five seconds
 
 
 def header_line(header: Header) -> str:

@@ -252,6 +252,7 @@ export class Room {
     } else if (message.type === 'snapshot') this.heardPast(message);
     else if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
+    else if (message.type === 'notice') toasts.say(message.text);
   }
 
   private heardState(state: State): void {
