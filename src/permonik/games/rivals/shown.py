@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, SITE, SPOT, STACK, TOWN
+from permonik.games.rivals.cards import recollect
 from permonik.games.rivals.centre import LayAbove, ScoutAbove, ScoutBelow
 from permonik.games.rivals.course import Rearrange
 from permonik.games.rivals.expansions import PutUnder, cheaper, meets, open_sites
@@ -420,6 +421,7 @@ def needs(design: int) -> list[str]:
 
 
 def lacks(s: RivalsState, seat: int) -> dict[str, Lack]:
+    recollect(s)
     known = [known_world(s, seat, back) for back in range(len(SETS))]
     kinds = [CARD.parse(card) for card in see_hand(s, seat, known)["known"]]
     if s.mode.open_kind >= 0:
