@@ -16,9 +16,10 @@ const LAST = ['stop', 'aside'];
 export const isBeside = (option: Option): boolean => BESIDE.includes(kindOf(option));
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => ON_BOARD.includes(kindOf(option));
-export const small = (option: Option): boolean => [...SMALL, ...BESIDE].includes(kindOf(option));
 /** Paying less than the family needs: never one among equals. */
 const begs = (option: Option): boolean => kindOf(option) === 'feed' && Number(option.message.args['missing'] ?? 0) > 0;
+/** Drawn without words; what costs points for good keeps them. */
+export const small = (option: Option): boolean => [...SMALL, ...BESIDE].includes(kindOf(option)) && !begs(option);
 export const last = (option: Option): boolean => LAST.includes(kindOf(option));
 
 /** The answers of the question first, then its end, then what is always possible. */

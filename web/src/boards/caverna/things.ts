@@ -84,6 +84,9 @@ export function sideTo(from: string, to: string): 'top' | 'right' | 'bottom' | '
   return a.column < b.column ? 'right' : 'left';
 }
 
+/** A number with a real minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 // -- the view -----------------------------------------------------------------------------------------------------------
 
 export const seen = (view: View): Seen => view as unknown as Seen;
