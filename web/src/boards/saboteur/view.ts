@@ -86,7 +86,7 @@ export interface SabSeen {
   worlds: RoleWorld[];
 }
 
-export interface Map {
+export interface Chart {
   left: number;
   top: number;
   columns: string[];
@@ -164,7 +164,7 @@ export interface Design {
 export interface SabShown {
   phase: string;
   asked: number | null;
-  map: Map;
+  map: Chart;
   ends: Edge[];
   goals: GoalPlace[];
   nuggets: Spot[];
