@@ -50,7 +50,7 @@ PHASES: Final[dict[str, str]] = {
 }
 
 
-class Map(TypedDict):
+class Chart(TypedDict):
     """The part of the cave that is drawn: its north-west cell, and the names of its columns and rows."""
 
     left: int
@@ -164,7 +164,7 @@ class Design(TypedDict):
 class SabShown(TypedDict):
     phase: str
     asked: int | None
-    map: Map
+    map: Chart
     ends: list[Edge]
     goals: list[GoalPlace]
     nuggets: list[Spot]
@@ -223,7 +223,7 @@ def edge_place(edge: int) -> Edge:
     return {"x": X[edge >> 1], "y": Y[edge >> 1], "side": SIDE.ids[edge & 1][0].upper()}
 
 
-def map_of(s: SabState) -> Map:
+def map_of(s: SabState) -> Chart:
     """The area with its goal cards, whatever grew beyond it, and a cell to grow on."""
     far = AREA[s.players]
     xs = [X[cell] for cell in s.board.cards]

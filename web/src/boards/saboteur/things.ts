@@ -2,7 +2,7 @@
 
 import { designOf, type Deck } from './cards';
 import { spotOf } from './layout';
-import type { Edge, LaidCard, Map as Chart, Spot } from './view';
+import type { Chart, Edge, LaidCard, Spot } from './view';
 
 export interface Cell {
   x: number;
