@@ -8,14 +8,14 @@ from typing import Any
 
 from permonik.kernel.dealer import Dealer
 from permonik.kernel.encoding import put_mask
-from permonik.kernel.onward import Onward, deal, within
+from permonik.kernel.onward import Onward, within
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
 
-class Walk:
+class Walk(Onward):
     """A state that always stands at a choice, or at the end (`seat` is OVER).
 
     The dealer answers chance, and what has one answer only is taken, as a match does it; secret questions are put
@@ -26,12 +26,10 @@ class Walk:
     """
 
     def __init__(self, state: State, dealer: Dealer, limit: int) -> None:
+        super().__init__()
         self.state = state
         self.dealer = dealer
         self.limit = limit
-        self.onward = Onward()
-        self.seat = OVER
-        self.actions: list[int] = []
         self.choices = 0
         self.advance()
 
@@ -53,16 +51,16 @@ class Walk:
 
     def advance(self) -> None:
         state = self.state
-        onward = self.onward
         while True:
-            if onward.look(state):
-                if onward.seat == CHANCE:
-                    deal(state, self.dealer)
-                else:
-                    state.apply(onward.seat, onward.actions[0])
-                continue
-            self.actions = within(onward.actions, self.limit) if self.limit else onward.actions
-            if self.actions or onward.seat == OVER:
-                break
-            state.apply(onward.seat, onward.actions[0])
-        self.seat = onward.seat
+            if self.look(state):
+                if self.seat == CHANCE:
+                    state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
+                    continue
+            elif not self.limit or self.seat == OVER:
+                return
+            else:
+                near = within(self.actions, self.limit)
+                if near:
+                    self.actions = near
+                    return
+            state.apply(self.seat, self.actions[0])

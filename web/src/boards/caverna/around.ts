@@ -5,7 +5,7 @@ import type { Moves } from '../../lib/kit/moves';
 import type { Numbered } from '../../lib/options';
 import type { Arg } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import type { Shown } from './view';
+import type { Shown } from './view.gen';
 
 export interface Around {
   words: () => Words;

@@ -4,7 +4,7 @@ import '../../lib/icons/caverna';
 import { isThing, type ThingName } from '../../lib/icons/things';
 import type { View } from '../../lib/wire';
 import data from './components.json';
-import type { Seen, Shown } from './view';
+import type { View as Seen, Shown } from './view.gen';
 
 export const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'] as const;
 export const BEASTS = ['sheep', 'donkey', 'wild_boar', 'cattle'] as const;

@@ -6,12 +6,12 @@ import type { Words } from '../../lib/words';
 import type { Deck } from './cards';
 import type { Notes } from './notes.svelte';
 import type { Cave, Cell } from './things';
-import type { SabSeen, SabShown } from './view';
+import type { SabView, SabShown } from './view.gen';
 
 export interface Around {
   words: () => Words;
   names: () => readonly string[];
-  at: () => SabSeen;
+  at: () => SabView;
   shown: () => SabShown;
   deck: () => Deck;
   cave: () => Cave;

@@ -4,7 +4,7 @@ import type { Numbered } from '../../lib/options';
 import { designOf, type Deck } from './cards';
 import { layoutOf } from './layout';
 import { CARD, edgeSpot, fieldSpot, text, type Cave, type Cell } from './things';
-import type { SabSeen, SabShown } from './view';
+import type { SabView, SabShown } from './view.gen';
 
 export interface Target extends Cell {
   hit: Numbered;
@@ -20,7 +20,7 @@ const FIELD = 33; // no smaller than a finger wants, no larger than fields lie a
 const EDGE = { long: 38, short: 22 };
 const PLACE = /^(-?\d+),(-?\d+)(?:\.(.+))?$/;
 
-export function targetOf(hit: Numbered, at: SabSeen, shown: SabShown, deck: Deck, cave: Cave): Target | null {
+export function targetOf(hit: Numbered, at: SabView, shown: SabShown, deck: Deck, cave: Cave): Target | null {
   const aims = new Map(hit.option.targets.map((target) => target.split(':', 2) as [string, string]));
   const card = (cell: Cell): Target => ({ x: cell.x, y: cell.y, hit, shape: 'card', width: CARD - 2, height: CARD - 2, name: `card:${text(cell)}` });
 

@@ -2,7 +2,7 @@
 
 import { designOf, type Deck } from './cards';
 import { spotOf } from './layout';
-import type { Chart, Edge, LaidCard, Spot } from './view';
+import type { Chart, Edge, LaidCard, Spot } from './view.gen';
 
 export interface Cell {
   x: number;

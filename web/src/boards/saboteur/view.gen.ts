@@ -105,7 +105,7 @@ export interface SabView {
 }
 
 /** The part of the cave that is drawn: its north-west cell, and the names of its columns and rows. */
-export interface Map {
+export interface Chart {
   left: number;
   top: number;
   columns: string[];
@@ -207,7 +207,7 @@ export interface Design {
 export interface SabShown {
   phase: string;
   asked: number | null;
-  map: Map;
+  map: Chart;
   ends: Edge[];
   goals: GoalPlace[];
   nuggets: Spot[];

@@ -1,2 +1,0 @@
-export type * from './view.gen';
-export type { View as Seen } from './view.gen';

@@ -1,2 +1,0 @@
-export type * from './view.gen';
-export type { SabView as SabSeen } from './view.gen';
