@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from permonik.errors import BadSeat, IllegalAction, MatchOver, OutOfTurn, StaleDecision, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import AgreedEnd, Decision, SeatChange, Undo
+from permonik.table import table as table_module
 from permonik.table.clocks import Clocks
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
@@ -173,10 +175,12 @@ def test_a_bot_that_answers_too_late_is_not_heard() -> None:
         answer_any(table, rng)
     asked, option = table.match.asked_at(1), table.match.options(1)[0].id
     table.settle(table.undo(0), NOW)
-    assert table.decide_by_bot(1, asked, option) is None
+    assert table.decide_by_bot(1, asked, option, "random") is None
     while table.match.waiting() != (1,):
         answer_any(table, rng)
-    change = table.decide_by_bot(1, table.match.asked_at(1), table.match.options(1)[0].id)
+    asked, option = table.match.asked_at(1), table.match.options(1)[0].id
+    assert table.decide_by_bot(1, asked, option, "greedy") is None  # another bot sits there
+    change = table.decide_by_bot(1, asked, option, "random")
     assert change is not None
     assert change.is_kept
 
@@ -231,7 +235,7 @@ def test_an_earlier_position_is_seen_as_the_seat_saw_it() -> None:
     seen = {}
     for _ in range(8):
         answer_any(table, rng)
-        seen[table.entries] = table.match.view(0)
+        seen[table.entries] = table.match.seen(0)
     for entry, view in seen.items():
         snapshot = table.look_at(0, entry).snapshot()
         assert (snapshot["type"], snapshot["entry"], snapshot["view"]) == ("snapshot", entry, view)
@@ -315,7 +319,7 @@ def test_only_those_who_are_asked_may_agree_or_refuse(agree: bool) -> None:
             table.answer(seat, agree)
     assert table.proposal.needs == {2}
     table.answer(2, agree)
-    assert (table.proposal, table.seats[1].kind) == (None, "bot" if agree else "person")
+    assert (table.proposal, table.seats[1].bot) == (None, "random" if agree else None)
 
 
 def test_whoever_proposed_can_withdraw_and_not_agree() -> None:
@@ -403,8 +407,26 @@ def test_a_bot_stands_in_for_somebody_who_is_away_long_enough() -> None:
     change = table.propose_stand_in(0, 1, "naughty:First", 60.0, NOW + 560)
     assert (change.seats, change.is_kept) == (True, True)
     assert table.match.record.entries[-1] == SeatChange(1, "First 2")
-    assert table.seats[1] == Seat(seat=1, kind="bot", bot="naughty:First", name="First 2")
+    assert table.seats[1] == replace(person(1), bot="naughty:First", name="First 2")  # Boris keeps it
     assert table.match.names == ["Anna", "First 2"]
+    assert (table.bot_of(1), table.others(0)) == ("naughty:First", set())
+
+    change = table.welcome("boris")
+    assert change is not None
+    assert (change.seats, table.bot_of(1), table.match.names) == (True, None, ["Anna", "Boris"])
+    assert table.welcome("boris") is None
+
+
+def test_who_comes_and_goes_all_day_is_not_told_of_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_SEAT_CHANGES", 3)
+    table = table_for(person(0), person(1))
+    for _ in range(5):
+        table.stand_in_for(1, "random")
+        change = table.welcome("boris")
+    assert sum(isinstance(entry, SeatChange) for entry in table.match.record.entries) == 3
+    assert change is not None
+    assert change.is_kept  # the seat is his all the same
+    assert table.bot_of(1) is None
 
 
 def test_who_is_back_needs_no_stand_in() -> None:

@@ -161,8 +161,7 @@ class Pool:
         try:
             chosen = await worker.ask(question, self.limit)
         except BaseException:
-            self.all.discard(worker)
-            await worker.kill()
+            await asyncio.shield(self.dismiss(worker))  # also when nobody waits for the answer any more
             raise
         self.watching |= worker.watching
         worker.idle_since = asyncio.get_running_loop().time()
@@ -188,6 +187,11 @@ class Pool:
             self.idle.remove(worker)
             self.all.discard(worker)
             await worker.kill()
+
+    async def dismiss(self, worker: Worker) -> None:
+        """It counts as ours until it has ended: whoever closes the pool waits for it, too."""
+        await worker.kill()
+        self.all.discard(worker)
 
     async def close(self) -> None:
         await asyncio.gather(*[worker.kill() for worker in self.all])

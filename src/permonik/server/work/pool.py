@@ -137,7 +137,7 @@ class Workshop:
                 await self.dismiss(worker, job, str(error))
                 raise TooMuchWork("this is too much to be worked on here") from None
             except BaseException:
-                await self.dismiss(worker, job, "nobody waits for it any more")
+                await asyncio.shield(self.dismiss(worker, job, "nobody waits for it any more"))
                 raise
             worker.idle_since = asyncio.get_running_loop().time()
             self.idle.append(worker)
@@ -162,8 +162,8 @@ class Workshop:
     async def dismiss(self, worker: Worker, job: str, why: str) -> None:
         self.metrics.count("jobs_killed", "job", job)
         tell("a job was killed", logging.WARNING, job=job, why=why)
-        self.all.discard(worker)
         await worker.kill()
+        self.all.discard(worker)  # only now: whoever closes the workshop waits for it, too
 
     async def tidy(self) -> None:
         """Lets processes go that have been idle for long."""

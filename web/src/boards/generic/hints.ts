@@ -9,7 +9,7 @@ export interface Hints {
   spread: readonly string[];
 }
 
-const NOISE = ['game', 'seat', 'agenda', 'players'];
+const NOISE = ['game', 'seat', 'players'];
 
 const HINTS: Record<string, Hints> = {
   pretend: {
@@ -29,6 +29,6 @@ export function hintsFor(game: string, view: Record<string, unknown>, seats: num
   const perSeat = Object.entries(view)
     .filter(([key, value]) => Array.isArray(value) && value.length === seats && !NOT_PER_SEAT.includes(key))
     .map(([key]) => key);
-  const hide = Array.isArray(view['players']) ? NOISE.slice(0, 3) : NOISE;
+  const hide = Array.isArray(view['players']) ? NOISE.filter((field) => field !== 'players') : NOISE;
   return { hide, perSeat, spread: perSeat };
 }
