@@ -38,7 +38,7 @@ from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.problems import BadName, TooManyRequests
 from permonik.server.storage import DATABASE
 from permonik.server.storage.sqlite import faults
-from permonik.table import table
+from permonik.table import table as table_module
 
 
 async def refused(visitor: Visitor, method: str, path: str, body: object = None, **headers: str) -> str:
@@ -232,7 +232,7 @@ def test_sockets_without_a_hello_are_few(tmp_path: Path) -> None:
 
 
 def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_SEAT_CHANGES", 3)
+    monkeypatch.setattr(table_module, "MOST_SEAT_CHANGES", 3)
 
     async def scenario() -> None:
         async with opened(tmp_path, away_after=0.0) as server, await server.come("Anna") as anna:
