@@ -7,6 +7,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 GAME ?= cave-vs-cave
 ALL ?=
+LAN ?=
 
 BIN := .venv/bin
 PLAY := .venv/.play
@@ -48,8 +49,8 @@ chromium: # the browser of the tests in tests/web
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --yes --no-install-recommends chromium; }; } || \
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
-play: $(PLAY) web ## open the house in the browser
-	$(BIN)/permonik serve --open
+play: $(PLAY) web ## open the house in the browser (LAN=1: for phones in your network, too)
+	$(BIN)/permonik serve --open $(if $(LAN),--host 0.0.0.0)
 
 terminal: $(PLAY) ## play in the terminal (GAME=cave-vs-cave)
 	$(BIN)/permonik play $(GAME)

@@ -27,6 +27,7 @@ class Config:
     bot_limit     seconds for one answer of a bot
     bot_workers   how many bots think at the same time
     work_limit    seconds for what a stranger asks for: verifying a record, looking back, taking back
+    invitation    the address that others are told, found when the server starts; None: only this machine comes in
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     """
 
@@ -39,6 +40,7 @@ class Config:
     bot_limit: float = 20.0
     bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
     work_limit: float = 5.0
+    invitation: str | None = None
     own_bots: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
 

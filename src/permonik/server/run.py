@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,6 +20,7 @@ from permonik.server.app import make_app
 from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.cookies import read_key
 from permonik.server.doorway import Doorway, Socket
+from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
 from permonik.server.storage import DATABASE, SqliteStorage
 
@@ -30,7 +32,8 @@ def serve(config: Config, open_browser: bool = False) -> None:
     listener = bind(config.host, config.port)
     prepare(config)
     logs.set_up()
-    server = Server(settings(make_app(config)), address(config, listener), open_browser)
+    url, invitation = address(config, listener), outside(config, listener)
+    server = Server(settings(make_app(replace(config, invitation=invitation))), url, invitation, open_browser)
     raise_file_limit()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(server.serve(sockets=[listener]))
@@ -78,15 +81,19 @@ def raise_file_limit() -> None:
 class Server(uvicorn.Server):
     """Says where it is open, and ends with exit code 0 when it is told to stop."""
 
-    def __init__(self, settings: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool) -> None:
         super().__init__(settings)
         self.url = url
+        self.invitation = invitation
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Permoník is open at {self.url}", flush=True)
+            if self.invitation not in (None, self.url):
+                print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)
+                print(picture(self.invitation), flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
 
@@ -115,5 +122,13 @@ def bind(host: str, port: int) -> socket.socket:
 def address(config: Config, listener: socket.socket) -> str:
     if config.public_url is not None:
         return config.public_url
-    host = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host
+    host = "localhost" if config.host in (*LOOPBACK, *EVERYWHERE) else config.host
     return f"http://{host}:{listener.getsockname()[1]}"
+
+
+def outside(config: Config, listener: socket.socket) -> str | None:
+    """The address for invitations; None where nobody but this machine can come in."""
+    if config.public_url is not None:
+        return config.public_url
+    host = reachable(config.host)
+    return None if host is None else f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"

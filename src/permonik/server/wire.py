@@ -88,6 +88,12 @@ class DeleteMe(In):
     password: str | None = None
 
 
+class Invitation(Out):
+    """The address under which others reach this house; None: nobody but this machine does."""
+
+    url: str | None
+
+
 # -- games -----------------------------------------------------------------------------------------------------------
 
 

@@ -92,6 +92,11 @@ bot-other = Bot { $name }
 waiting-title = Čekárna
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, nebo nech někoho načíst kód.
+waiting-only-here = Tento odkaz funguje jen na tomto počítači.
+waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
+waiting-who = Jak ti máme říkat?
+waiting-join = Přisednout
+waiting-invited = Ke stolu tě zve { $name }.
 waiting-link = Odkaz na tento stůl
 waiting-qr = QR kód s odkazem na tento stůl
 waiting-sit = Sednout si sem

@@ -90,6 +90,11 @@ bot-other = Bot { $name }
 waiting-title = Waiting room
 waiting-invite = Invite
 waiting-share = Send this link, or let somebody scan the code.
+waiting-only-here = This link works on this computer only.
+waiting-only-here-how = Start the house with “make play LAN=1”, and phones in the same network can come, too.
+waiting-who = What shall we call you?
+waiting-join = Sit down
+waiting-invited = { $name } invites you to this table.
 waiting-link = Link to this table
 waiting-qr = QR code with the link to this table
 waiting-sit = Sit here

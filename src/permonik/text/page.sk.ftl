@@ -92,6 +92,11 @@ bot-other = Bot { $name }
 waiting-title = Čakáreň
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, alebo nechaj niekoho načítať kód.
+waiting-only-here = Tento odkaz funguje len na tomto počítači.
+waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
+waiting-who = Ako ti máme hovoriť?
+waiting-join = Prisadnúť
+waiting-invited = K stolu ťa pozýva { $name }.
 waiting-link = Odkaz na tento stôl
 waiting-qr = QR kód s odkazom na tento stôl
 waiting-sit = Sadnúť si sem

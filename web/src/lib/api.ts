@@ -1,6 +1,6 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
-import type { Game, Lang, NewTable, Person, Registered, Report, Table } from './wire';
+import type { Game, Invitation, Lang, NewTable, Person, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -56,6 +56,8 @@ export const api = {
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  invitation: () => get<Invitation>('/invitation'),
 
   // games and texts
   games: () => get<Game[]>('/games'),

@@ -169,6 +169,11 @@ export interface DeleteMe {
   password?: string | null;
 }
 
+/** The address under which others reach this house; None: nobody but this machine does. */
+export interface Invitation {
+  url: string | null;
+}
+
 export interface GameOptionOut {
   id: string;
   values: (string | number | boolean)[];

@@ -9,6 +9,7 @@ export type {
   FromBrowser,
   GameOptionOut as GameOption,
   GameOut as Game,
+  Invitation,
   Lang,
   MessageOut as Message,
   Nested,

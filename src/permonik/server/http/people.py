@@ -15,7 +15,17 @@ from permonik.server.people import me
 from permonik.server.problems import BadCookie, Banned, NoPerson
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.farewell import leave_all
-from permonik.server.wire import ChangePassword, DeleteMe, Recover, Register, Registered, Rename, Report, SignIn
+from permonik.server.wire import (
+    ChangePassword,
+    DeleteMe,
+    Invitation,
+    Recover,
+    Register,
+    Registered,
+    Rename,
+    Report,
+    SignIn,
+)
 from permonik.words import LANGUAGES
 
 
@@ -132,7 +142,13 @@ def language_of(request: Request) -> str:
     return "en"
 
 
+async def invitation(request: Request) -> Response:
+    """Where friends come in: a link to localhost would lead them to themselves."""
+    return reply(Invitation(url=house_of(request).config.invitation))
+
+
 ROUTES = [
+    Route("/invitation", invitation, methods=["GET"]),
     Route("/me", who, methods=["GET"]),
     Route("/me", rename, methods=["PATCH"]),
     Route("/me", delete, methods=["DELETE"]),

@@ -1,6 +1,7 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
+import { keep, kept } from '../keep';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
@@ -11,23 +12,6 @@ import { TableSocket, type Link } from './socket';
 type Muted = Readonly<Record<string, string>>;
 const MUTED = 'permonik:muted';
 const BREATH = 110; // milliseconds between two looks back: the server counts them
-
-/** A browser that keeps nothing still plays; only marks are lost. */
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function readMuted(): Muted {
   try {
