@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from permonik.errors import PermonikError
 from permonik.server.work.jobs import JOBS
 
-NICE = 5
+NICE = 10
 MOST_MEMORY = 2 * 1024**3
 LENGTH = struct.Struct("!Q")
 
