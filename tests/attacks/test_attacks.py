@@ -281,11 +281,25 @@ def test_a_bomb_of_undos_goes_off_elsewhere(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_job_that_takes_too_long_is_ended_by_the_system(tmp_path: Path) -> None:
+    text = played("rivals", 2).record.dumps()
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            await anna.post("/tables/import", {"record": text})
+            server.house.work.limit = 0.001  # of a processor
+            assert await refused(anna, "POST", "/tables/import", {"record": text}) == "too-much-work"
+            server.house.work.limit = 5.0
+            await anna.post("/tables/import", {"record": text})
+
+    asyncio.run(scenario())
+
+
 def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(tmp_path: Path) -> None:
     text = played("pretend", 2).record.dumps()
 
     async def scenario() -> None:
-        async with opened(tmp_path, work_limit=4.0) as server, await server.come() as anna:
+        async with opened(tmp_path, work_limit=1.0) as server, await server.come() as anna:
             await anna.post("/tables/import", {"record": text})
             (worker,) = server.house.work.all
             os.kill(worker.process.pid, signal.SIGSTOP)  # it will never answer

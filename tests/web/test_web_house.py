@@ -149,7 +149,12 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
     assert len(code) > 8
     anna.click("I have it")
     expect(anna.page.locator("main")).to_contain_text("You are registered")
-    anna.click("Sign out")
+    anna.click("Change the password")
+    anna.page.get_by_label("Old password").fill("lampa-v-hore")
+    anna.page.get_by_label("New password").fill("jina-lampa-v-hore")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Change", exact=True).click()
+    expect(anna.page.get_by_text("The password is changed.")).to_be_visible()
+    anna.click("Sign out everywhere")
     expect(anna.page.locator("main")).to_contain_text("You are a guest")
 
     boris = visit()

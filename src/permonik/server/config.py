@@ -26,7 +26,7 @@ class Config:
     away_after    seconds after which a seat that is gone can be handed to a bot
     bot_limit     seconds for one answer of a bot
     bot_workers   how many bots think at the same time
-    work_limit    seconds for what a stranger asks for: verifying a record, looking back, taking back
+    work_limit    seconds of a processor for what a stranger asks for: verifying a record, looking back, taking back
     invitation    the address that others are told, found when the server starts; None: only this machine comes in
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     """

@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 PATIENCE = 10.0  # seconds for the head of a request
 MOST_HEAD = 32 * 1024  # bytes of it
 MOST_WAITING = 2_000  # connections without a whole head, together
-MOST_WAITING_OF_ADDRESS = 64
-GRACE = 1.0
+MOST_WAITING_OF_ADDRESS = 256
+GRACE = 3.0  # seconds; a busy server may not have read yet what was said
 MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
 ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
 

@@ -23,7 +23,7 @@ from permonik.bots.base import Bot
 from permonik.bots.registry import make
 
 MOST_BOTS = 64
-NICE = 5  # the server comes first
+NICE = 10  # the server comes first
 PARTING = 3.0  # seconds for bots to let go of what they hold, their own programs above all
 
 

@@ -24,6 +24,7 @@ from permonik.server.work.worker import LENGTH, pack
 
 SMALL = 100  # so many entries are followed in a few milliseconds, faster than a process could be asked
 START_LIMIT = 60.0
+PATIENCE = 6  # times the limit: a busy machine is not the fault of who asks
 REBUILD_LIMIT = 60.0  # what is in the database was checked when it was written, and must not be lost
 MOST_WAITING = 8  # jobs of one person
 IDLE = 300.0
@@ -54,9 +55,9 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, job: str, *arguments: Any) -> tuple[bool, Any]:
+    async def ask(self, job: str, arguments: tuple[Any, ...], limit: float) -> tuple[bool, Any]:
         assert self.process.stdin is not None
-        self.process.stdin.write(pack((job, arguments)))
+        self.process.stdin.write(pack((job, arguments, limit)))
         await self.process.stdin.drain()
         answer: tuple[bool, Any] = await self.hear()
         return answer
@@ -74,7 +75,7 @@ class Worker:
 
 
 class Workshop:
-    """`limit`: seconds for one job. Small ones are done at once, where they are asked for."""
+    """`limit`: seconds of a processor for one job. Small ones are done at once, where they are asked for."""
 
     def __init__(self, limit: float, metrics: Metrics, places: int = 2) -> None:
         self.limit = limit
@@ -128,12 +129,12 @@ class Workshop:
         async with self.turns.of(who):
             worker = await self.take()
             try:
-                async with asyncio.timeout(limit):
-                    well, result = await worker.ask(job, *arguments)
+                async with asyncio.timeout(PATIENCE * limit):
+                    well, result = await worker.ask(job, arguments, limit)
             except TimeoutError:
                 await self.dismiss(worker, job, "too long")
                 raise TooMuchWork(f"this would take longer than {limit:g} seconds; it was given up") from None
-            except (OSError, EOFError) as error:
+            except (OSError, EOFError) as error:  # the system has ended it: too long, or too much memory
                 await self.dismiss(worker, job, str(error))
                 raise TooMuchWork("this is too much to be worked on here") from None
             except BaseException:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import struct
 import sys
 from typing import Any, BinaryIO
@@ -15,7 +16,7 @@ from typing import Any, BinaryIO
 from permonik.errors import PermonikError
 from permonik.server.work.jobs import JOBS
 
-NICE = 5
+NICE = 10
 MOST_MEMORY = 2 * 1024**3
 LENGTH = struct.Struct("!Q")
 
@@ -27,6 +28,12 @@ def modest() -> None:
 
         os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def alarm(seconds: float) -> None:
+    """After so much time of a processor this process is ended by the system, whatever it is doing."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 
 def read(pipe: BinaryIO) -> Any:
@@ -59,10 +66,13 @@ def main() -> None:
     answers.flush()
     while True:
         try:
-            name, arguments = read(sys.stdin.buffer)
+            name, arguments, limit = read(sys.stdin.buffer)
         except EOFError:
             return
-        answers.write(pack(carry_out(name, arguments)))
+        alarm(limit)
+        answer = pack(carry_out(name, arguments))
+        alarm(0.0)
+        answers.write(answer)
         answers.flush()
 
 
