@@ -70,6 +70,15 @@ def test_sentences_are_short(game: str, lang: str) -> None:
         assert len(sentence.split()) <= 35, sentence
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_three_languages_show_the_same_pictures(game: str) -> None:
+    shown = [
+        re.findall(r"^::figure (.+)$", rulebook(permonik.load(game), lang) or "", re.MULTILINE) for lang in LANGUAGES
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    assert 3 <= len(shown[0]) <= 10
+
+
 def unmarked(text: str) -> str:
     return re.sub(r"<!--.*?-->|^::figure [^\n]*$", "", text, flags=re.DOTALL | re.MULTILINE)
 

@@ -18,8 +18,28 @@ export interface Book {
 const said = (spans: readonly Span[]): string =>
   spans.map((span) => ('spans' in span ? said(span.spans) : span.text)).join('');
 
-/** Everything a block says, without its marks. */
+/** What a line "::figure card abbey" shows: ["card", "abbey"]. */
+function figure(block: Block): string[] | null {
+  const text = block.kind === 'text' ? said(block.spans) : '';
+  return text.startsWith('::figure ') ? text.split(' ').slice(1) : null;
+}
+
+/** Passages and pictures by turns. */
+export function parts(blocks: readonly Block[]): ({ figure: string[] } | { blocks: Block[] })[] {
+  const found: ({ figure: string[] } | { blocks: Block[] })[] = [];
+  for (const block of blocks) {
+    const names = figure(block);
+    const last = found.at(-1);
+    if (names) found.push({ figure: names });
+    else if (last && 'blocks' in last) last.blocks.push(block);
+    else found.push({ blocks: [block] });
+  }
+  return found;
+}
+
+/** Everything a block says, without its marks; a picture says nothing that the text does not. */
 export function words(block: Block): string {
+  if (figure(block)) return '';
   if (block.kind === 'heading' || block.kind === 'text') return said(block.spans);
   if (block.kind === 'code') return block.text;
   if (block.kind === 'quote') return block.blocks.map(words).join(' ');
