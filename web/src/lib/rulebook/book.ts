@@ -54,7 +54,11 @@ export function read(text: string): Book {
     if (block.kind === 'heading' && block.level === 1) book.title = said(block.spans);
     else if (block.kind === 'heading' && block.level === 2) {
       book.chapters.push({ anchor: `chapter-${book.chapters.length + 1}`, title: said(block.spans), blocks: [] });
-    } else (book.chapters.at(-1)?.blocks ?? book.opening).push(block);
+    } else {
+      // Parts of a chapter stand right below its own heading, which the page makes.
+      const part = block.kind === 'heading' ? { ...block, level: block.level - 1 } : block;
+      (book.chapters.at(-1)?.blocks ?? book.opening).push(part);
+    }
   }
   return book;
 }
