@@ -10,7 +10,12 @@ export const GRID = 64;
 
 /** The inside of the SVG. The name is also the seed: equal grounds differ a little from picture to picture. */
 export function draw(name: string, [plate, ...parts]: Composition): string {
-  return plate(name) + `<g stroke="${LINE}" stroke-width="${THIN}" stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g>`;
+  return plate(name) + figures(parts);
+}
+
+/** Only what stands there: for a token that has a ground of its own. */
+export function figures(parts: readonly Part[]): string {
+  return `<g stroke="${LINE}" stroke-width="${THIN}" stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g>`;
 }
 
 /** Which picture shows this thing: its own, or that of the thing that it is a copy or a variant of ("logging_1_3", "rat_2", "goldsmith-gold"). */

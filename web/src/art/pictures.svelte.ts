@@ -1,7 +1,8 @@
 // The pictures of a game come with its board, in a file of their own; until they are here their places stay empty.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { draw, pictureOf, type Pictures } from './draw';
+import { draw, figures, pictureOf, type Pictures } from './draw';
+import type { Part } from './parts/ink';
 
 const files = import.meta.glob<{ PICTURES: Pictures }>(['./*.ts', '!./draw.ts', '!./*.svelte.ts', '!./*.test.ts']);
 
@@ -10,8 +11,8 @@ class Gallery {
   private asked = new Set<string>();
   private drawn = new Map<string, string>();
 
-  /** The inside of an SVG; nothing while it is on its way, and for what has no picture. */
-  of(game: string, id: string): string {
+  /** The inside of an SVG; nothing while it is on its way, and for what has no picture. Bare: without its ground. */
+  of(game: string, id: string, bare = false): string {
     const known = this.loaded.get(game);
     if (!known) {
       void this.load(game);
@@ -19,10 +20,10 @@ class Gallery {
     }
     const name = pictureOf(known, id);
     if (!name) return '';
-    const key = `${game} ${name}`;
+    const key = `${game} ${name} ${bare}`;
     const old = this.drawn.get(key);
     if (old !== undefined) return old;
-    const made = draw(name, known[name]!);
+    const made = bare ? figures(known[name]!.slice(1) as Part[]) : draw(name, known[name]!);
     this.drawn.set(key, made);
     return made;
   }

@@ -2,7 +2,7 @@
 
 import type { Pictures } from './draw';
 import { ship, longship, rat, sheep, donkey } from './parts/beasts';
-import { barn, bridge, chapel, chimney, church, city, columns, crane, hall, hill, house, oven, pavilion, quay, road, roof, silo, spire, stall, tower, village, wall, windmill } from './parts/buildings';
+import { barn, bridge, chapel, chimney, church, city, columns, crane, hall, hill, house, oven, outskirts, pavilion, quay, ramparts, road, roof, silo, spire, stall, tower, village, wall, windmill } from './parts/buildings';
 import { anything, barrel, bread, bricks, chest, coin, coinPile, crate, crates, flask, log, logs, mug, nugget, openChest, ore, sack, wool } from './parts/goods';
 import { at, ball, disc, each, fill, line, lit, rect, shape, type Part } from './parts/ink';
 import { bush, fir, flame, leaf, mound, oak, peak, river, sheaf, smoke, star, sun, wheatfield } from './parts/nature';
@@ -114,8 +114,8 @@ export const PICTURES: Pictures = {
   'event-riots': [night, at(13, 60, 0.85, soul('wood', 'rock')), at(52, 60, 0.85, soul('moss', 'rock')), at(33, 60, 1, soul('clay', 'wood')), at(8, 36, 0.85, torch(flame)), line('line', 'M46 44v-36M40 8v8q6 4 12 0v-8', 4.4), line('iron', 'M46 44v-36M40 8v8q6 4 12 0v-8', 2.4), at(25, 28, 0.7, torch(flame))],
   'event-plague': [night, at(32, 36, 1.1, skull), at(28, 61, 0.95, rat), fill('moss', disc(10, 22, 3) + disc(54, 24, 4) + disc(50, 12, 2) + disc(14, 34, 2))],
   // Centre
-  'centre-settlement': [land, at(32, 54, 1.25, village)],
-  'centre-city': [land, at(32, 58, 1.25, city)],
+  'centre-settlement': [land, at(32, 54, 1.25, outskirts + village)],
+  'centre-city': [land, at(32, 58, 1.25, ramparts + city)],
   'centre-road': [land, at(34, 46, 1.05, road), at(12, 48, 0.5, fir), at(54, 50, 0.5, oak), at(52, 32, 0.35, house())],
   // Regions
   'region-forest': [land, at(50, 46, 0.8, fir), at(18, 48, 0.9, fir), at(34, 54, 1.15, fir), at(8, 58, 0.9, fir), at(56, 60, 0.85, fir)],

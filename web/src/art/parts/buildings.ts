@@ -1,7 +1,6 @@
 // What people build, above the ground and in it.
 
 import { at, ball, block, disc, each, fill, line, lit, rect, shape, type Hue, type Part } from './ink';
-import { bush } from './nature';
 
 /** A gabled roof over a width, with its eaves. The foot of it is at y. */
 export const roof = (hue: Hue, w: number, y: number, h: number): Part =>
@@ -49,7 +48,10 @@ export const hut: Part = block('wood', -11, -11, 22, 11) + line('wood-', 'M-10-7
 export const city: Part = at(1, -8, 0.8, spire('chalk', 'vein', 26)) + at(-9, -8, 0.7, house('chalk', 'ember', 18, 14)) + at(11, -8, 0.6, house('chalk', 'clay', 18, 12)) +
   [-19, 12].map((x) => block('stone', x - 2, -22, 11, 22) + shape('stone', `M${x - 4}-22v-5h3.5v2.5h2.5v-2.5h3.5v2.5h2.5v-2.5h3.5v5z`)).join('') +
   shape('stone', 'M-24 0v-14h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v11z') + line('stone-', 'M-22-5h14M8-5h14', 1.3) + at(0, 0, 1.5, door);
-export const village: Part = at(-13, -3, 0.85, house('chalk', 'clay')) + at(13, -2, 0.8, house('wood', 'lamp')) + at(1, 2, 0.95, house('chalk', 'ember')) + at(-21, 3, 0.5, bush);
+export const village: Part = at(-13, -3, 0.85, house('chalk', 'clay')) + at(13, -2, 0.8, house('wood', 'lamp')) + at(1, 2, 0.95, house('chalk', 'ember'));
+/** What a wide face has room for on both sides of a settlement, and of a city. */
+export const outskirts: Part = shape('chalk', 'M-46 0v-12h18v12zM28 0v-12h18v12z') + shape('ember', 'M-49-12l12-11l12 11zM25-12l12-11l12 11z') + fill('ember-', 'M-36-21l9 8.3h-7zM38-21l9 8.3h-7z') + shape('wood-', 'M-42 0v-7h5v7zM33 0v-7h5v7z');
+export const ramparts: Part = shape('stone', 'M-70 0v-12h5v3h5v-3h5v3h5v-3h5v3h5v-3h5v3h5v-3h5v3h5v9zM70 0v-12h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v9z') + line('stone-', 'M-66-4h40M66-4h-40', 1.3);
 export const road: Part = shape('wood+', 'M-9-30c10 6-8 14-2 22s-14 10-15 22h34c0-12-8-12-4-22s-10-14-7-22z') + line('wood', 'M-6-22q3 4 0 8M-4-4q-6 5-6 12M4 0q0 6 2 10', 1.6);
 export const ladder: Part = line('line', 'M-8 0v-36M8 0v-36', 4.6) + line('wood', 'M-8 0v-36M8 0v-36', 2.4) + line('line', 'M-8-6h16M-8-14h16M-8-22h16M-8-30h16', 4.2) + line('wood+', 'M-8-6h16M-8-14h16M-8-22h16M-8-30h16', 2);
 export const bars: Part = shape('rock-', rect(-13, -24, 26, 24)) + line('iron', 'M-8-24v24M-3-24v24M3-24v24M8-24v24M-13-12h26', 2.6) + line('stone', 'M-14.5 0v-25.5h29v25.5', 4);
