@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { draw, figures, pictureOf, type Pictures } from './draw';
 import type { Part } from './parts/ink';
 
-const files = import.meta.glob<{ PICTURES: Pictures }>(['./*.ts', '!./draw.ts', '!./*.svelte.ts', '!./*.test.ts']);
+const files = import.meta.glob<{ PICTURES: Pictures }>(['./*.ts', '!./draw.ts', '!./scenes.ts', '!./*.svelte.ts', '!./*.test.ts']);
 
 class Gallery {
   private loaded = new SvelteMap<string, Pictures>();
@@ -26,6 +26,10 @@ class Gallery {
     const made = bare ? figures(known[name]!.slice(1) as Part[]) : draw(name, known[name]!);
     this.drawn.set(key, made);
     return made;
+  }
+
+  ids(game: string): readonly string[] {
+    return Object.keys(this.loaded.get(game) ?? {});
   }
 
   async load(game: string): Promise<Pictures | undefined> {
