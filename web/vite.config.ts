@@ -27,6 +27,17 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page forbids data: URLs for scripts and fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Pictures come in files of their own, after the board that shows them.
+        codeSplitting: {
+          groups: [
+            { name: 'art-parts', test: /src\/art\/parts\/(?!ink)/ },
+            { name: (id: string) => /src\/art\/([\w-]+)\.ts$/.exec(id)?.[1]?.replace(/^/, 'art-') ?? null, test: /src\/art\/(?:cave-vs-cave|caverna|rivals|saboteur)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

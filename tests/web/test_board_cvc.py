@@ -255,17 +255,23 @@ def test_what_is_missing_is_said(visit: Visit) -> None:
 
 
 def test_the_first_board_is_light(visit: Visit, house: House) -> None:
-    """Everything that a first visit to a board loads, packed: at most 150 kB."""
+    """Everything that a first visit to a board loads, packed and without its pictures: at most 150 kB."""
     anna, boris = visit(), visit(lang="cs")
     against(anna)
     weights: dict[str, float] = {}
+    pictures: set[str] = set()
     cdp = boris.context.new_cdp_session(boris.page)
     cdp.send("Network.enable")
+    cdp.on(
+        "Network.requestWillBeSent",
+        lambda event: "/assets/art-" in event["request"]["url"] and pictures.add(event["requestId"]),
+    )
     cdp.on("Network.dataReceived", lambda event: weigh(weights, event["requestId"], event["encodedDataLength"]))
     boris.page.goto(anna.page.url)
     boris.page.locator("[data-piece]").first.wait_for()
     boris.page.wait_for_load_state("networkidle")
-    assert 100_000 < sum(weights.values()) <= 150_000
+    assert len(pictures) == 2
+    assert 100_000 < sum(weight for request, weight in weights.items() if request not in pictures) <= 150_000
 
 
 def weigh(weights: dict[str, float], request: str, more: float) -> None:

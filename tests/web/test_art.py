@@ -1,0 +1,64 @@
+"""Pictures: the gallery shows all of them, and nobody loads more of them than needed."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web_checks import faults
+from web_house import STATIC
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAMES = ["cave-vs-cave", "caverna", "rivals", "saboteur"]
+
+
+def loaded(anna: Visitor) -> list[str]:
+    """The picture files that this visitor has fetched, without their hashes."""
+    names: list[str] = anna.page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => one.name.split('/').at(-1)).filter((name) => /^art-/.test(name))"
+    )
+    return sorted(name.rsplit("-", 1)[0] for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_a_game_are_light(game: str) -> None:
+    files = [*(STATIC / "assets").glob(f"art-{game}-*.js"), *(STATIC / "assets").glob("art-parts-*.js")]
+    assert len(files) == 2
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= 80_000
+
+
+def test_the_start_page_has_scenes_but_loads_no_pictures(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    expect(anna.page.locator("article svg.scene")).to_have_count(len(GAMES))
+    assert loaded(anna) == []
+
+
+@pytest.mark.parametrize(("game", "bot"), [("cave-vs-cave", "easy"), ("rivals", "easy")])
+def test_a_board_loads_its_own_pictures(visit: Visit, game: str, bot: str) -> None:
+    anna = visit()
+    anna.new_table(game, ["me", f"bot:{bot}"])
+    anna.asked()
+    expect(anna.page.locator("[data-picture] path").first).to_be_attached()
+    assert loaded(anna) == sorted([f"art-{game}", "art-parts"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_gallery_shows_all(visit: Visit, phone: bool) -> None:
+    anna = visit(phone=phone)
+    anna.go("/kit")
+    anna.page.get_by_role("link", name="Pictures").click()
+    for game in GAMES:
+        anna.page.get_by_text(game, exact=True).click()
+        small = anna.page.locator(f"[data-gallery={game}] .sheet [data-picture]")
+        expect(small.first).to_be_visible()
+        drawn = anna.page.evaluate(
+            "[...document.querySelectorAll('.sheet [data-picture]')].every((one) => one.querySelectorAll('path').length > 3)"
+        )
+        assert drawn
+        assert small.count() >= 2 * 23
+    assert faults(anna) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)

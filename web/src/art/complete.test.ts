@@ -1,0 +1,69 @@
+// Everything that one can hold, build, meet or step on has its picture.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import caveParts from '../boards/cave-vs-cave/components.json';
+import cavernaParts from '../boards/caverna/components.json';
+import { ENTRY } from '../boards/caverna/things';
+import rivalsParts from '../boards/rivals/components.json';
+import saboteurParts from '../boards/saboteur/components.json';
+import { PICTURES as caveVsCave } from './cave-vs-cave';
+import { PICTURES as caverna } from './caverna';
+import { pictureOf, type Pictures } from './draw';
+import { PICTURES as rivals } from './rivals';
+import { PICTURES as saboteur } from './saboteur';
+
+const data = (path: string): string => readFileSync(new URL(`../../../src/permonik/games/${path}`, import.meta.url), 'utf8');
+const ids = (toml: string, table: string): string[] =>
+  [...toml.matchAll(new RegExp(`^\\[\\[${table}\\]\\]\\s+id = "([^"]+)"`, 'gm'))].map((found) => found[1]!);
+const named = (kind: string, names: readonly string[]): string[] => names.map((name) => `${kind}-${name}`);
+
+const TILES = ['meadow', 'field', 'tunnel', 'cavern', 'ruby_mine', 'ore_mine', 'deep_tunnel', 'pasture', 'large_pasture', 'stable'];
+
+const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
+  [
+    'rivals',
+    rivals,
+    [
+      ...named('card', [...Object.keys(rivalsParts.designs), ...Object.keys(rivalsParts.backs)]),
+      ...named('card', ids(data('rivals/data/cards.toml'), 'card')),
+      ...named('event', ids(data('rivals/data/events.toml'), 'event')),
+      ...named('centre', ids(data('rivals/data/center.toml'), 'center')),
+      ...named('region', Object.values(rivalsParts.regions).map(([kind]) => String(kind))),
+    ],
+  ],
+  [
+    'caverna',
+    caverna,
+    [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', TILES)],
+  ],
+  ['cave-vs-cave', caveVsCave, [...named('room', Object.keys(caveParts.rooms)), ...named('tile', Object.keys(caveParts.tiles))]],
+  [
+    'saboteur',
+    saboteur,
+    [
+      ...named('goal', [...Object.keys(saboteurParts.goals), 'sealed']),
+      ...named('creature', saboteurParts.creatures),
+      ...named('card', Object.entries(saboteurParts.actions).flatMap(([id, { type }]) => [id, type])),
+      ...named('role', ['blue_loyal', 'blue_saboteur', 'yellow_loyal', 'yellow_saboteur']),
+      ...named('treasure', ['chest', 'nugget']),
+    ],
+  ],
+];
+
+describe.each(WANTED)('%s', (_game, pictures, wanted) => {
+  it('has a picture of everything', () => {
+    expect(wanted.filter((id) => !pictureOf(pictures, id))).toEqual([]);
+  });
+  it('has no picture of nothing', () => {
+    const shown = new Set(wanted.map((id) => pictureOf(pictures, id)));
+    expect(Object.keys(pictures).filter((id) => !shown.has(id))).toEqual([]);
+  });
+  it('takes no thing for another', () => {
+    expect(pictureOf(pictures, 'card-nobody_knows')).toBeUndefined();
+  });
+});
+
+it('knows 83 kinds of cards of Rivals', () => {
+  expect(Object.keys(rivals).filter((id) => /^(card|event)-/.test(id))).toHaveLength(83);
+});

@@ -1,0 +1,28 @@
+// A picture is a ground and what stands on it, on a grid of 64 × 64.
+
+import { LINE, THIN, type Part } from './parts/ink';
+import type { Plate } from './parts/plates';
+
+export type Composition = readonly [Plate, ...Part[]];
+export type Pictures = Readonly<Record<string, Composition>>;
+
+export const GRID = 64;
+
+/** The inside of the SVG. The name is also the seed: equal grounds differ a little from picture to picture. */
+export function draw(name: string, [plate, ...parts]: Composition): string {
+  return plate(name) + figures(parts);
+}
+
+/** Only what stands there: for a token that has a ground of its own. */
+export function figures(parts: readonly Part[]): string {
+  return `<g stroke="${LINE}" stroke-width="${THIN}" stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g>`;
+}
+
+/** Which picture shows this thing: its own, or that of the thing that it is a copy or a variant of ("logging_1_3", "rat_2", "goldsmith-gold"). */
+export function pictureOf(pictures: Pictures, id: string): string | undefined {
+  for (let name = id; name; name = name.replace(/([_-][a-z0-9]+)$/, '')) {
+    if (name in pictures) return name;
+    if (!/([_-]([0-9]+|gold|turmoil|progress|basic))$/.test(name)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+// What hands use: tools, weapons, furniture, signs.
+
+import { at, ball, block, disc, each, fill, line, lit, rect, shape, type Hue, type Part } from './ink';
+
+const stick = (d: string, ink: 'wood' | 'iron' = 'wood', width = 2.6): Part => line('line', d, width + 2) + line(ink, d, width);
+
+export const pick: Part = stick('M-10 2l18-26') + lit('iron', 'M-8-26c8-5 20-2 26 9c-7-5-13-6-18-5c-3-2-5-3-8-4z', '', 'M-4-26q10-2 17 5');
+export const axe: Part = stick('M-7 2l12-28') + lit('iron', 'M1-26c6-1 13 2 15 9c-1 3-4 6-8 6c0-5-4-9-9-10z', 'M13-20q2 4-5 8q0-5-3-7z', 'M3-24q7 0 10 5');
+export const hammer: Part = stick('M-6 2l11-24') + at(6, -23, 1, lit('iron', 'M-9-6h18v10h-18z', rect(3, -5.3, 5.3, 8.6), 'M-8-4.5h10'), 25);
+export const spade: Part = stick('M0-10v-24M-4-34h8') + lit('iron', 'M-7-13h14v8q-2 6-7 8q-5-2-7-8z', 'M2-12.3h4.3v7q-1 4-4.3 6z', 'M-5-11v6');
+export const sword: Part = lit('iron', 'M-2.5-10v-20l2.5-5l2.5 5v20z', 'M.5-33l1.5 3.5v19h-1.5z') + shape('lamp', 'M-7-11h14v3h-14z') + shape('wood', 'M-1.5-8h3v6h-3z') + ball('lamp', 0, -1, 2.4);
+export const spear: Part = stick('M0 2v-34', 'wood', 2) + lit('iron', 'M0-42l4 9l-4 4l-4-4z', 'M.5-40l3 7l-3 3z');
+export const shield = (hue: Hue): Part => lit(hue, 'M-12-26q12 4 24 0c2 14-4 22-12 26c-8-4-14-12-12-26z', 'M1-24q5 0 10-1c1 12-3 19-10 23.5z', 'M-10-23q0 10 4 15');
+export const bow: Part = line('line', 'M-6 0q22-17 0-34', 4.6) + line('wood', 'M-6 0q22-17 0-34', 2.4) + line('chalk', 'M-6 0v-34', 1.2) + stick('M-14-17h28', 'wood', 1.4) + shape('iron', 'M13-21l8 4l-8 4z') + shape('ember', 'M-14-20l-5-1l2 4l-2 4l5-1z');
+export const torch = (fire: Part): Part => stick('M0 2v-18', 'wood', 3.4) + shape('wood-', 'M-4-15h8l-1 5h-6z') + at(0, -13, 0.75, fire);
+export const anvil: Part = lit('iron', 'M-16-17h28q0 6-8 7v4h5v6h-18v-6h5v-4q-10 0-12-7z', 'M4-16.3h7q-1 4-7.5 5.3v5h4.5v5h-7z', 'M-14-15.5h18');
+export const cannon: Part = lit('iron', 'M-14-14l28-9l4 10l-28 11q-7-4-4-12z', 'M-11-5l28-9l.6 1.3l-27.5 10z', 'M-11-12l22-7') + at(-2, 0, 1, ball('wood', 0, -8, 8)) + line('wood-', 'M-9-8h14M-2-15v14', 1.6) + fill('iron-', disc(-2, -8, 2));
+export const broom: Part = stick('M6-36l-6 20') + lit('lamp', 'M-3-18l8 3q2 8-2 15h-14q2-10 8-18z', 'M3-15q2 7-2 14.3h-4z') + line('lamp-', 'M-6-3l4-10M-2-2l3-10', 1.2) + shape('ember', 'M-4-19l9 3l-1 3l-9-3z');
+export const kettle = (soup: Hue): Part => line('line', 'M-12-20q12-14 24 0', 2) + lit('iron', 'M-15-20h30c1 12-4 18-15 18s-16-6-15-18z', 'M6-19.3h8.3c0 10-3 15-9.3 16.3c3-5 3-11 1-16.3z', 'M-12-16q0 6 3 9') + shape(soup, 'M-15-20a15 4 0 1 1 30 0a15 4 0 1 1-30 0z') + line('iron-', 'M-9-2l-2 4M9-2l2 4', 2.4);
+export const loom: Part = stick('M-14 2v-34M14 2v-34M-17-31h34M-17-5h34') + line('chalk', 'M-10-30v14M-6-30v14M-2-30v14M2-30v14M6-30v14M10-30v14', 1.4) + shape('plum', rect(-11, -17, 22, 11)) + fill('plum+', rect(-10, -14.5, 20, 2)) + fill('lamp', rect(-10, -10.5, 20, 2));
+export const spinningWheel: Part = stick('M-6 2l6-16l6 16M12 2v-22M-14-2h30', 'wood', 2.2) + line('line', disc(-3, -18, 13), 4.4) + line('wood', disc(-3, -18, 13), 2.4) + line('wood', 'M-16-18h26M-3-31v26M-12-27l18 18M6-27l-18 18', 1.2) + ball('wood', -3, -18, 3) + shape('chalk', 'M9-22q3-8 6 0l-1 6h-4z');
+export const wheel: Part = line('line', disc(0, -11, 9), 5) + line('wood', disc(0, -11, 9), 3) + line('wood', 'M-9-11h18M0-20v18M-6-17l12 12M6-17l-12 12', 1.6) + shape('wood', disc(0, -11, 3));
+export const gear: Part = lit('iron', 'M-2.5-26h5l1 4l3.5 1.5l3.5-2l3.5 3.5l-2 3.5l1.5 3.5l4 1v5l-4 1l-1.5 3.5l2 3.5l-3.5 3.5l-3.5-2l-3.5 1.5l-1 4h-5l-1-4l-3.5-1.5l-3.5 2l-3.5-3.5l2-3.5l-1.5-3.5l-4-1v-5l4-1l1.5-3.5l-2-3.5l3.5-3.5l3.5 2l3.5-1.5z') + shape('sky', disc(0, -8.5, 5));
+export const scales: Part = stick('M0 0v-28M-14-26q14-6 28 0', 'wood', 2) + line('line', 'M-14-26l-6 14M-14-26l6 14M14-26l-6 14M14-26l6 14', 1) + lit('lamp', 'M-21-12h14q-1 6-7 6t-7-6zM7-12h14q-1 6-7 6t-7-6z') + shape('wood', 'M-8 0q8-7 16 0z');
+export const book = (hue: Hue): Part => shape(hue, 'M-17-1v-20q9-3 17 1q8-4 17-1v20q-9-3-17 1q-8-4-17-1z') + shape('chalk', 'M-15-4v-17q8-2 15 1.5q7-3.5 15-1.5v17q-8-2-15 2q-7-4-15-2z') + fill('chalk-', 'M.7-19q3-2 7-2q-2 8 0 16q-4 0-7 2z') + line('stone-', 'M-12-16q5-1 9 1M-12-11q5-1 9 1M4-15q4-2 8-1M4-10q4-2 8-1', 1.2);
+export const shelf = (rows: Part): Part => lit('wood', 'M-18 2v-38h36v38h-3v-35h-30v35z') + line('line', 'M-15-19h30M-15-1h30', 3.4) + line('wood+', 'M-15-19h30M-15-1h30', 1.6) + rows;
+export const books: Part = ([['ember', [-14, 5]], ['vein', [-9, -14]], ['moss', [-4, 10]], ['plum', [4, -9]], ['lamp', [9, 0]]] as const)
+  .map(([hue, [above, below]]) => shape(hue, `M${above}-21v-12h4.5v12zM${below}-3v-12h4.5v12z`) + line(`${hue}+`, `M${above + 1.3}-31v8M${below + 1.3}-13v8`, 1)).join('');
+export const scroll: Part = lit('chalk', 'M-10-1v-26h22v26z', rect(7, -26, 4.3, 24.3)) + shape('chalk-', 'M-13-30h26v5h-26zM-13-3h26v5h-26z') + line('stone-', 'M-6-20h12M-6-15h12M-6-10h7', 1.4) + ball('ember', 7, -8, 3.5);
+export const quill: Part = lit('chalk', 'M-8 0c0-14 8-24 18-28c0 12-6 20-14 23z', 'M-3-8c6-6 9-12 11.5-17c0 10-4 15-11.5 17z') + line('line', 'M-10 4l14-24', 1.4);
+export const ink: Part = lit('rock', 'M-7 0v-8l3-3h8l3 3v8z', '', 'M-5-7v4');
+export const candle = (fire: Part): Part => lit('chalk', 'M-3.5 0v-17h7v17z', rect(1, -16, 1.8, 15.3)) + at(0, -17, 0.42, fire) + shape('lamp', 'M-8-1h16l-2 3h-12z');
+/** A candle so small that it is only a mark of light. */
+export const spark: Part = shape('chalk', 'M-2 0v-7h4v7z') + shape('lamp', 'M0-14q4 4 0 6q-4-2 0-6z');
+export const lantern = (fire: Part): Part => line('line', 'M-5-23q5-10 10 0', 1.8) + shape('iron', 'M-9-18l4-5h10l4 5zM-9 0h18v-4h-18z') + shape('lamp+', 'M-8-4v-14h16v14z') + at(0, -4.5, 0.45, fire) + line('iron-', 'M-8-4v-14M8-4v-14', 1.8);
+export const bell: Part = lit('lamp', 'M-3-26h6v3c7 2 8 10 9 17h3v4h-30v-4h3c1-7 2-15 9-17z', 'M3-22c6 3 7 10 8 15.3h3v2.7h-9c1-6 0-13-2-18z', 'M-9-7q1-9 5-12') + ball('iron', 0, -1, 3);
+export const trumpet: Part = shape('ember', 'M-8-18h12v12l-6-3l-6 3z') + lit('lamp', 'M-18-20h22q8-1 12-6v16q-4-5-12-6h-22z', '', 'M-16-19h18') + fill('lamp-', 'M13-23q4 5 0 11z');
+export const banner = (hue: Hue): Part => stick('M-10 2v-36', 'wood', 2) + lit(hue, 'M-9-33h22v20l-11-5l-11 5z', 'M5-32.3h7.3v18l-7-3.3z', 'M-7-31h10');
+export const flag = (hue: Hue): Part => stick('M0 0v-30', 'wood', 1.6) + lit(hue, 'M1-30q8-4 16 0v10q-8-4-16 0z', 'M10-31.3q4 .2 6.3 1.8v8.3q-3-1.8-6.3-1.8z');
+export const die = (...pips: readonly (readonly [number, number])[]): Part => lit('chalk', 'M-10-19q0-2 2-2h16q2 0 2 2v17q0 2-2 2h-16q-2 0-2-2z', rect(6, -19, 3.3, 17.5)) + fill('line', pips.map(([x, y]) => disc(x, y - 10.5, 2.2)).join(''));
+export const FACES = [[[0, 0]], [[-5, -5], [5, 5]], [[-5, -5], [0, 0], [5, 5]], [[-5, -5], [5, -5], [-5, 5], [5, 5]], [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]], [[-5, -5.5], [5, -5.5], [-5, 0], [5, 0], [-5, 5.5], [5, 5.5]]] as const;
+export const rolled = (n: 1 | 2 | 3 | 4 | 5 | 6): Part => die(...(FACES[n - 1] ?? []));
+export const card = (hue: Hue): Part => lit(hue, 'M-9-26q0-2 2-2h14q2 0 2 2v24q0 2-2 2h-14q-2 0-2-2z', rect(4, -26.5, 4.3, 25)) + shape('chalk', 'M0-22l4 8l-4 8l-4-8z');
+export const fan = (hue: Hue): Part => at(-8, 0, 0.85, card(hue), -18) + at(0, -2, 0.85, card(hue)) + at(8, 0, 0.85, card(hue), 18);
+export const crown: Part = lit('lamp', 'M-14 0l-3-18l9 7l8-12l8 12l9-7l-3 18z', 'M4-15l4 5.5l7-5l-2.3 13.5h-8z', 'M-13-5l-1-9') + each([[-8, -2], [8, -2]], 0.3, ball('ember', 0, 0, 7)) + ball('vein', 0, -5, 2.5);
+export const heart: Part = lit('ember', 'M0 0c-18-12-14-26-5-25c3 0 5 3 5 5c0-2 2-5 5-5c9-1 13 13-5 25z', 'M2-3c12-10 11-19 5-21c8 1 8 12-5 21z', 'M-9-15q0-5 4-6');
+export const key: Part = line('line', 'M-6-9h22M10-9v6M15-9v5', 5) + line('line', disc(-10, -9, 5.5), 5.4) + line('lamp', 'M-6-9h22M10-9v6M15-9v5', 2.8) + line('lamp', disc(-10, -9, 5.5), 3);
+export const padlock: Part = line('line', 'M-6-13v-5a6 6 0 0 1 12 0v5', 5) + line('iron', 'M-6-13v-5a6 6 0 0 1 12 0v5', 2.8) + block('lamp', -10, -14, 20, 14) + fill('line', disc(0, -8, 2) + 'M-1-8h2l1 5h-4z');
+export const eye: Part = shape('chalk', 'M-18-9q18-18 36 0q-18 18-36 0z') + ball('vein', 0, -9, 7) + fill('line', disc(0, -9, 3));
+export const lens: Part = stick('M7-9l9 9', 'wood', 4) + shape('vein+', disc(-1, -17, 11)) + line('iron', disc(-1, -17, 11), 3) + line('chalk+', 'M-7-18a7 7 0 0 1 6-6', 2);
+export const spyglass: Part = lit('wood', 'M-16-4l16-9l4 7l-17 8z', '', 'M-13-4l13-7') + lit('lamp', 'M0-14l12-7l5 9l-13 7z', 'M4-6l12-6l.5 .5l-12 6z');
+export const map: Part = lit('chalk', 'M-17-3v-22l11 4l12-4l11 4v22l-11-4l-12 4z', 'M6-24l10.3 4v18.3l-10-4z') + line('moss-', 'M-12-8q4-9 9-5t8-6', 1.6) + line('ember', 'M9-18l5 5M14-18l-5 5', 2.2);
+export const boots: Part = lit('wood', 'M-13 0v-22h9v12q8 2 9 10z', 'M-7-21h2v12q7 2 8.5 8.3h-4z', 'M-11-18v10') + at(12, 2, 0.95, lit('wood', 'M-11 0v-22h9v12q8 2 9 10z', 'M-5-21h2v12q7 2 8.5 8.3h-4z'));
+export const web: Part = line('chalk', 'M0-34v34M-17-17h34M-12-29l24 24M12-29l-24 24M0-28q-4 4-8 3q1 4-3 8q4 4 3 8q4-1 8 3q4-4 8-3q-1-4 3-8q-4-4-3-8q-4 1-8-3zM0-22q-2 2-4 1q0 2-1 4q1 2 1 4q2-1 4 1q2-2 4-1q0-2 1-4q-1-2-1-4q-2 1-4-1z', 1.3);
+export const bed: Part = block('wood', -20, -16, 4, 16) + block('wood', 16, -11, 4, 11) + shape('chalk', 'M-16-10h10v-4h-10z') + lit('ember', 'M-16-9h32v6h-32z', rect(4, -8.3, 11.3, 4.6), 'M-4-8h8') + shape('chalk', 'M-16-13q5-3 10 0v4h-10z');
+export const cradle: Part = lit('wood', 'M-12-12h24l-3 10h-18z', 'M5-11.3h6l-2.5 8.6h-4z', 'M-10-10h12') + line('wood-', 'M-14 0q14 5 28 0', 2.6) + fill('chalk', 'M-10-13q10-5 20 0z') + shape('skin', disc(-4, -15, 3.6));
+export const table: Part = lit('wood', 'M-18-14h36v4h-36z', '', 'M-17-13h24') + line('wood-', 'M-14-10v10M14-10v10', 3);
+export const throne: Part = lit('lamp', 'M-11 0v-30l4-5l7 4l7-4l4 5v30z', 'M6-32l1.5-.7l3 4v27h-5z') + shape('ember', rect(-7, -26, 14, 14)) + shape('ember', 'M-8-12h16v6h-16z') + fill('ember+', rect(-6, -25, 3, 11));
+export const altar: Part = block('stone', -14, -12, 28, 12) + block('stone', -17, -16, 34, 5) + line('stone-', 'M-6-6h4M4-6h4', 1.6);
+export const millstone: Part = lit('stone', disc(0, -14, 14), 'M4-1q10-4 10-13t-6-12q4 8 2 15t-6 10z', 'M-11-14a11 11 0 0 1 9-10.5') + shape('rock', disc(0, -14, 3)) + line('stone-', 'M0-24v5M0-9v5M-10-14h5M5-14h5', 1.6);
+export const tub: Part = lit('wood', 'M-18-14h36l-3 14h-30z', 'M9-13.3h8l-2.5 12.6h-6z', 'M-15-11l1 8') + line('iron-', 'M-17-9h34', 2) + fill('vein', 'M-17.5-14h35l0-2q-17-4-35 0z');
+export const bucket: Part = line('line', 'M-8-14q8-12 16 0', 1.8) + lit('wood', 'M-9-14h18l-3 14h-12z', 'M4-13.3h4l-2.5 12.6h-3z') + fill('vein', 'M-8.5-14h17l0-1q-8-3-17 0z') + line('iron-', 'M-8-8h16', 1.6);
+export const mortar: Part = stick('M2-8l10-20', 'wood', 4) + lit('stone', 'M-13-15h26q0 9-8 11v4h-10v-4q-8-2-8-11z', 'M5-14.3h7q0 6-7 9z', 'M-11-13q1 5 4 6');
+export const anchor: Part = line('line', 'M0-26v25M-7-21h14M-13-10q1 10 13 10t13-10', 6) + line('iron', 'M0-26v25M-7-21h14M-13-10q1 10 13 10t13-10', 3.4) + line('iron', disc(0, -29, 3), 2.4);
+export const cart: Part = line('line', 'M-26-10h10', 2.4) + shape('wood-', 'M-17-18h34v4h-34z') + lit('wood', 'M-19-16h38l-3 10h-32z', 'M9-15.3h9l-2.5 8.6h-7z', 'M-16-14h22') + each([[-9, 2], [10, 2]], 0.7, wheel);
+export const minecart: Part = lit('iron', 'M-16-18h32l-4 14h-24z', 'M8-17.3h7l-3.5 12.6h-6z', 'M-13-16l2 9') + each([[-7, 2], [8, 2]], 1, ball('iron', 0, -4, 4)) + line('iron-', 'M-24 2.5h48', 2);
+export const dummy: Part = stick('M0 2v-14', 'wood', 3) + lit('lamp', 'M-8-12q-2-12 8-14q10 2 8 14z', 'M2-25q6 2 5 12.3h-4q1-7-1-12.3z') + stick('M-15-21h30', 'wood', 3) + ball('lamp', 0, -31, 6) + line('ember', 'M-5-27h10', 2);
+export const clock: Part = shape('chalk', disc(0, 0, 7)) + line('line', 'M0-4v4l3 2', 1.6);
+/** Becomes. */
+export const arrow: Part = shape('lamp', 'M-10-3h9v-5l11 8l-11 8v-5h-9z');
+export const swap: Part = shape('lamp', 'M-14-9h16v-5l12 8l-12 8v-5h-16z') + shape('lamp', 'M14 13h-16v5l-12-8l12-8v5h16z');
+export const plus: Part = shape('lamp', 'M-3-9h6v6h6v6h-6v6h-6v-6h-6v-6h6z');
+export const no: Part = line('line', disc(0, 0, 12) + 'M-8-8l16 16', 6) + line('ember', disc(0, 0, 12) + 'M-8-8l16 16', 3.6);
+export const skull: Part = lit('chalk', 'M-10-8c-3-9 2-16 10-16s13 7 10 16l-3 3v5h-14v-5z', 'M4-23c5 3 7 8 5 14.5l-3 3v4.8h-3c2-8 3-15 1-22.3z') + fill('line', disc(-4, -11, 3) + disc(4, -11, 3) + 'M-1-7h2l1 3h-4z') + line('line', 'M-2.5-1v-3M2.5-1v-3', 1);
+export const gift: Part = block('vein', -13, -16, 26, 16) + block('vein', -15, -20, 30, 6) + fill('ember', rect(-3, -19.5, 6, 19)) + shape('ember', 'M0-20c-10 0-12-9-6-10c4 0 6 6 6 10c0-4 2-10 6-10c6 1 4 10-6 10z');
+export const chisel: Part = stick('M-4-14l-8 14', 'iron', 3) + stick('M-3-15l5-9', 'wood', 4);
+export const saw: Part = lit('iron', 'M-18-12l28-7v9l-26 6z', '', 'M-14-12l22-5') + line('iron-', 'M-14-4l2-3l2 2l2-3l2 2l2-3l2 2l2-3l2 2', 1.3) + lit('wood', 'M9-21h9v14h-9z', rect(15, -20, 2.3, 12));
+export const sack_purse: Part = lit('plum', 'M-10 0c-6-9 2-14 6-16l-2-5h12l-2 5c4 2 12 7 6 16z', 'M4-1h5c4-7-2-11-6-14c3 5 3 10 1 14z', 'M-8-5q-1-5 4-8') + line('lamp', 'M-4-16h8', 2.2);
+export const cap: Part = shape('rock', 'M-18-14l18-7l18 7l-18 7z') + lit('rock', 'M-9-10v7q9 5 18 0v-7l-9 3.5z') + line('lamp', 'M14-13v9', 1.8);
+export const mask: Part = lit('rock', 'M-16-16q16-6 32 0q1 12-9 12q-4 0-7-5q-3 5-7 5q-10 0-9-12z') + fill('chalk', 'M-11-12q4-3 7 1q-4 3-7-1zM11-12q-4-3-7 1q4 3 7-1z');
