@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -20,10 +21,18 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture(autouse=True)
-def bowls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def bowls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A game in which both pay three from their bowls (a: 1, b: 2, c: 2), then have to go, which is weighty."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "kernel"))
-    registered = {**registry.found(), "bowls": EntryPoint("bowls", "bowls:GAME", "permonik.games")}
+    room = tmp_path / "room_of_bowls"
+    (room / "text").mkdir(parents=True)
+    source = Path(__file__).parents[1] / "kernel" / "bowls.py"
+    (room / "game.py").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    (room / "__init__.py").write_text("")
+    (room / "text" / "en.ftl").write_text("do-pay = Pay from a bowl\ndo-go = Go\nask-pay = Pay\nask-go = Go\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "room_of_bowls", raising=False)
+    monkeypatch.delitem(sys.modules, "room_of_bowls.game", raising=False)
+    registered = {**registry.found(), "bowls": EntryPoint("bowls", "room_of_bowls.game:GAME", "permonik.games")}
     monkeypatch.setattr(registry, "found", lambda: registered)
     registry.load_found.cache_clear()
     yield
@@ -37,9 +46,7 @@ def play(run: Run, *lines: str, file: Path | None = None, confirm: str = "--conf
 
 
 def decisions(file: Path) -> list[tuple[int, str]]:
-    from permonik.kernel.registry import load
-
-    game = load("bowls")
+    game = registry.load("bowls")
     return [(one.seat, game.text(one.action)) for one in Record.load(file).entries if isinstance(one, Decision)]
 
 
