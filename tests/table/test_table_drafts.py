@@ -480,6 +480,8 @@ def test_a_draft_is_taken_up_again_from_what_is_kept() -> None:
     again = Table(Match.replay(table.match.record), table.seats, drafts=[kept])
     assert state_of(again, seat) == state_of(table, seat)
     assert state_of(again, None)["busy"] == [seat]
+    other = Table(again.match, table.seats, drafts=[kept._replace(asked=kept.asked - 1)])
+    assert state_of(other, seat)["draft"] is None  # it fits, but was made for another question
     option = state_of(again, seat)["options"][0]["id"]
     drafted(again, seat, option)
     drafted(table, seat, option)
