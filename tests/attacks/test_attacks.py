@@ -33,7 +33,7 @@ from permonik.server.fair import Turns
 from permonik.server.limits import LIMITS, Limit
 from permonik.server.logs import MOST_TROUBLE, Calm
 from permonik.server.names import LONGEST_TYPED, check_name, folded, skeleton
-from permonik.server.play import connection, deeds
+from permonik.server.play import connection
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.problems import BadName, TooManyRequests
 from permonik.server.storage import DATABASE
@@ -231,7 +231,7 @@ def test_sockets_without_a_hello_are_few(tmp_path: Path) -> None:
 
 
 def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "MOST_SEAT_CHANGES", 3)
+    monkeypatch.setattr("permonik.table.table.MOST_SEAT_CHANGES", 3)
 
     async def scenario() -> None:
         async with opened(tmp_path, away_after=0.0) as server, await server.come("Anna") as anna:
