@@ -10,6 +10,7 @@ const option = (id: number, kind: string): Option => ({
   message: { id: kind, args: {}, targets: [], entry: -1 },
   targets: [],
   final: false,
+  weighty: null,
 });
 
 test('answers of one kind stand together, single ones at the end, numbered throughout', () => {
