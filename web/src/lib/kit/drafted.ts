@@ -1,0 +1,8 @@
+// What the table page tells every piece of a board: which targets are drafted, and how often an answer is picked.
+
+import type { Option } from '../wire';
+
+export const DRAFTED = Symbol('drafted');
+export const PICKED = Symbol('picked');
+export type Drafted = () => readonly string[];
+export type Picked = (option: Option) => number;
