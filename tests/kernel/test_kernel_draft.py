@@ -63,9 +63,9 @@ def test_a_confirmed_draft_is_ordinary_entries_one_step_after_the_other() -> Non
     draft = match.draft(0)
     draft.choose_all(["pay c", "pay b", "pay b"])
     draft.choose("go")
-    lengths: list[int] = []
-    draft.commit(lambda: lengths.append(len(match.record.entries)))
-    assert lengths == [3, 4]
+    told: list[tuple[int, str]] = []
+    draft.commit(lambda answer: told.append((len(match.record.entries), match.game.text(answer))))
+    assert told == [(0, "pay b"), (1, "pay b"), (3, "go")]
     for text in ("pay b", "pay b", "go"):
         small.choose(0, text)
     assert match.record.entries == small.record.entries

@@ -353,7 +353,7 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path) -> None:
                     assert chair.table["seats"][1]["bot"] is None
                     assert chair.state["names"] == ["Anna", "Boris"]
                     await at.left.until(lambda: at.left.state["names"] == ["Anna", "Boris"])
-                    assert at.server.house.live[at.id].bot_of(1) is None
+                    assert at.server.house.live[at.id].started().bot_of(1) is None
                 await at.left.until(lambda: not at.left.table["seats"][1]["online"])
                 await asyncio.sleep(0.6)
                 await at.left.ask("propose", **fields, bot="random")

@@ -29,12 +29,13 @@ def go_on(match: Match, seed: int, most: int) -> Match:
     return match
 
 
+@pytest.mark.parametrize("patient", [False, True])
 @pytest.mark.parametrize("forked", [False, True])
 @pytest.mark.parametrize(
     ("game", "players"), [("pretend", 3), ("cave-vs-cave", 2), ("rivals", 2), ("saboteur", 4), ("caverna", 3)]
 )
-def test_a_thawed_match_goes_on_as_the_frozen_one_would(game: str, players: int, forked: bool) -> None:
-    match = go_on(Match.start(game, players, seed=5), 1, 40)
+def test_a_thawed_match_goes_on_as_the_frozen_one_would(game: str, players: int, forked: bool, patient: bool) -> None:
+    match = go_on(Match.start(game, players, seed=5, patient=patient), 1, 40)
     if forked:
         match = match.fork(len(match.record.entries) // 2, seed=6)  # what others have dealt is dealt no second time
     for turn in range(3):
@@ -44,6 +45,26 @@ def test_a_thawed_match_goes_on_as_the_frozen_one_would(game: str, players: int,
         go_on(other, turn, 25)
         assert other.record == match.record
         assert shown(other) == shown(match)
+
+
+def test_a_match_is_thawed_in_the_middle_of_a_choice_of_several_parts() -> None:
+    """An undo then takes the whole choice back, as it would have."""
+    middles = 0
+    match = Match.start("rivals", 2, seed=5, patient=True)
+    rng = Random(1)
+    while not match.over and middles < 3:
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.state.actions(seat)))
+        other = thaw(pickle.loads(pickle.dumps(freeze(match))))
+        chain = match.chains.get(seat)
+        if seat not in match.waiting() or chain is None or not chain.goes_on(match.state):
+            continue
+        middles += 1
+        go_on(match, middles, 1)
+        go_on(other, middles, 1)
+        assert match.parts
+        assert (other.parts, other.undoable(seat)) == (match.parts, match.undoable(seat))
+    assert middles == 3
 
 
 def test_an_undo_elsewhere_is_the_same_undo() -> None:

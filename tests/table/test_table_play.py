@@ -173,10 +173,10 @@ def test_a_bot_that_answers_too_late_is_not_heard() -> None:
         answer_any(table, rng)
     asked, option = table.match.asked_at(1), table.match.options(1)[0].id
     table.settle(table.undo(0), NOW)
-    assert table.decide_by_bot(1, asked, option) is None
+    assert table.decide_by_bot(1, asked, option, "random") is None
     while table.match.waiting() != (1,):
         answer_any(table, rng)
-    change = table.decide_by_bot(1, table.match.asked_at(1), table.match.options(1)[0].id)
+    change = table.decide_by_bot(1, table.match.asked_at(1), table.match.options(1)[0].id, "random")
     assert change is not None
     assert change.is_kept
 
@@ -315,7 +315,8 @@ def test_only_those_who_are_asked_may_agree_or_refuse(agree: bool) -> None:
             table.answer(seat, agree)
     assert table.proposal.needs == {2}
     table.answer(2, agree)
-    assert (table.proposal, table.seats[1].kind) == (None, "bot" if agree else "person")
+    assert (table.proposal, table.seats[1].kind) == (None, "person")
+    assert table.bot_of(1) == ("random" if agree else None)
 
 
 def test_whoever_proposed_can_withdraw_and_not_agree() -> None:
@@ -403,7 +404,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_long_enough() -> None:
     change = table.propose_stand_in(0, 1, "naughty:First", 60.0, NOW + 560)
     assert (change.seats, change.is_kept) == (True, True)
     assert table.match.record.entries[-1] == SeatChange(1, "First 2")
-    assert table.seats[1] == Seat(seat=1, kind="bot", bot="naughty:First", name="First 2")
+    assert table.seats[1] == Seat(seat=1, kind="person", person="boris", bot="naughty:First", name="First 2")
     assert table.match.names == ["Anna", "First 2"]
 
 

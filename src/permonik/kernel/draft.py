@@ -18,7 +18,7 @@ from permonik.kernel.checks import read_action, read_picks
 from permonik.kernel.choice import Gather
 from permonik.kernel.errors import DraftDropped, IllegalAction, PermonikError, StaleDecision, UndoRefused, listed
 from permonik.kernel.game import Option, View
-from permonik.kernel.message import Message
+from permonik.kernel.message import Message, told
 from permonik.kernel.onward import is_forced
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
@@ -40,10 +40,12 @@ class Draft:
         self.asked_at = match.asked_at(seat)  # names the question at which the draft begins
         view = match.view(seat)
         state = match.game.imagine(view, Random(json.dumps(view)))
+        match.game.remind(state, match.game.log_memory(match.state))
         self.lane = bool(state.lanes)
         self.turn = match.game.turn(state)
         self.sights = [state]  # after each step, the position as the seat sees it
         self.steps: list[list[int]] = []
+        self.lines: list[list[Message]] = []  # after each step, what the seat is told of it
         self.done = False
 
     @classmethod
@@ -110,18 +112,20 @@ class Draft:
             raise UndoRefused(f"the draft has {len(self.steps)} steps: it cannot go back to step {step}")
         del self.steps[step:]
         del self.sights[step + 1 :]
+        del self.lines[step:]
         self.done = False
 
-    def commit(self, after_step: Callable[[], None] | None = None) -> None:
-        """Plays the steps through the match, one after the other: ordinary entries. `after_step`: called after each."""
+    def commit(self, before: Callable[[int], None] | None = None) -> None:
+        """Plays the steps through the match, one after the other: ordinary entries.
+
+        `before`: told of each small answer just before it is played.
+        """
         if not self.steps:
             raise IllegalAction("nothing is drafted that could be confirmed")
         if self.match.asked_at(self.seat) != self.asked_at:
             raise StaleDecision("the question at which the draft began is no longer open")
         for step in self.steps:
-            self.match.answer(self.seat, step)
-            if after_step is not None:
-                after_step()
+            self.match.answer(self.seat, step, before)
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -131,17 +135,23 @@ class Draft:
         return self.sights[-1]
 
     def take(self, answers: list[int]) -> None:
-        sight, self.done = self.tried(answers)
+        sight, self.done = self.tried(answers, True)
         self.steps.append(answers)
         self.sights.append(sight)
+        self.lines.append([told(self.match.game.lines, -1, said) for said in sight.said if said[2] >> self.seat & 1])
+        sight.loud = False
+        sight.said.clear()
 
-    def tried(self, answers: Sequence[int]) -> tuple[State, bool]:
+    def tried(self, answers: Sequence[int], loud: bool = False) -> tuple[State, bool]:
         """What the seat sees after these answers, and whether the draft ends there.
 
         If something would be dealt, learned or scored, it sees the position before them: what comes is not known yet.
         """
         before = self.asked()
         state = before.clone()
+        if loud:
+            state.loud = True
+            self.match.game.remind(state, self.match.game.log_memory(before))
         lanes = state.lanes
         if not answers:
             raise IllegalAction("a step has an answer")

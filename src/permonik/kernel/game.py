@@ -110,6 +110,13 @@ class Game:
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
 
+    def log_memory(self, state: Any) -> tuple[int, ...]:
+        """What the log alone still needs of answers before, all of it told to everybody; copies do not have it."""
+        return ()
+
+    def remind(self, state: Any, memory: tuple[int, ...]) -> None:
+        """Gives a copy the `log_memory` of what it was copied from."""
+
     def known(self, state: Any, observer: int) -> int:
         """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators.
 

@@ -6,7 +6,7 @@ taken here, so that `waiting()` names only seats with something to decide.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from permonik.kernel import choice
 from permonik.kernel.checks import check_seat, check_seats, read_action, read_picks
@@ -228,8 +228,8 @@ class Match:
         self.check_asked(seat, asked_at)
         self.answer(seat, choice.spelled(self.game, self.state, seat, read_picks(self.game, picks)))
 
-    def answer(self, seat: int, answers: Sequence[int]) -> None:
-        """Several small answers, one right after the other: all of them or none."""
+    def answer(self, seat: int, answers: Sequence[int], before: Callable[[int], None] | None = None) -> None:
+        """Several small answers, one right after the other: all of them or none. `before`: told of each in advance."""
         self.check_waiting(seat)
         copy = self.state.clone()
         for action in answers:
@@ -238,7 +238,10 @@ class Match:
                 raise IllegalAction(f"{self.game.text(action)!r} is not legal at its place in: {texts}")
             copy.apply(seat, action)
         for action in answers:
-            self.decide(seat, action, self.is_forced(seat))
+            forced = self.is_forced(seat)
+            if before is not None and not forced:
+                before(action)
+            self.decide(seat, action, forced)
         self.advance()
 
     def undoable(self, seat: int) -> tuple[int, bool]:

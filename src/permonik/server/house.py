@@ -142,7 +142,8 @@ class House:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id))
+        drafts = await self.tables.drafts(id) if data.status == "running" else []
+        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():

@@ -7,6 +7,8 @@ from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
+from permonik.table.errors import DraftFull as DraftFull
+from permonik.table.errors import NoDraft as NoDraft
 from permonik.table.errors import NoProposal as NoProposal
 from permonik.table.errors import NotAway as NotAway
 from permonik.table.errors import NotSeated as NotSeated
@@ -199,6 +201,8 @@ STATUS: dict[type[PermonikError], int] = {
     NotAway: 409,
     ProposalOpen: 409,
     errors.DraftDropped: 409,
+    DraftFull: 409,
+    NoDraft: 409,
 }
 
 

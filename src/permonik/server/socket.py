@@ -29,7 +29,10 @@ from permonik.server.problems import (
 from permonik.server.storage.people import PersonData
 from permonik.server.wire import (
     Answer,
+    Confirm,
     Decide,
+    DraftBack,
+    DraftStep,
     FromBrowser,
     GiveUp,
     Hello,
@@ -145,6 +148,12 @@ async def carry_out(
             await greet(live, connection, person, message)
         case Decide():
             await deeds.decide(live, person, message.seat, message.option, message.asked)
+        case DraftStep():
+            await deeds.draft(live, person, message.seat, message.asked, message.picks)
+        case DraftBack():
+            await deeds.draft_back(live, person, message.seat, message.to)
+        case Confirm():
+            await deeds.confirm(live, person, message.seat)
         case TakeBack():
             house.limits.take("look", person.id)
             house.limits.spend(person.id, connection.address, work_of(live.data.entries))

@@ -11,8 +11,11 @@ from typing import Literal
 import msgspec
 
 from permonik.table.messages import ChatOut as ChatOut
+from permonik.table.messages import ChoiceOut as ChoiceOut
+from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import OkOut as OkOut
+from permonik.table.messages import RefusedOut as RefusedOut
 from permonik.table.messages import SnapshotOut as SnapshotOut
 from permonik.table.messages import StateOut as StateOut
 
@@ -237,6 +240,30 @@ class Decide(In, tag="decide"):
     ref: int = 0
 
 
+class DraftStep(In, tag="draft"):
+    """Answers the question that is open in the seat's draft, or begins one. Several picks: the parts of a choice."""
+
+    seat: int
+    asked: int
+    picks: list[int]
+    ref: int = 0
+
+
+class DraftBack(In, tag="back"):
+    """Keeps the first `to` steps of the draft."""
+
+    seat: int
+    to: int
+    ref: int = 0
+
+
+class Confirm(In, tag="confirm"):
+    """The draft's answers are played."""
+
+    seat: int
+    ref: int = 0
+
+
 class TakeBack(In, tag="undo"):
     seat: int
     ref: int = 0
@@ -285,7 +312,9 @@ class Mute(In, tag="mute"):
     ref: int = 0
 
 
-FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+FromBrowser = (
+    Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+)
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
 
@@ -303,4 +332,4 @@ class NoticeOut(Out, tag="notice"):
     at: float
 
 
-ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut
+ToBrowser = StateOut | SnapshotOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut

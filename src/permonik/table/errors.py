@@ -21,6 +21,14 @@ class ProposalOpen(PermonikError):
     """One proposal at a time."""
 
 
+class NoDraft(PermonikError):
+    """The seat has drafted nothing that it could confirm or take back."""
+
+
+class DraftFull(PermonikError):
+    """Nobody needs so many steps."""
+
+
 class NotAway(PermonikError):
     """A seat can be handed to a bot only when its person has been away long enough."""
 

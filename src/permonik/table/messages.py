@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+Weighty = Literal["destroy", "replace", "forfeit", "beg", "attack_self", "reveal_role"]
+
 
 class MessageOut(TypedDict):
     """A message of the kernel: `entry` is -1 where no entry caused it."""
@@ -18,13 +20,44 @@ class MessageOut(TypedDict):
 
 
 class OptionOut(TypedDict):
-    """A legal answer. `final`: after it the seat could not take it back without asking the others."""
+    """An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to."""
 
     id: int
     text: str
     message: MessageOut
     targets: list[str]
     final: bool
+    weighty: Weighty | None
+
+
+class ItemOut(TypedDict):
+    """What can be picked: an option, how often, with which others it cannot be picked, and (if there are any) of which
+    others one must be picked too."""
+
+    option: int
+    limit: int
+    clashes: list[int]
+    needs: list[int]
+
+
+class ChoiceOut(TypedDict):
+    """A choice of several parts: so many picks in all, in any order."""
+
+    items: list[ItemOut]
+    least: int
+    most: int
+
+
+class DraftOut(TypedDict):
+    """What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
+
+    `log`: what it is told of its draft.
+    """
+
+    answers: list[MessageOut]
+    steps: int
+    done: bool
+    log: list[MessageOut]
 
 
 class ScoreOut(TypedDict):
@@ -58,6 +91,7 @@ class StateOut(TypedDict):
     """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
 
     `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+    While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
     type: Literal["state"]
@@ -69,6 +103,9 @@ class StateOut(TypedDict):
     question: MessageOut | None
     asked: int | None
     options: list[OptionOut]
+    choice: ChoiceOut | None
+    draft: DraftOut | None
+    busy: list[int]
     undo: Literal["free", "ask"] | None
     log: list[MessageOut]
     log_from: int
@@ -92,6 +129,14 @@ class SnapshotOut(TypedDict):
     shown: dict[str, Any]
     log: list[MessageOut]
     scores: list[ScoreOut]
+
+
+class RefusedOut(TypedDict):
+    """What the own seat has proposed was refused by that seat."""
+
+    type: Literal["refused"]
+    what: Literal["undo", "end", "stand-in"]
+    by: int
 
 
 class Speaker(TypedDict):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Literal
+from collections.abc import Collection, Sequence
+from typing import Literal, NamedTuple, cast
 
 from permonik.errors import UndoRefused
+from permonik.kernel.choice import Gather
+from permonik.kernel.draft import Draft
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.kernel.record import Undo
+from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
+    ChoiceOut,
     ClockOut,
+    DraftOut,
+    ItemOut,
     MessageOut,
     OptionOut,
     ProposalOut,
@@ -19,6 +25,7 @@ from permonik.table.messages import (
     SealOut,
     SnapshotOut,
     StateOut,
+    Weighty,
 )
 
 
@@ -29,19 +36,24 @@ def state_out(
     alone: bool,
     proposal: ProposalOut | None,
     clock: ClockOut | None,
+    held: SeatDraft | None = None,
+    busy: Sequence[int] = (),
 ) -> StateOut:
-    """`alone`: nobody else has to be asked before the seat takes something back."""
-    asked = seat is not None and seat in match.waiting()
+    """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft."""
+    asked = asked_out(match, seat, held)
     return StateOut(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
-        view=match.view(seat),
-        shown=match.shown(seat),
+        view=match.view(seat) if held is None else held.draft.view(),
+        shown=match.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
-        question=message_out(match.question(seat)) if asked and seat is not None else None,
-        asked=match.asked_at(seat) if asked and seat is not None else None,
-        options=options_out(match, seat) if asked and seat is not None else [],
+        question=asked.question,
+        asked=asked.asked,
+        options=asked.options,
+        choice=asked.choice,
+        draft=draft_out(held) if held is not None else None,
+        busy=list(busy),
         undo=undo_out(match, seat, alone) if seat is not None else None,
         log=[message_out(message) for message in match.log(seat, log_from)],
         log_from=log_from,
@@ -84,15 +96,66 @@ def message_out(message: Message) -> MessageOut:
     return MessageOut(id=message.id, args=message.args, targets=message.targets, entry=message.entry)
 
 
-def options_out(match: Match, seat: int) -> list[OptionOut]:
-    """`final` is tried on what the seat sees, so that it tells nothing else."""
-    draft = match.draft(seat)
-    return [option_out(option, draft.final(option.id)) for option in match.options(seat)]
+class Asked(NamedTuple):
+    """What a seat is asked now, by the match or in its draft."""
+
+    question: MessageOut | None
+    asked: int | None
+    options: list[OptionOut]
+    choice: ChoiceOut | None
 
 
-def option_out(option: Option, final: bool) -> OptionOut:
+def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
+    if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
+        return Asked(None, None, [], None)
+    if held is not None:
+        draft, whole = held.draft, held.draft.gather()
+        options = options_out(draft, draft.options(), whole)
+        return Asked(message_out(draft.question()), held.number, options, choice_out(whole))
+    whole = match.gather(seat)
+    options = options_out(match.draft(seat), match.options(seat), whole)
+    return Asked(message_out(match.question(seat)), match.asked_at(seat), options, choice_out(whole))
+
+
+def options_out(draft: Draft, options: Sequence[Option], whole: Gather | None) -> list[OptionOut]:
+    """The legal answers, then what can only be picked with others. `final` and `weighty` are tried on what the seat
+    sees, so that they tell nothing else."""
+    out = [option_out(option, draft.final(option.id), draft.weighty(option.id)) for option in options]
+    legal = {option.id for option in options}
+    for item in whole.items if whole is not None else ():
+        if item.action not in legal:
+            option = draft.match.game.describe(draft.asked(), draft.seat, item.action)
+            out.append(option_out(option, False, draft.weighty(item.action)))
+    return out
+
+
+def option_out(option: Option, final: bool, weighty: str | None) -> OptionOut:
     return OptionOut(
-        id=option.id, text=option.text, message=message_out(option.message), targets=option.targets, final=final
+        id=option.id,
+        text=option.text,
+        message=message_out(option.message),
+        targets=option.targets,
+        final=final,
+        weighty=cast("Weighty | None", weighty),
+    )
+
+
+def choice_out(whole: Gather | None) -> ChoiceOut | None:
+    if whole is None:
+        return None
+    items = [
+        ItemOut(option=item.action, limit=item.most, clashes=list(item.clashes), needs=list(item.needs))
+        for item in whole.items
+    ]
+    return ChoiceOut(items=items, least=whole.least, most=whole.most)
+
+
+def draft_out(held: SeatDraft) -> DraftOut:
+    return DraftOut(
+        answers=[message_out(words) for words in held.words],
+        steps=len(held.words),
+        done=held.draft.done,
+        log=[message_out(line) for step in held.draft.lines for line in step],
     )
 
 

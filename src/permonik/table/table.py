@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from permonik.errors import BadSeat, MatchOver
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
+from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import SnapshotOut, StateOut
+from permonik.table.messages import RefusedOut, SnapshotOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -23,19 +24,39 @@ MOST_SEAT_CHANGES = 100
 
 
 @dataclass(frozen=True)
-class Change:
-    """What a deed has changed in memory: the entries from `first` on are new, and perhaps the seats.
+class Refused:
+    """`asker`: the seat that has proposed it."""
 
-    With neither there is nothing to keep: a proposal has come or gone, and everybody is told so.
+    asker: int
+    what: Literal["undo", "end", "stand-in"]
+    by: int
+
+    def out(self) -> RefusedOut:
+        return RefusedOut(type="refused", what=self.what, by=self.by)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
+
+    With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
+    other seats than before have drafts. `refused`: a proposal was, and who made it is told.
     """
 
     first: int
     entries: int
     seats: bool = False
+    drafts: tuple[int, ...] = ()
+    busy: bool = False
+    refused: Refused | None = None
 
     @property
     def is_kept(self) -> bool:
         return self.seats or self.entries > self.first
+
+    def concerns(self, seat: int | None) -> bool:
+        """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
+        return self.is_kept or self.busy or not self.drafts or seat in self.drafts
 
 
 @dataclass(frozen=True)
@@ -74,6 +95,7 @@ class Table:
         stand_in: str = "random",
         clocks: Clocks | None = None,
         presence: Presence | None = None,
+        drafts: Sequence[KeptDraft] = (),
     ) -> None:
         self.match = match
         self.seats = tuple(seats)
@@ -81,6 +103,8 @@ class Table:
         self.clocks = clocks
         self.presence = Presence(0.0) if presence is None else presence
         self.proposal: Proposal | None = None
+        self.drafts = Drafts()
+        self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
 
     # -- questions -------------------------------------------------------------------------------------------
 
@@ -115,10 +139,34 @@ class Table:
     # -- deeds -----------------------------------------------------------------------------------------------
 
     def decide(self, seat: int, asked: int, option: int, now: float) -> Change:
-        """Answers the question `asked`; a late or doubled answer is refused."""
+        """Answers the question `asked` of the match at once; a draft of the seat is dropped."""
         self.check_playing(seat)
         first = self.entries
         self.match.choose(seat, option, asked)
+        if self.clocks is not None:
+            self.clocks.reward(seat, now)
+        return self.changed(first)
+
+    def draft(self, seat: int, asked: int, picks: Sequence[int]) -> Change:
+        """One more step of the seat's draft: an answer to the question `asked` that is open in it, or all parts of a
+        choice. Nothing of it is played, and proposals stay."""
+        self.check_playing(seat)
+        self.drafts.step(self.match, seat, asked, picks)
+        return self.changed(self.entries)
+
+    def back(self, seat: int, to: int) -> Change:
+        """Keeps the first `to` steps of the seat's draft."""
+        self.check_playing(seat)
+        self.drafts.back(seat, to)
+        return self.changed(self.entries)
+
+    def confirm(self, seat: int, now: float, before: Callable[[int], None] | None = None) -> Change:
+        """Plays the draft's answers, one after the other. `before`: told of each just before it is played."""
+        self.check_playing(seat)
+        draft = self.drafts.drafted(seat).draft
+        first = self.entries
+        draft.commit(before)
+        self.drafts.drop(seat)
         if self.clocks is not None:
             self.clocks.reward(seat, now)
         return self.changed(first)
@@ -184,7 +232,8 @@ class Table:
         proposal = self.asked_proposal(seat, agree)
         if not agree:
             self.proposal = None
-            return self.changed(self.entries)
+            refused = Refused(proposal.by, proposal.what, seat) if seat != proposal.by else None
+            return replace(self.changed(self.entries), refused=refused)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
         return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
 
@@ -283,12 +332,19 @@ class Table:
         alone = seat is None or not self.others(seat)
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
-        return state_out(self.match, seat, log_from, alone, proposal, clock)
+        held = self.drafts.open.get(seat) if seat is not None else None
+        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
 
     # -- inside ----------------------------------------------------------------------------------------------
 
     def changed(self, first: int, seats: bool = False) -> Change:
-        return Change(first, self.entries, seats)
+        """What was done so far. A draft goes with its question, and with whoever could have confirmed it."""
+        for seat in self.drafts.busy():
+            if self.bot_of(seat) is not None:
+                self.drafts.drop(seat)
+        self.drafts.follow(self.match)
+        drafts, busy = self.drafts.news()
+        return Change(first, self.entries, seats, drafts, busy)
 
     def open(self, proposal: Proposal) -> Change:
         if self.proposal is not None:

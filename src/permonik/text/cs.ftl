@@ -33,6 +33,11 @@ match-agreed-end = Všichni souhlasí, že končí. Nikdo nevítězí.
 match-seat-changed = Odteď tu hraje { $seat }.
 match-undone = { $seat } bere své rozhodnutí zpět.
 
+## Several answers at once: a choice of several parts
+
+draft-several = { $parts }
+draft-times = { $count }× { $part }
+
 ## Hra v terminálu
 
 play-welcome = Odpovídej číslem odpovědi nebo jejím zápisem. Příkazy vypíše „help“.

@@ -25,6 +25,11 @@ match-agreed-end = All players agree to stop. Nobody wins.
 match-seat-changed = From now on { $seat } plays here.
 match-undone = { $seat } takes a decision back.
 
+## Several answers at once: a choice of several parts
+
+draft-several = { $parts }
+draft-times = { $count }× { $part }
+
 ## Playing in the terminal
 
 play-welcome = Answer with the number of an answer or with its notation. “help” lists the commands.

@@ -32,6 +32,11 @@ match-agreed-end = Všetci súhlasia, že končia. Nikto nevíťazí.
 match-seat-changed = Odteraz tu hrá { $seat }.
 match-undone = { $seat } berie svoje rozhodnutie späť.
 
+## Several answers at once: a choice of several parts
+
+draft-several = { $parts }
+draft-times = { $count }× { $part }
+
 ## Hra v termináli
 
 play-welcome = Odpovedaj číslom odpovede alebo jej zápisom. Príkazy vypíše „help“.

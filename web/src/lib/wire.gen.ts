@@ -17,13 +17,44 @@ export interface MessageOut {
   entry: number;
 }
 
-/** A legal answer. `final`: after it the seat could not take it back without asking the others. */
+/** An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to. */
 export interface OptionOut {
   id: number;
   text: string;
   message: MessageOut;
   targets: string[];
   final: boolean;
+  weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
+}
+
+/**
+ * What can be picked: an option, how often, with which others it cannot be picked, and (if there are any) of which
+ * others one must be picked too.
+ */
+export interface ItemOut {
+  option: number;
+  limit: number;
+  clashes: number[];
+  needs: number[];
+}
+
+/** A choice of several parts: so many picks in all, in any order. */
+export interface ChoiceOut {
+  items: ItemOut[];
+  least: number;
+  most: number;
+}
+
+/**
+ * What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
+ *
+ * `log`: what it is told of its draft.
+ */
+export interface DraftOut {
+  answers: MessageOut[];
+  steps: number;
+  done: boolean;
+  log: MessageOut[];
 }
 
 export interface ScoreOut {
@@ -55,6 +86,7 @@ export interface SealOut {
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
  * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
   type: 'state';
@@ -66,6 +98,9 @@ export interface StateOut {
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
+  choice: ChoiceOut | null;
+  draft: DraftOut | null;
+  busy: number[];
   undo: 'free' | 'ask' | null;
   log: MessageOut[];
   log_from: number;
@@ -88,6 +123,13 @@ export interface SnapshotOut {
   shown: Record<string, unknown>;
   log: MessageOut[];
   scores: ScoreOut[];
+}
+
+/** What the own seat has proposed was refused by that seat. */
+export interface RefusedOut {
+  type: 'refused';
+  what: 'undo' | 'end' | 'stand-in';
+  by: number;
 }
 
 export interface Speaker {
@@ -301,6 +343,30 @@ export interface Decide {
   ref?: number;
 }
 
+/** Answers the question that is open in the seat's draft, or begins one. Several picks: the parts of a choice. */
+export interface DraftStep {
+  type: 'draft';
+  seat: number;
+  asked: number;
+  picks: number[];
+  ref?: number;
+}
+
+/** Keeps the first `to` steps of the draft. */
+export interface DraftBack {
+  type: 'back';
+  seat: number;
+  to: number;
+  ref?: number;
+}
+
+/** The draft's answers are played. */
+export interface Confirm {
+  type: 'confirm';
+  seat: number;
+  ref?: number;
+}
+
 export interface TakeBack {
   type: 'undo';
   seat: number;
@@ -365,6 +431,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
 
-export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -123,6 +123,12 @@ class Rivals(Game):
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
 
+    def log_memory(self, state: RivalsState) -> tuple[int, ...]:
+        return state.cause, state.price
+
+    def remind(self, state: RivalsState, memory: tuple[int, ...]) -> None:
+        state.cause, state.price = memory
+
     def turns(self, state: RivalsState) -> int:
         return min(state.turns + 1, TURN_CAP)
 

@@ -23,6 +23,30 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
         await live.carry_out(change)
 
 
+async def draft(live: LiveTable, person: PersonData, seat: int, asked: int, picks: list[int]) -> None:
+    async with live.turn():
+        await live.carry_out(own(live, person, seat).draft(seat, asked, picks))
+
+
+async def draft_back(live: LiveTable, person: PersonData, seat: int, to: int) -> None:
+    async with live.turn():
+        await live.carry_out(own(live, person, seat).back(seat, to))
+
+
+async def confirm(live: LiveTable, person: PersonData, seat: int) -> None:
+    """Bots that watch see every single answer."""
+    async with live.turn():
+        table = own(live, person, seat)
+        live.check_room()
+        try:
+            change = table.confirm(seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option))
+        except BaseException:
+            if table.entries > live.data.entries:
+                live.reread()  # a half of it must not stay in memory
+            raise
+        await live.carry_out(change)
+
+
 async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
     async with live.turn():
         table = own(live, person, seat)

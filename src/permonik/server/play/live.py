@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from hashlib import sha256
@@ -30,9 +30,10 @@ from permonik.server.tables.out import table_out
 from permonik.server.tables.records import entry_lines, header_line
 from permonik.server.wire import TableNews
 from permonik.table.clocks import Clocks
+from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat, bot_name
-from permonik.table.table import Change, Table
+from permonik.table.table import Change, Refused, Table
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -43,7 +44,14 @@ MOST_ENTRIES = 20_000
 class LiveTable:
     """`table`: the match and all that belongs to it, once it has started. `data`: what the disk has."""
 
-    def __init__(self, house: House, data: TableData, match: Match | None, banned: set[str]) -> None:
+    def __init__(
+        self,
+        house: House,
+        data: TableData,
+        match: Match | None,
+        banned: set[str],
+        drafts: Sequence[KeptDraft] = (),
+    ) -> None:
         self.house = house
         self.data = data
         self.banned = banned
@@ -52,17 +60,17 @@ class LiveTable:
         self.used = time.monotonic()
         self.connections: list[Connection] = []
         self.presence = Presence(time.monotonic())
-        self.table = self.table_of(match) if match is not None else None
+        self.table = self.table_of(match, drafts) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
         self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
 
-    def table_of(self, match: Match) -> Table:
+    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
         data, clocks = self.data, None
         if data.clock is not None and data.status == "running":
             left = data.remaining or (float(data.clock.base),) * match.players
             clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence)
+        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -130,8 +138,12 @@ class LiveTable:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
         if change.is_kept:
             await self.commit(change)
-        else:
-            self.tell_state(self.started().settle(change, time.monotonic()))
+            return
+        if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
+            await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
+        self.tell_state(self.started().settle(change, time.monotonic()), change)
+        if change.refused is not None:
+            self.tell_refusal(change.refused)
 
     async def commit(self, change: Change, seal: Seal | None = None) -> None:
         """Writes the entries of a change, then tells everybody."""
@@ -142,7 +154,8 @@ class LiveTable:
         was_running = self.data.status == "running"
         data = self.kept()
         lines = entry_lines(table.match, change.first)
-        await self.write(self.house.tables.save(data, change.first, lines, seal, seats=change.seats))
+        drafts = self.drafts_of(change)
+        await self.write(self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts))
         self.data = data
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
@@ -160,12 +173,19 @@ class LiveTable:
         try:
             await writing  # type: ignore[misc]
         except BaseException as error:
-            self.dead = True
-            self.house.drop(self)
+            self.reread()
             if isinstance(error, Exception):
                 mistake("the disk refused", table=self.data.id)
                 raise StorageFailed("the disk did not take it; nothing has happened") from error
             raise
+
+    def reread(self) -> None:
+        """What is in memory is not what is on the disk: the table is read again."""
+        self.dead = True
+        self.house.drop(self)
+
+    def drafts_of(self, change: Change) -> list[KeptDraft]:
+        return [self.started().drafts.kept(seat) for seat in change.drafts]
 
     async def save(self, data: TableData) -> None:
         """A change of the table itself: seats before the start, settings, names."""
@@ -181,13 +201,22 @@ class LiveTable:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def tell_state(self, log_from: int) -> None:
-        """To every socket the state as its seat sees it, with the log lines that are new to it."""
-        listeners = [one for one in self.connections if self.may_see(one)]
+    def tell_state(self, log_from: int, change: Change | None = None) -> None:
+        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it."""
+        listeners = [
+            one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
+        ]
         for message, told in self.started().tell(listeners, log_from, time.monotonic()):
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
+
+    def tell_refusal(self, refused: Refused) -> None:
+        """To whoever has proposed it, at whichever of the own seats they look now."""
+        asker = self.data.seats[refused.asker].person
+        for connection in self.connections:
+            if connection.person == asker:
+                connection.send(refused.out())
 
     def may_see(self, connection: Connection) -> bool:
         """A socket whose seat went to somebody else looks on as a spectator, where there may be any."""
@@ -296,5 +325,5 @@ def seat_names(live: LiveTable) -> list[str]:
 
 
 def start_match(game: str, names: list[str], options: dict[str, OptionValue]) -> Match:
-    """A match with a secret seed of its own. Tests put their own dealer here."""
-    return Match.start(game, len(names), options=options, names=names)
+    """A match of people, with a secret seed of its own. Tests put their own dealer here."""
+    return Match.start(game, len(names), options=options, names=names, patient=True)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
+import msgspec
+
 from permonik.kernel.record import Seal
 from permonik.server.storage.base import Damaged, Row, Statement, Storage, Value
 from permonik.server.tables.data import COLUMNS, SeatData, TableData, read_table, table_values
+from permonik.table.drafts import KeptDraft
 
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
 CHAT_SHOWN = 100
@@ -76,6 +79,10 @@ class TableStore:
         rows = await self.storage.fetch("SELECT person FROM bans WHERE table_id = ?", id)
         return {row["person"] for row in rows}
 
+    async def drafts(self, id: str) -> list[KeptDraft]:
+        rows = await self.storage.fetch("SELECT seat, number, asked, steps FROM drafts WHERE table_id = ?", id)
+        return [KeptDraft(row["seat"], row["number"], row["asked"], read_steps(row["steps"])) for row in rows]
+
     # -- clocks ----------------------------------------------------------------------------------------------
 
     async def due(self, before: float, most: int) -> list[tuple[str, float]]:
@@ -118,20 +125,31 @@ class TableStore:
         await self.storage.write(*statements, self.set_due(table), *grown)
 
     async def save(
-        self, table: TableData, first: int = 0, lines: Sequence[str] = (), seal: Seal | None = None, seats: bool = True
+        self,
+        table: TableData,
+        first: int = 0,
+        lines: Sequence[str] = (),
+        seal: Seal | None = None,
+        seats: bool = True,
+        drafts: Sequence[KeptDraft] = (),
     ) -> None:
-        """The table as it is now, and the new lines of its record from number `first` on; all or nothing."""
+        """The table as it is now, the new lines of its record from number `first` on, and the drafts that have changed;
+        all or nothing."""
         sets = ", ".join(f"{name} = ?" for name in COLUMNS)
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
         if lines:
             statements.append(self.set_due(table))
+        statements += [keep_draft(table.id, draft) for draft in drafts]
         await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
+
+    async def keep_drafts(self, id: str, drafts: Sequence[KeptDraft]) -> None:
+        await self.storage.write(*[keep_draft(id, draft) for draft in drafts])
 
     async def remove(self, id: str) -> None:
         """A table that was never played at."""
-        parts = ("seats", "bans", "chat", "entries", "seals")
+        parts = ("seats", "bans", "chat", "drafts", "entries", "seals")
         deletes: list[Statement] = [(f"DELETE FROM {part} WHERE table_id = ?", (id,)) for part in parts]
         await self.storage.write(*deletes, ("DELETE FROM tables WHERE id = ?", (id,)))
 
@@ -206,6 +224,22 @@ def insert_seat(table: str, seat: SeatData) -> Statement:
 def update_seat(table: str, seat: SeatData) -> Statement:
     sql = "UPDATE seats SET kind = ?, person = ?, bot = ?, name = ?, resigned = ? WHERE table_id = ? AND seat = ?"
     return sql, (seat.kind, seat.person, seat.bot, seat.name, int(seat.resigned), table, seat.seat)
+
+
+def keep_draft(table: str, draft: KeptDraft) -> Statement:
+    sql = (
+        "INSERT INTO drafts (table_id, seat, number, asked, steps) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) "
+        "DO UPDATE SET number = excluded.number, asked = excluded.asked, steps = excluded.steps"
+    )
+    return sql, (table, draft.seat, draft.number, draft.asked, msgspec.json.encode(draft.steps).decode())
+
+
+def read_steps(text: str) -> list[list[str]]:
+    """A draft that the disk has damaged is no draft any more; nothing was played of it."""
+    try:
+        return msgspec.json.decode(text, type=list[list[str]])
+    except msgspec.MsgspecError:
+        return []
 
 
 def insert_seal(table: str, seal: Seal | None) -> list[Statement]:

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from permonik.kernel.choice import Chain, Gather
 from permonik.kernel.dealer import SeededDealer
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
+from permonik.kernel.step import AnyStep
+
+
+class Link(NamedTuple):
+    """A choice of several parts that a seat is in the middle of: how it began, and where it ends (`Chain`)."""
+
+    seat: int
+    first: type[AnyStep]
+    fields: tuple[int, ...]
+    lane: bool
+    below: int
+    floor: int
 
 
 class Frozen(NamedTuple):
@@ -18,6 +31,7 @@ class Frozen(NamedTuple):
     seal: Seal | None
     deal: tuple[Any, Any] | None
     state: dict[str, Any]
+    memory: tuple[int, ...]
     names: list[str]
     resigned: set[int]
     agreed: bool
@@ -25,6 +39,7 @@ class Frozen(NamedTuple):
     showed: set[int]
     asked: dict[int, int]
     parts: set[int]
+    chains: list[Link]
 
 
 def can_freeze(match: Match) -> bool:
@@ -41,6 +56,7 @@ def freeze(match: Match) -> Frozen:
         seal=match.seal,
         deal=(dealer.orders, dealer.placed) if isinstance(dealer, SeededDealer) else None,
         state=match.game.dump(match.state),
+        memory=match.game.log_memory(match.state),
         names=match.names,
         resigned=match.resigned,
         agreed=match.agreed,
@@ -48,6 +64,11 @@ def freeze(match: Match) -> Frozen:
         showed=match.showed,
         asked=match.asked,
         parts=match.parts,
+        chains=[
+            Link(seat, type(chain.first), chain.first.fields(), chain.lane, chain.below, chain.floor)
+            for seat, chain in match.chains.items()
+            if not match.state.over and chain.goes_on(match.state)
+        ],
     )
 
 
@@ -57,7 +78,12 @@ def thaw(frozen: Frozen) -> Match:
         match.dealer.orders, match.dealer.placed = frozen.deal
     match.state = match.game.restore(frozen.state)
     match.state.loud = True
+    match.game.remind(match.state, frozen.memory)
     match.names, match.resigned, match.agreed = frozen.names, frozen.resigned, frozen.agreed
     match.told, match.showed, match.asked, match.parts = frozen.told, frozen.showed, frozen.asked, frozen.parts
+    for link in frozen.chains:
+        chain = match.chains[link.seat] = Chain(match.state, link.seat, Gather((), 0, 0))
+        chain.first = link.first(*link.fields)
+        chain.lane, chain.below, chain.floor = link.lane, link.below, link.floor
     match.knowledge = match.game.knowledge(match.state, match.players)
     return match
