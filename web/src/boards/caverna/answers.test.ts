@@ -4,7 +4,7 @@ import { obvious, pageOf, placed, sorting, trades } from './answers';
 import { faceOf } from './faces';
 import { inOrder, lineOf, LOOT, sideTo, spaceOf } from './things';
 
-const option = (text: string, id = 0): Option => ({ id, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false });
+const option = (text: string, id = 0): Option => ({ id, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false, weighty: null });
 
 describe('answers', () => {
   it('have their place on the board', () => {

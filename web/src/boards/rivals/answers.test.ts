@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Option } from '../../lib/wire';
 import { amounts, kindOf, last, placed, small, sorting, whatOf } from './answers';
 
-const option = (text: string): Option => ({ id: 0, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false });
+const option = (text: string): Option => ({ id: 0, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false, weighty: null });
 
 test('an answer is read by its notation', () => {
   expect([kindOf(option('under toll_bridge 2')), whatOf(option('under toll_bridge 2'))]).toEqual(['under', 'toll_bridge 2']);

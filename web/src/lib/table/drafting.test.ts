@@ -9,7 +9,7 @@ const option = (id: number, more: Partial<Option> = {}): Option => ({
   text: `do ${id}`,
   message: { id: 'option', args: {}, targets: [], entry: -1 },
   targets: [],
-  final: false,
+  final: false, weighty: null,
   ...more,
 });
 

@@ -43,7 +43,7 @@ export class Picking {
   /** Picked things that need another one beside them. */
   get lacking(): number[] {
     return this.choice.items
-      .filter(({ option, needs = [] }) => this.of(option) > 0 && needs.length > 0 && !needs.some((one) => this.of(one) > 0))
+      .filter(({ option, needs }) => this.of(option) > 0 && needs.length > 0 && !needs.some((one) => this.of(one) > 0))
       .map(({ option }) => option);
   }
 
@@ -75,7 +75,7 @@ export class Picking {
   /** What is left to pick is no choice any more: it is picked. */
   private complete(): void {
     const { items, least, most } = this.choice;
-    if (least !== most || items.some(({ clashes = [], needs = [] }) => clashes.length > 0 || needs.length > 0)) return;
+    if (least !== most || items.some(({ clashes, needs }) => clashes.length > 0 || needs.length > 0)) return;
     const missing = most - this.total;
     const open = items.filter(({ option }) => this.canAdd(option));
     const left = open.reduce((sum, { option, limit }) => sum + limit - this.of(option), 0);
@@ -95,7 +95,7 @@ export class Picking {
       (other) =>
         this.of(other.option) > 0 &&
         other.option !== option &&
-        (other.clashes?.includes(option) || this.item(option)?.clashes?.includes(other.option)),
+        (other.clashes.includes(option) || this.item(option)?.clashes?.includes(other.option)),
     );
   }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../wire';
 import { Picking } from './picking.svelte';
 
-const ORE: Choice = { items: [{ option: 1, limit: 3 }, { option: 2, limit: 3 }, { option: 3, limit: 1 }], least: 3, most: 3 };
+const item = (option: number, limit: number, more: Partial<Choice['items'][number]> = {}): Choice['items'][number] => ({ option, limit, clashes: [], needs: [], ...more });
+const ORE: Choice = { items: [item(1, 3), item(2, 3), item(3, 1)], least: 3, most: 3 };
 
 test('picks come in any order, and no more than there may be', () => {
   const picking = new Picking(ORE);
@@ -23,7 +24,7 @@ test('one click takes as many of a thing as possible', () => {
 });
 
 test('what is no choice any more is picked, but never the first thing', () => {
-  const two: Choice = { items: [{ option: 1, limit: 1 }, { option: 2, limit: 5 }], least: 3, most: 3 };
+  const two: Choice = { items: [item(1, 1), item(2, 5)], least: 3, most: 3 };
   const picking = new Picking(two);
   expect(picking.total).toBe(0);
   picking.add(1);
@@ -41,9 +42,9 @@ test('where one may stop early, nothing is picked for anybody', () => {
 test('things that exclude each other, and things that need another', () => {
   const choice: Choice = {
     items: [
-      { option: 1, limit: 1, clashes: [2] },
-      { option: 2, limit: 1 },
-      { option: 3, limit: 1, needs: [1] },
+      item(1, 1, { clashes: [2] }),
+      item(2, 1),
+      item(3, 1, { needs: [1] }),
     ],
     least: 1,
     most: 2,
