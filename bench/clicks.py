@@ -5,8 +5,8 @@
     python bench/clicks.py --confirm never            with another setting of "Confirm my turn"
     python bench/clicks.py --most 20 rivals           only the first clicks of each deal
 
-Both seats are played on one screen, as a study of the deal. `answers` is how many there are to give, one by one, as the
-page asked for them before there were drafts: a click each. Nothing here depends on time.
+Both seats are played on one screen; handing it over counts no click. `answers` is how many there are to give, one by
+one, as the page asked for them before there were drafts: a click each. Nothing here depends on time.
 """
 
 from __future__ import annotations
@@ -23,22 +23,37 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, sync_playwrig
 
 from permonik.bots import play, registry
 from permonik.kernel.match import Match
-from permonik.kernel.record import Decision, Record
+from permonik.kernel.record import Decision
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
-from screenshots import house  # noqa: E402
+from screenshots import SERVE, house  # noqa: E402
+
+# A house whose first table has the deal of seed 1, the second that of seed 2, and so on.
+FIXED = f"""
+from itertools import count
+from permonik.kernel.match import Match
+from permonik.server import house
+seeds = count(1)
+def start(game, names, options):
+    return Match.start(game, len(names), next(seeds), options, names, patient=True)
+house.start_match = start
+{SERVE}
+"""
 
 GAMES = {"rivals": 2, "caverna": 2}
 DEALS = 12
 MOST_A_TURN = 6.0
 FEWER = 0.15
+ASKED = ".table[aria-busy=false] :is([data-answer], [data-testid=picker], [data-testid=draft], [data-testid=result])"
+DOOR = ".over button"
+CLICK = "(one) => one.click()"
+CALM = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))"
 
 
 class Deal(NamedTuple):
     """A deal, and what `medium` answered in it: per seat the steps, each one answer or all those of one choice."""
 
-    record: str
     steps: list[deque[list[str]]]
     answers: int
     turns: int
@@ -46,8 +61,6 @@ class Deal(NamedTuple):
 
 def deal(game: str, players: int, seed: int) -> Deal:
     match = Match.start(game, players, seed, patient=True)
-    seal = match.seal
-    record = Record(match.record.header, [], seal).dumps()
     bots = {seat: registry.make("medium", game, seed) for seat in range(players)}
     turns = set()
     answers = 0
@@ -64,7 +77,7 @@ def deal(game: str, players: int, seed: int) -> Deal:
             steps[entry.seat][-1].append(match.game.text(entry.action))
         elif not entry.forced:
             steps[entry.seat].append([match.game.text(entry.action)])
-    return Deal(record, steps, answers, len(turns))
+    return Deal(steps, answers, len(turns))
 
 
 class Player:
@@ -77,7 +90,7 @@ class Player:
         self.page: Page = context.new_page()
         self.url = url
         self.state: dict[str, Any] = {}
-        self.given: list[list[int]] = []  # what the page has answered since it was asked for it last
+        self.wrong = ""
         self.clicks: Counter[str] = Counter()
         self.page.on("websocket", self.listen)
 
@@ -91,41 +104,42 @@ class Player:
             self.state = message
 
     def overhear(self, frame: str | bytes) -> None:
+        """What the page answers, by a click or by itself. A chain may end before its last small answers."""
         message = json.loads(frame)
         if message["type"] == "draft":
             names = {option["id"]: option["text"] for option in self.state["options"]}
-            self.steps[message["seat"]].popleft() if self.fits(message, names) else self.given.append(message["picks"])
+            wanted = Counter(self.steps[message["seat"]].popleft())
+            if self.state["choice"] is None and (extra := Counter(names[pick] for pick in message["picks"]) - wanted):
+                self.wrong = f"the page answered {list(extra)} where {list(wanted)} was meant"
 
-    def fits(self, message: dict[str, Any], names: dict[int, str]) -> bool:
-        """Whether what the page has answered is what `medium` did. A chain may end by itself before its last picks."""
-        wanted = Counter(self.steps[message["seat"]][0])
-        given = Counter(names[pick] for pick in message["picks"])
-        return given == wanted or (self.state["choice"] is not None and not wanted - given - wanted)
-
-    def open(self, deal: Deal) -> None:
+    def open(self, game: str, deal: Deal) -> None:
         self.steps = deal.steps
-        self.page.goto(f"{self.url}/finished")
-        file = {"name": "deal.jsonl", "mimeType": "application/json", "buffer": deal.record.encode()}
-        self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        self.page.goto(f"{self.url}/new?game={game}")
+        for seat in range(len(deal.steps)):
+            self.page.locator("form select").nth(seat).select_option("me")
+        self.page.locator("form button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
         self.ready()
 
     def ready(self) -> None:
-        """Nothing is on its way, and the page does not answer by itself."""
-        self.page.locator(
-            ".table[aria-busy=false] :is([data-answer], [data-testid=picker], [data-testid=draft], [data-testid=result])"
-        ).first.wait_for(state="attached")
-        self.page.wait_for_function(
-            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(document.querySelector('.table[aria-busy=false]') !== null), 30)))"
-        )
+        """Nothing is on its way, and the page does not answer by itself; the next person has the screen."""
+        while True:
+            self.page.locator(f"{ASKED}, {DOOR}").first.wait_for(state="attached")
+            self.page.evaluate(CALM)
+            if self.page.locator(DOOR).count():
+                self.page.locator(DOOR).first.evaluate(CLICK)
+            elif self.page.locator(ASKED).count():
+                return
 
     def click(self, what: Locator, kind: str) -> None:
-        what.first.evaluate("(one) => one.click()")
+        what.first.evaluate(CLICK)
         self.clicks[kind] += 1
         self.ready()
 
     def answer(self) -> bool:
         """One click or a few; False: the game is over."""
+        if self.wrong:
+            sys.exit(self.wrong)
         state = self.state
         if state["over"]:
             return False
@@ -135,11 +149,7 @@ class Player:
             return True
         wanted = self.steps[state["seat"]][0]
         ids = {option["text"]: option["id"] for option in state["options"]}
-        if (
-            state["choice"] is not None
-            and len(wanted) + state["choice"]["least"] > 0
-            and self.page.get_by_test_id("picker").count()
-        ):
+        if state["choice"] is not None:
             self.pick(Counter(ids[text] for text in wanted if text in ids))
         else:
             self.choose(ids[wanted[0]])
@@ -148,7 +158,7 @@ class Player:
     def choose(self, option: int) -> None:
         button = self.page.locator(f'[data-answer="{option}"]')
         if button.count() == 0:
-            self.click(self.page.get_by_role("button", name="as a list"), "list")
+            self.click(self.page.get_by_test_id("options").locator("button.link"), "list")
         self.click(button, "answer")
 
     def pick(self, wanted: Counter[int]) -> None:
@@ -166,8 +176,9 @@ class Player:
                     return  # what was left was no choice
                 self.click(line.locator(".all" if whole else ".add"), "pick")
             left -= count
-        if self.state["asked"] == asked:
-            self.click(picker.get_by_role("button", name="Done"), "pick")
+        while self.state["asked"] == asked:
+            done = picker.locator(".row .primary:enabled")
+            self.click(done if done.count() else picker.locator(".add:enabled:not([aria-pressed=true])"), "pick")
 
 
 def main() -> None:
@@ -178,35 +189,37 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=sys.maxsize, help="clicks of each deal")
     arguments = parser.parse_args()
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with house() as url, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         for game in arguments.games:
-            answers = turns = 0
-            clicks: Counter[str] = Counter()
-            for seed in range(1, arguments.deals + 1):
-                dealt = deal(game, GAMES[game], seed)
-                player = Player(browser, url, arguments.confirm)
-                player.open(dealt)
-                while player.clicks.total() < arguments.most and player.answer():
-                    pass
-                player.page.context.close()
-                answers, turns, clicks = answers + dealt.answers, turns + dealt.turns, clicks + player.clicks
-                print(
-                    f"{game}, deal {seed}: {dealt.turns} turns, {dealt.answers} answers, {player.clicks.total()} clicks {dict(player.clicks)}",
-                    flush=True,
-                )
-            report(game, answers, turns, clicks)
+            with house(FIXED) as url:
+                count(browser, url, game, arguments)
         browser.close()
 
 
+def count(browser: Browser, url: str, game: str, arguments: argparse.Namespace) -> None:
+    answers = turns = 0
+    clicks: Counter[str] = Counter()
+    for seed in range(1, arguments.deals + 1):
+        dealt = deal(game, GAMES[game], seed)
+        player = Player(browser, url, arguments.confirm)
+        player.open(game, dealt)
+        while player.clicks.total() < arguments.most and player.answer():
+            pass
+        player.page.context.close()
+        answers, turns, clicks = answers + dealt.answers, turns + dealt.turns, clicks + player.clicks
+        print(
+            f"{game}, deal {seed}: {dealt.turns} turns, {dealt.answers} answers, clicks {dict(player.clicks)}",
+            flush=True,
+        )
+    report(game, answers, turns, clicks)
+
+
 def report(game: str, answers: int, turns: int, clicks: Counter[str]) -> None:
-    count = clicks.total()
-    print(
-        f"{game}: {answers / turns:.2f} answers and {count / turns:.2f} clicks a turn ({1 - count / answers:+.1%} fewer)"
-    )
-    without = count - clicks["confirm"]
-    print(f"  without confirmations {without / turns:.2f} a turn ({1 - without / answers:+.1%} fewer)")
-    print(f"  aims: Rivals at most {MOST_A_TURN} a turn, Caverna at least {FEWER:.0%} fewer")
+    everything = clicks.total()
+    for words, n in (("clicks", everything), ("clicks without confirmations", everything - clicks["confirm"])):
+        print(f"{game}: {answers / turns:.2f} answers, {n / turns:.2f} {words} a turn ({n / answers - 1:+.1%})")
+    print(f"aims: Rivals at most {MOST_A_TURN:.0f} a turn, Caverna at least {FEWER:.0%} fewer than answers")
 
 
 if __name__ == "__main__":
