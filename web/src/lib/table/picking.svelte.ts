@@ -66,12 +66,6 @@ export class Picking {
     this.counts = {};
   }
 
-  /** On the board there is no minus: a thing that cannot be picked again is put back. */
-  toggle(option: number): void {
-    if (this.canAdd(option)) this.add(option);
-    else if (this.of(option) > 0) this.set(option, 0);
-  }
-
   /** What is left to pick is no choice any more: it is picked. */
   private complete(): void {
     const { items, least, most } = this.choice;

@@ -55,10 +55,3 @@ test('things that exclude each other, and things that need another', () => {
   picking.add(1);
   expect([picking.lacking, picking.whole, picking.canAdd(2)]).toEqual([[], true, false]);
 });
-
-test('a thing on the board that cannot be picked again is put back by a click', () => {
-  const picking = new Picking(ORE);
-  picking.toggle(3);
-  picking.toggle(3);
-  expect(picking.of(3)).toBe(0);
-});

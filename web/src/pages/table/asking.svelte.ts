@@ -20,7 +20,7 @@ export class Asking {
   choose(option: Option): void {
     const { picking } = this.room;
     if (picking?.item(option.id)) {
-      picking.toggle(option.id);
+      picking.add(option.id);
       this.picked();
     } else this.weigh(option.weighty ? option : null, () => void this.room.choose(option, this.ends(option)));
   }
