@@ -331,9 +331,10 @@ export class Room {
   private heardDraft(state: State, before: State | null): void {
     const steps = state.draft?.steps ?? 0;
     const had = before?.seat === state.seat ? (before.draft?.steps ?? 0) : 0;
-    this.wentBack = steps < had && state.entry === before?.entry;
+    const still = before !== null && before.asked === state.asked && steps === had;
+    if (!still) this.wentBack = steps < had && state.entry === before?.entry;
     if (steps < this.steps.length) this.steps = this.steps.slice(0, steps);
-    const same = before?.asked === state.asked && steps === had && JSON.stringify(before.choice) === JSON.stringify(state.choice);
+    const same = still && JSON.stringify(before.choice) === JSON.stringify(state.choice);
     if (same && this.picking && state.choice) return; // what is picked stays picked
     // Whoever comes back to a choice finds it as it was handed over.
     this.picking = state.choice ? new Picking(state.choice, this.wentBack ? this.handedOver : []) : null;

@@ -132,6 +132,8 @@ test('back keeps the first answers, and says that somebody came back', async () 
   expect(socket.said('back')).toMatchObject([{ seat: 0, to: 1 }]);
   await socket.answer(state({ asked: 1003, draft: draft(1) }));
   expect(room.wentBack).toBe(true);
+  socket.tell(state({ asked: 1003, draft: draft(1) })); // somebody else did something
+  expect(room.wentBack).toBe(true);
   void room.back(7);
   expect(socket.said('back')).toHaveLength(1);
 });
