@@ -39,6 +39,8 @@ def whose(pair: tuple[Visitor, Visitor]) -> Visitor:
     """The one who is asked now."""
     for _ in range(100):
         for one in pair:
+            if one.yes.count():
+                one.yes.click()
             if one.options.count():
                 return one
         pair[0].page.wait_for_timeout(50)
