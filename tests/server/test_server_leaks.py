@@ -1,10 +1,10 @@
 """What goes over the wire hides what the rules hide: two worlds that somebody cannot tell apart send the same bytes.
 
-A game of Pretend is played by a script: decisions, undos with their proposals, chat, mistakes, looks back,
-reconnections, spectators who come late. Then, for every seat and for the spectators, it is played again in a world
-where everything that they cannot know is different (`resample`, written from the rules by another hand). Every byte
-that they were sent must be the same, except for random ids, times and commitments, until the end of the match
-publishes everything.
+A game of Pretend is played by a script: decisions, drafts that are tried, taken back and confirmed, undos with their
+proposals, chat, mistakes, looks back, reconnections, spectators who come late. Then, for every seat and for the
+spectators, it is played again in a world where everything that they cannot know is different (`resample`, written from
+the rules by another hand). Every byte that they were sent must be the same, except for random ids, times and
+commitments, until the end of the match publishes everything.
 """
 
 from __future__ import annotations
@@ -132,11 +132,14 @@ class World:
         if whim < 0.20:
             return [("page", anybody, 0)]
         if whim < 0.30:
-            return [("mistake", anybody, rng.randrange(6))]
+            return [("mistake", anybody, rng.randrange(9))]
         if whim < 0.36 and self.undos:
             answers = [("answer", other, int(rng.random() < 0.7)) for other in range(self.players)]
             return [("undo", rng.randrange(self.players), 0), *answers]
-        return [("decide", seat, rng.choice(match.state.actions(seat)))]
+        if whim < 0.56:
+            tries = [("draft", seat, rng.randrange(100)) for _ in range(rng.randrange(1, 4))]
+            return [*tries, ("back", seat, 0)] if rng.random() < 0.7 else tries
+        return [(rng.choice(["decide", "confirm"]), seat, rng.choice(match.state.actions(seat)))]
 
     async def perform(self, event: Event) -> None:
         what, who, number = event
@@ -147,14 +150,27 @@ class World:
             for path in (f"/tables/{self.table}", "/tables", "/tables/mine"):
                 self.pages[who].append((await person.http.get(f"/api/v1{path}")).text)
         elif who in self.chairs:
-            with nullcontext() if what == "decide" else suppress(Refusal):
+            with nullcontext() if what in ("decide", "confirm") else suppress(Refusal):
                 await self.say(self.chairs[who], what, who, number)
         await self.calm()
 
     async def say(self, chair: Chair, what: str, who: int, number: int) -> None:
         asked = chair.state["asked"]
         if what == "decide":
+            if chair.state["draft"] is not None:
+                asked = self.match().asked_at(who)
             await chair.ask("decide", seat=who, asked=asked, option=self.chosen(number))
+        elif what == "confirm":
+            if chair.state["draft"] is not None:
+                await chair.ask("back", seat=who, to=0)
+            await chair.ask("draft", seat=who, asked=chair.state["asked"], picks=[self.chosen(number)])
+            await chair.ask("confirm", seat=who)
+        elif what == "draft":
+            options = chair.state["options"]  # in another world others may have other ones
+            picks = [options[number % len(options)]["id"]] if options else []
+            await chair.ask("draft", seat=who, asked=asked or 0, picks=picks)
+        elif what == "back":
+            await chair.ask("back", seat=who, to=number)
         elif what == "undo":
             await chair.ask("undo", seat=who)
         elif what == "answer":
@@ -209,6 +225,9 @@ def mistakes(who: int, neighbour: int, asked: int) -> list[tuple[str, Data]]:
         ("hello", {"seat": neighbour}),
         ("propose", {"seat": who, "what": "stand-in", "for_seat": neighbour}),
         ("decide", {"seat": who, "asked": asked, "option": 0, "extra": 1}),
+        ("confirm", {"seat": neighbour}),  # another's draft
+        ("back", {"seat": who, "to": 50}),
+        ("draft", {"seat": who, "asked": 1, "picks": [0]}),
     ]
 
 
@@ -273,7 +292,46 @@ def test_all_bytes_are_equal_in_worlds_that_cannot_be_told_apart(
                 assert mine == its, f"message {number} to {who} tells the worlds apart"
     assert changed >= worlds / 2
     assert total > 50_000
-    assert done >= {"decide", "chat", "come", "look", "page", "mistake"}
+    assert done >= {"decide", "confirm", "draft", "back", "chat", "come", "look", "page", "mistake"}
+
+
+def test_drafts_that_are_tried_and_taken_back_change_nothing_for_others_but_busy(tmp_path: Path) -> None:
+    """The same game once more without a single draft: all others hear the same, but for who is busy."""
+    script, _, sent = asyncio.run(play(tmp_path / "drafts", 3, 31, False))
+    drafting = {"draft", "back"}
+    assert drafting <= {event[0] for event in script}
+    plain = [("decide" if what == "confirm" else what, who, number) for what, who, number in script]
+    plain = [event for event in plain if event[0] not in drafting]
+
+    async def without_drafts() -> dict[int, list[str]]:
+        async with opened(tmp_path / "plain") as server:
+            world = World(server, 3, 31, None, False)
+            await world.open()
+            for event in plain:
+                await world.perform(event)
+            heard = {who: world.sent_to(who) for who in range(-1, 3)}
+            await world.close()
+            return heard
+
+    there = asyncio.run(without_drafts())
+    for who in range(-1, 3):
+        assert told_by_others(sent[who]) == told_by_others(there[who])
+    assert any('"busy":[1]' in text for text in sent[-1])
+
+
+def told_by_others(texts: list[str]) -> list[str]:
+    """What was heard without refusals, answers and the own drafts; a state that only says who is busy is none."""
+    heard, last = [], ""
+    for text in texts:
+        message = json.loads(text)
+        if isinstance(message, dict) and message.get("type") == "state" and message["draft"] is None:
+            message.update(busy=[], log=[], log_from=0)
+            state, last = last, json.dumps(message)
+            if state != last:
+                heard.append(last)
+        elif isinstance(message, list) or message.get("type") not in ("ok", "error", "state"):
+            heard.append(text)
+    return heard
 
 
 def test_the_comparison_would_notice(tmp_path: Path, resample: Any) -> None:

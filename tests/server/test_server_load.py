@@ -83,6 +83,8 @@ class Player:
         self.rng = rng
         self.confirmed: list[str] = []
         self.pending: str | None = None
+        self.drafted: str | None = None
+        self.drafts = 0
         self.heard = 0
         self.over = False
 
@@ -92,6 +94,10 @@ class Player:
         try:
             chair = await self.visitor.sit(self.table, self.seat)
             last = -1
+            draft = chair.state["draft"]
+            if draft is not None:  # what was drafted before the server was killed is still there
+                assert draft["steps"] == 1
+                await self.confirm(chair)
             while True:
                 state = await chair.asked(last)
                 self.heard = max(self.heard, state["entry"])
@@ -100,6 +106,12 @@ class Player:
                     return
                 last = state["asked"]
                 option = self.rng.choice(state["options"])
+                if self.rng.random() < 0.5:
+                    await chair.ask("draft", seat=self.seat, asked=last, picks=[option["id"]])
+                    self.drafted = option["text"]
+                    self.drafts += 1
+                    await self.confirm(chair)
+                    continue
                 self.pending = option["text"]
                 await chair.ask("decide", seat=self.seat, asked=last, option=option["id"])
                 self.confirmed.append(option["text"])
@@ -110,22 +122,38 @@ class Player:
             if chair is not None:
                 await chair.close()
 
-    def check(self, stored: list[str], entries: int) -> None:
+    async def confirm(self, chair: Chair) -> None:
+        """The draft of one answer."""
+        self.pending = chair.state["draft"]["answers"] and self.drafted
+        await chair.ask("confirm", seat=self.seat)
+        if self.drafted is not None:
+            self.confirmed.append(self.drafted)
+        self.drafted = self.pending = None
+
+    def check(self, stored: list[str], entries: int, draft: list[list[str]]) -> None:
         """Everything confirmed is there exactly once; what was not answered is there once or not at all."""
         assert entries >= self.heard, "somebody was told of an entry that is not on the disk"
         if self.pending is not None and stored == [*self.confirmed, self.pending]:
             self.confirmed.append(self.pending)
+            self.drafted = None
         assert stored == self.confirmed
         self.pending = None
+        if self.drafted is not None:
+            assert draft == [[self.drafted]], "a draft that was acknowledged is lost"
+        elif draft:  # the server was killed before it could say that the step is on the disk
+            ((self.drafted,),) = draft
 
 
-def stored_decisions(data: Path, table: str) -> tuple[list[list[str]], int]:
-    """Per seat the decisions on the disk, and the number of entries."""
+def stored_decisions(data: Path, table: str) -> tuple[list[list[str]], int, list[list[list[str]]]]:
+    """Per seat the decisions on the disk; the number of entries; per seat the steps of its draft."""
     connection = sqlite3.connect(data / DATABASE)
     rows = connection.execute(
         "SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", (table,)
     ).fetchall()
     (count,) = connection.execute("SELECT entries FROM tables WHERE id = ?", (table,)).fetchone()
+    drafts: list[list[list[str]]] = [[], []]
+    for seat, steps in connection.execute("SELECT seat, steps FROM drafts WHERE table_id = ?", (table,)):
+        drafts[seat] = json.loads(steps)
     connection.close()
     assert [number for number, _ in rows] == list(range(count))
     decided: list[list[str]] = [[], []]
@@ -133,7 +161,7 @@ def stored_decisions(data: Path, table: str) -> tuple[list[list[str]], int]:
         entry = json.loads(line)
         if "do" in entry and not entry.get("forced"):
             decided[entry["seat"]].append(entry["do"])
-    return decided, count
+    return decided, count, drafts
 
 
 def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,6 +174,9 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, capsys: pytest.Ca
         everybody.extend(Player(person, id, seat, Random(rng.random())) for seat, person in enumerate(people))
         return everybody[-2:]
 
+    def progress() -> int:
+        return sum(len(player.confirmed) + player.drafts for player in everybody)
+
     async def scenario() -> None:
         server = Process(data)
         players: list[Player] = []
@@ -155,12 +186,14 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, capsys: pytest.Ca
                 while len(players) < 16:
                     players += await new_players(server, "cave-vs-cave" if len(players) % 4 else "pretend")
                 playing = [asyncio.create_task(player.play()) for player in players]
-                await asyncio.sleep(rng.uniform(0.15, 0.6))
+                aim = progress() + rng.randrange(1, 60)
+                while progress() < aim and not all(one.done() for one in playing):
+                    await asyncio.sleep(0.001)
                 server.kill()
                 await asyncio.gather(*playing)
                 for player in players:
-                    stored, entries = stored_decisions(data, player.table)
-                    player.check(stored[player.seat], entries)
+                    stored, entries, drafts = stored_decisions(data, player.table)
+                    player.check(stored[player.seat], entries, drafts[player.seat])
                 if kill < KILLS - 1:
                     await server.start()
             confirmed = sum(len(player.confirmed) for player in everybody)
@@ -168,12 +201,13 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, capsys: pytest.Ca
             await asyncio.gather(*[player.play() for player in players])
             for player in players:
                 assert player.over
-                stored, entries = stored_decisions(data, player.table)
-                player.check(stored[player.seat], entries)
+                stored, entries, drafts = stored_decisions(data, player.table)
+                player.check(stored[player.seat], entries, drafts[player.seat])
         for player in everybody:
             await player.visitor.http.aclose()
         with capsys.disabled():
-            print(f"\n{KILLS} kills under load: all of {confirmed} confirmed decisions are there, each once")
+            drafts = sum(player.drafts for player in everybody)
+            print(f"\n{KILLS} kills under load: all of {confirmed} confirmed decisions and {drafts} drafts are there")
 
     try:
         asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +32,9 @@ HUMAN = "human"
 @lang_option
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved match.")
 @click.option("--save", "keep", type=click.Path(path_type=Path), metavar="FILE", help="Keep the finished match.")
+@click.option(
+    "--confirm/--no-confirm", default=None, help="Try answers out and confirm a turn; default: in a terminal."
+)
 @click.option("--isolate", is_flag=True, help="Run each bot in a process of its own.")
 def play(
     game: str | None,
@@ -43,6 +47,7 @@ def play(
     lang: str,
     resume: Path | None,
     keep: Path | None,
+    confirm: bool | None,
     isolate: bool,
 ) -> None:
     """Play GAME in the terminal. Without --seats you play seat 1 against bots, of medium strength unless you say more.
@@ -82,9 +87,11 @@ def play(
         words = Words(room, lang)
         if called is None:
             called = [seat_name(kind, seat, words) for seat, kind in enumerate(sitting)]
-        match = permonik.Match.start(room.id, len(sitting), seed, read_files(room, options), called)
+        files = read_files(room, options)
+        match = permonik.Match.start(room.id, len(sitting), seed, files, called, patient=HUMAN in sitting)
     with ExitStack() as stack:
-        table = TerminalTable(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
+        confirms = sys.stdin.isatty() and sys.stdout.isatty() if confirm is None else confirm
+        table = TerminalTable(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang), confirms)
         if table.play(resumed=resume is not None) and keep is not None:
             save(match, keep)
 

@@ -118,15 +118,19 @@ def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
 
 
 def options_out(draft: Draft, options: Sequence[Option], whole: Gather | None) -> list[OptionOut]:
-    """The legal answers, then what can only be picked with others. `final` and `weighty` are tried on what the seat
-    sees, so that they tell nothing else."""
-    out = [option_out(option, draft.final(option.id), draft.weighty(option.id)) for option in options]
+    """`final` and `weighty` are tried on what the seat sees, so that they tell nothing else."""
     legal = {option.id for option in options}
-    for item in whole.items if whole is not None else ():
-        if item.action not in legal:
-            option = draft.match.game.describe(draft.asked(), draft.seat, item.action)
-            out.append(option_out(option, False, draft.weighty(item.action)))
-    return out
+    return [
+        option_out(option, option.id in legal and draft.final(option.id), draft.weighty(option.id))
+        for option in [*options, *picked_with_others(draft, options, whole)]
+    ]
+
+
+def picked_with_others(draft: Draft, options: Sequence[Option], whole: Gather | None) -> list[Option]:
+    """The items of a choice that are no answer to its first small question."""
+    legal = {option.id for option in options}
+    items = [item.action for item in whole.items if item.action not in legal] if whole is not None else []
+    return [draft.match.game.describe(draft.asked(), draft.seat, item) for item in items]
 
 
 def option_out(option: Option, final: bool, weighty: str | None) -> OptionOut:

@@ -1,4 +1,4 @@
-"""What a player types: an answer by its number or notation, or a command."""
+"""What a player types: an answer by its number or notation, several of them, or a command."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from permonik.kernel.game import Option
 
 # Command → its short form. They are English in every language, so that nobody has to guess.
 COMMANDS = {
+    "confirm": "c",
+    "back": "",
     "options": "o",
     "board": "b",
     "log": "l",
@@ -47,3 +49,11 @@ def understand(line: str, options: Sequence[Option]) -> Option | Command | NoSuc
     word, _, rest = line.partition(" ")
     word = SHORT.get(word.lower(), word.lower())
     return Command(word, rest.strip()) if word in COMMANDS else NotUnderstood(line)
+
+
+def understand_picks(line: str, options: Sequence[Option]) -> list[Option] | None:
+    """Several answers at once: numbers, or notations between commas. None: something else was typed."""
+    parts = line.split(",") if "," in line else line.split()
+    found = [understand(part.strip(), options) for part in parts]
+    picks = [one for one in found if isinstance(one, Option)]
+    return picks if picks and len(picks) == len(found) else None

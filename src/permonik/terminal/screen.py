@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -63,21 +63,25 @@ class Screen:
         for message in messages:
             self.console.print(Text("• " + self.words.message(message, self.seated()), style="cyan"))
 
-    def ask(self, seat: int, question: Message, options: Sequence[Option]) -> None:
+    def ask(self, seat: int, question: Message) -> None:
         asked = {"id": question.id, "args": question.args}
         self.console.print()
         self.console.print(Text(self.text("play-asked", seat={"seat": seat}, question=asked), style="bold"))
-        self.answers(options)
 
-    def answers(self, options: Sequence[Option]) -> None:
-        """The numbered answers: words first, for people; the notation beside them, for those who type."""
+    def answers(self, options: Sequence[Option], marks: Mapping[int, str]) -> None:
+        """The numbered answers: words first, for people; the notation beside them, for those who type.
+
+        `marks`: by the option's id, what has to be said beside it.
+        """
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right")
         table.add_column()
         table.add_column(style="dim")
+        table.add_column(style="yellow")
         for number, option in enumerate(options, 1):
             words = self.words.message(option.message, self.seated())
-            table.add_row(Text(str(number), style="bold"), Text(words), Text(option.text))
+            mark = Text(marks.get(option.id, ""))
+            table.add_row(Text(str(number), style="bold"), Text(words), Text(option.text), mark)
         self.console.print(table)
 
     def drawn(self, what: RenderableType) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,13 +12,25 @@ from rich.text import Text
 from permonik.bots.base import Bot
 from permonik.bots.play import ask, show, sights
 from permonik.bots.registry import make
-from permonik.errors import BadNotation, UndoRefused
+from permonik.errors import BadNotation, IllegalAction, UndoRefused
+from permonik.kernel.choice import Gather
+from permonik.kernel.draft import Draft
+from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.table.errors import NotYourSeat
 from permonik.table.seats import Seat
+from permonik.table.states import picked_with_others
 from permonik.table.table import Table
-from permonik.terminal.commands import COMMANDS, YES, Command, NoSuchNumber, NotUnderstood, understand
+from permonik.terminal.commands import (
+    COMMANDS,
+    YES,
+    Command,
+    NoSuchNumber,
+    NotUnderstood,
+    understand,
+    understand_picks,
+)
 from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
@@ -29,11 +42,21 @@ class Left(Exception):
     """The players have quit."""
 
 
-class TerminalTable:
-    """`bots` by seat; all other seats are people, each with one seat."""
+class Asked(NamedTuple):
+    """What somebody can answer. `marks`: what is said beside an answer, by its id."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], words: Words) -> None:
+    options: list[Option]
+    whole: Gather | None
+    marks: dict[int, str]
+
+
+class TerminalTable:
+    """`bots` by seat; all other seats are people, each with one seat. `confirms`: they confirm what they have drafted,
+    and are asked whether they are sure of weighty answers; otherwise every answer is played at once."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot], words: Words, confirms: bool = False) -> None:
         self.match = match
+        self.confirms = confirms
         self.table = Table(match, [seat_of(match, seat, seat in bots) for seat in range(match.players)])
         self.bots = dict(bots)
         for seat in match.resigned - set(bots):
@@ -94,34 +117,105 @@ class TerminalTable:
             self.screen.say("play-welcome", "dim")
         self.draw(only_new=True)
         self.tell(seat)  # below the drawing, which may be as high as the screen
-        options = self.match.options(seat)
-        self.screen.ask(seat, self.match.question(seat), options)
-        while True:
-            line = self.screen.read()
-            if not line:
-                continue
-            said = understand(line, options)
-            if isinstance(said, NoSuchNumber):
-                self.screen.say("play-no-number", "yellow", number={"text": said.number}, last=len(options))
-            elif isinstance(said, NotUnderstood):
-                known = "play-not-now" if self.is_action(said.text) else "play-unknown"
-                self.screen.say(known, "yellow", text={"text": said.text}, last=len(options))
-            elif not isinstance(said, Command):
-                self.decide(seat, said.id)
-                return
-            elif said.name == "options":
-                self.screen.answers(options)
-            elif self.command(seat, said):
-                return
+        held = self.table.drafts.open.get(seat)
+        if held is not None:
+            self.screen.say("play-draft", "dim", steps=[{"id": one.id, "args": one.args} for one in held.words])
+        if held is not None and held.draft.done:
+            self.screen.say("play-draft-done", "bold", seat={"seat": seat})
+            asked = Asked([], None, {})
+        else:
+            asked = self.asked(held.draft if held is not None else self.match.draft(seat))
+            self.screen.ask(seat, held.draft.question() if held is not None else self.match.question(seat))
+            self.screen.answers(asked.options, asked.marks)
+            if asked.whole is not None:
+                self.screen.say("play-choose", "dim", least=asked.whole.least, most=asked.whole.most)
+        while not self.hear(seat, self.screen.read(), asked):
+            pass
+
+    def asked(self, draft: Draft) -> Asked:
+        """What can be answered now, and what is to be said of it."""
+        options, whole = draft.options(), draft.gather()
+        options += picked_with_others(draft, options, whole)
+        marks = {}
+        for option in options:
+            kind, item = draft.weighty(option.id), whole.item(option.id) if whole is not None else None
+            if kind is not None:
+                marks[option.id] = "⚠ " + self.screen.text(weighty_text(kind))
+            elif item is not None and item.most > 1:
+                marks[option.id] = self.screen.text("play-up-to", most=item.most)
+        return Asked(options, whole, marks)
+
+    def hear(self, seat: int, line: str, asked: Asked) -> bool:
+        """What somebody has typed; True if the question has changed."""
+        options = asked.options
+        if not line:
+            return self.table.drafts.open.get(seat) is not None and not options and self.confirm(seat)
+        picks = understand_picks(line, options) if asked.whole is not None else None
+        if picks is not None:
+            return self.answer(seat, picks, asked)
+        said = understand(line, options)
+        if isinstance(said, Option):
+            return self.answer(seat, [said], asked)
+        if isinstance(said, NoSuchNumber):
+            self.screen.say("play-no-number", "yellow", number={"text": said.number}, last=len(options))
+        elif isinstance(said, NotUnderstood):
+            known = "play-not-now" if self.is_action(said.text) else "play-unknown"
+            self.screen.say(known, "yellow", text={"text": said.text}, last=len(options))
+        elif said.name == "options":
+            self.screen.answers(options, asked.marks)
+        else:
+            return self.command(seat, said)
+        return False
+
+    def answer(self, seat: int, picks: Sequence[Option], asked: Asked) -> bool:
+        """Drafts what was picked, and plays it at once where nobody wants to confirm or there was nothing to choose."""
+        held = self.table.drafts.open.get(seat)
+        draft = held.draft if held is not None else self.match.draft(seat)
+        for option in {pick.id for pick in picks} if self.confirms else ():
+            kind = draft.weighty(option)
+            if kind is not None and not self.agreed(weighty_text(kind), "play-sure"):
+                self.screen.say("play-no-consent")
+                return False
+        number = self.match.asked_at(seat) if held is None else held.number
+        try:
+            self.table.draft(seat, number, [pick.id for pick in picks])
+        except IllegalAction:
+            if asked.whole is None:
+                raise
+            self.screen.say("play-bad-choice", "yellow", least=asked.whole.least, most=asked.whole.most)
+            return False
+        held = self.table.drafts.drafted(seat)
+        if not self.confirms or (held.draft.done and len(held.picks) == 1 and len(asked.options) == 1):
+            self.confirm(seat)
+        return True
 
     def decide(self, seat: int, action: int) -> None:
+        """A bot's answer."""
         seen = sights(self.match, seat, self.bots)
-        asked = self.match.asked_at(seat)
-        if seat in self.bots:
-            self.table.decide_by_bot(seat, asked, action, self.table.bot_of(seat) or "")
-        else:
-            self.table.decide(seat, asked, action, NOW)
+        self.table.decide_by_bot(seat, self.match.asked_at(seat), action, self.table.bot_of(seat) or "")
         show(seen, seat, action, self.bots)
+
+    def confirm(self, seat: int) -> bool:
+        """Plays the draft; bots that watch see every single answer."""
+        if seat not in self.table.drafts.open:
+            self.screen.say("play-no-draft", "yellow")
+            return False
+        self.table.confirm(seat, NOW, lambda answer: show(sights(self.match, seat, self.bots), seat, answer, self.bots))
+        return True
+
+    def back(self, seat: int, to: str) -> bool:
+        """The last step, or all from a number on."""
+        held = self.table.drafts.open.get(seat)
+        if held is None:
+            self.screen.say("play-no-draft", "yellow")
+            return False
+        steps = len(held.picks)
+        number = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else (steps if not to else 0)
+        if not 1 <= number <= steps:
+            self.screen.say("play-no-step", "yellow", text={"text": to}, last=steps)
+            return False
+        self.table.back(seat, number - 1)
+        return True
 
     def hidden_from(self, seat: int) -> bool:
         """Whether the last reader's screen may show what this seat does not know."""
@@ -142,6 +236,10 @@ class TerminalTable:
     def command(self, seat: int, command: Command) -> bool:
         """True if the question has changed."""
         match command.name:
+            case "confirm":
+                return self.confirm(seat)
+            case "back":
+                return self.back(seat, command.rest)
             case "board":
                 self.draw()
             case "log":
@@ -199,8 +297,9 @@ class TerminalTable:
         """The others may go on; somebody has to answer for the empty chair."""
         self.bots[seat] = make(self.table.stand_in, self.match.game.id, seat)
 
-    def agreed(self, question: str, **args: object) -> bool:
-        self.screen.say(question, "bold", **args)
+    def agreed(self, *questions: str, **args: object) -> bool:
+        for question in questions:
+            self.screen.say(question, "bold", **args)
         return self.screen.read().lower() in YES
 
     def save(self, path: str) -> None:
@@ -223,7 +322,7 @@ class TerminalTable:
         grid.add_column()
         grid.add_row(Text(self.screen.text("help-answer-key")), "", Text(self.screen.text("help-answer")))
         for command, short in COMMANDS.items():
-            written = self.screen.text("help-save-key") if command == "save" else command
+            written = self.screen.text(f"help-{command}-key") if command in ("save", "back") else command
             grid.add_row(written, short, Text(self.screen.text(f"help-{command}")))
         self.screen.show(grid)
 
@@ -236,7 +335,9 @@ class TerminalTable:
 
     def draw(self, only_new: bool = False) -> None:
         """The position; a small question in the middle of a turn does not need the same drawing again."""
-        drawing = self.drawing(self.match.view(self.reader), self.screen.words, self.match.names)
+        held = self.table.drafts.open.get(self.reader) if self.reader is not None else None
+        view = held.draft.view() if held is not None else self.match.view(self.reader)
+        drawing = self.drawing(view, self.screen.words, self.match.names)
         drawn = self.screen.drawn(drawing)
         if not only_new or drawn != self.shown:
             self.screen.show(drawing)
@@ -247,6 +348,11 @@ class TerminalTable:
         self.draw()
         self.screen.say("play-over", "bold")
         self.screen.result(self.match)
+
+
+def weighty_text(kind: str) -> str:
+    """The text that says what a weighty answer costs."""
+    return f"play-weighty-{kind.replace('_', '-')}"
 
 
 def seat_of(match: Match, seat: int, bot: bool) -> Seat:

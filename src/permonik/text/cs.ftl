@@ -47,6 +47,24 @@ play-resumed =
        *[other] Zápas pokračuje po { $entries } záznamech.
     }
 play-asked = { $seat }: { $question }
+play-draft = Zatím nepotvrzeno: { $steps }.
+play-draft-done = { $seat }, potvrdit? Enterem tah zahraješ, „back“ ho vrátí.
+play-no-draft = Nic tu na potvrzení nečeká.
+play-no-step = Krok { $text } tu není; kroky mají čísla od 1 do { $last }.
+play-choose =
+    { $least ->
+        [0] Vyber najednou nejvýš { $most }, třeba: 1 1 3
+       *[other] Vyber najednou { $least } až { $most }, třeba: 1 1 3
+    }
+play-bad-choice = To nejde dohromady: vyber { $least } až { $most }, nic častěji, než kolik toho je.
+play-up-to = nejvýš { $most }×
+play-sure = Opravdu? (ano/ne)
+play-weighty-destroy = Tím se něco zničí.
+play-weighty-replace = Tím nahradíš něco, co máš postavené.
+play-weighty-forfeit = Tím o něco přijdeš.
+play-weighty-beg = To znamená žebrat.
+play-weighty-attack-self = Tím napadneš vlastního trpaslíka.
+play-weighty-reveal-role = Tím prozradíš svou roli.
 play-hand-over = Teď je na řadě { $seat }. Ostatní ať se nedívají.
 play-press-enter = { $seat }: až budeš u obrazovky, stiskni Enter.
 play-next = Na řadě: { $seat }
@@ -79,6 +97,9 @@ play-nobody = Nikdo nevítězí.
 
 help-answer = vybrat odpověď číslem nebo zápisem
 help-answer-key = 1, 2, 3 …
+help-confirm = zahrát, co máš rozmyšleno (na konci tahu stačí Enter)
+help-back = vrátit poslední rozmyšlený krok (back 2: všechny od druhého)
+help-back-key = back
 help-options = znovu vypsat odpovědi
 help-board = znovu nakreslit pozici
 help-log = vypsat vše, co se stalo

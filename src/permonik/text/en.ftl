@@ -39,6 +39,24 @@ play-resumed =
        *[other] The match goes on after { $entries } entries.
     }
 play-asked = { $seat }: { $question }
+play-draft = Not confirmed yet: { $steps }.
+play-draft-done = { $seat }, confirm? Press Enter to play it, or type “back”.
+play-no-draft = Nothing is waiting to be confirmed.
+play-no-step = There is no step { $text }; the steps are numbered from 1 to { $last }.
+play-choose =
+    { $least ->
+        [0] Choose up to { $most } at once, for example: 1 1 3
+       *[other] Choose { $least } to { $most } at once, for example: 1 1 3
+    }
+play-bad-choice = That does not go together: choose { $least } to { $most }, none more often than it is there.
+play-up-to = up to { $most }×
+play-sure = Are you sure? (yes/no)
+play-weighty-destroy = This destroys something.
+play-weighty-replace = This replaces something that you have built.
+play-weighty-forfeit = This gives something up.
+play-weighty-beg = This means begging.
+play-weighty-attack-self = This attacks your own dwarf.
+play-weighty-reveal-role = This reveals your role.
 play-hand-over = Now it is the turn of { $seat }. The others please look away.
 play-press-enter = { $seat }, press Enter when you are ready.
 play-next = Next: { $seat }
@@ -71,6 +89,9 @@ play-nobody = Nobody wins.
 
 help-answer = choose an answer, by its number or its notation
 help-answer-key = 1, 2, 3 …
+help-confirm = play what you have drafted (Enter does the same at the end of a turn)
+help-back = take the last step of your draft back (back 2: all from the second one on)
+help-back-key = back
 help-options = list the answers again
 help-board = draw the position again
 help-log = tell everything that has happened

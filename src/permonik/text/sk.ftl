@@ -46,6 +46,24 @@ play-resumed =
        *[other] Zápas pokračuje po { $entries } záznamoch.
     }
 play-asked = { $seat }: { $question }
+play-draft = Zatiaľ nepotvrdené: { $steps }.
+play-draft-done = { $seat }, potvrdiť? Enterom ťah zahráš, „back“ ho vráti.
+play-no-draft = Nič tu na potvrdenie nečaká.
+play-no-step = Krok { $text } tu nie je; kroky majú čísla od 1 do { $last }.
+play-choose =
+    { $least ->
+        [0] Vyber naraz najviac { $most }, napríklad: 1 1 3
+       *[other] Vyber naraz { $least } až { $most }, napríklad: 1 1 3
+    }
+play-bad-choice = To nejde dokopy: vyber { $least } až { $most }, nič častejšie, než koľko toho je.
+play-up-to = najviac { $most }×
+play-sure = Naozaj? (áno/nie)
+play-weighty-destroy = Tým sa niečo zničí.
+play-weighty-replace = Tým nahradíš niečo, čo máš postavené.
+play-weighty-forfeit = Tým o niečo prídeš.
+play-weighty-beg = To znamená žobrať.
+play-weighty-attack-self = Tým napadneš vlastného trpaslíka.
+play-weighty-reveal-role = Tým prezradíš svoju rolu.
 play-hand-over = Teraz je na rade { $seat }. Ostatní nech sa nepozerajú.
 play-press-enter = { $seat }: keď budeš pri obrazovke, stlač Enter.
 play-next = Na rade: { $seat }
@@ -78,6 +96,9 @@ play-nobody = Nikto nevíťazí.
 
 help-answer = vybrať odpoveď číslom alebo zápisom
 help-answer-key = 1, 2, 3 …
+help-confirm = zahrať, čo máš rozmyslené (na konci ťahu stačí Enter)
+help-back = vrátiť posledný rozmyslený krok (back 2: všetky od druhého)
+help-back-key = back
 help-options = znova vypísať odpovede
 help-board = znova nakresliť pozíciu
 help-log = vypísať všetko, čo sa stalo

@@ -9,7 +9,8 @@ const option = (id: number, kind: string): Option => ({
   text: `${kind} ${id}`,
   message: { id: kind, args: {}, targets: [], entry: -1 },
   targets: [],
-  final: false, weighty: null,
+  final: false,
+  weighty: null,
 });
 
 test('answers of one kind stand together, single ones at the end, numbered throughout', () => {
