@@ -29,11 +29,14 @@ RECORD = ROOT / "tests" / "golden" / "played" / "cave-vs-cave-two-players.jsonl"
 MOMENTS = {"early": 0.2, "late": 0.8, "end": 1.0}
 
 
+SERVE = "from permonik.cli import main; main()"
+
+
 @contextmanager
-def house() -> Iterator[str]:
+def house(program: str = SERVE) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         log = Path(data) / "serve.log"
-        run = [sys.executable, "-c", "from permonik.cli import main; main()", "serve"]
+        run = [sys.executable, "-c", program, "serve"]
         with log.open("w") as out:
             server = subprocess.Popen([*run, "--data", data, "--port", "0", "--rate", "0"], stdout=out, stderr=out)
         try:

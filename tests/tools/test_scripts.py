@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # A script, and what it is asked to do. Those that have tests of their own stand in TESTED.
 QUICK: dict[str, list[str]] = {
+    "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],

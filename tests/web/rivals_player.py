@@ -84,8 +84,11 @@ def against(anna: Visitor, variant: str = "7") -> Player:
 
 def asked(anna: Visitor) -> bool:
     """As `Visitor.asked`; a card that is only taken up is no answer yet, but something to click."""
-    anna.options.or_(anna.result).or_(anna.page.locator(f"{LIT}[data-pick]")).first.wait_for()
-    return anna.result.count() == 0
+    while True:
+        anna.options.or_(anna.result).or_(anna.yes).or_(anna.page.locator(f"{LIT}[data-pick]")).first.wait_for()
+        if not anna.yes.count():
+            return anna.result.count() == 0
+        anna.yes.click()
 
 
 def settled(anna: Visitor, answer: Callable[[], None]) -> None:

@@ -36,8 +36,12 @@ class Player:
 
     def wait(self) -> bool:
         """Until this person is asked (True) or the game has ended (False)."""
-        self.page.locator(READY).locator(ON_BOARD).or_(self.visitor.result).first.wait_for(timeout=30_000)
-        return self.visitor.result.count() == 0
+        while True:
+            asked = self.page.locator(READY).locator(ON_BOARD)
+            asked.or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
+            if not self.visitor.yes.count():
+                return self.visitor.result.count() == 0
+            self.visitor.yes.click()
 
     def click(self, thing: Locator) -> None:
         self.seen.add((thing.get_attribute("data-piece") or "").split(":")[0])

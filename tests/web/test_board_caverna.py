@@ -47,8 +47,11 @@ class Player:
 
     def wait(self) -> bool:
         """Until this person is asked (True) or the game has ended (False)."""
-        self.page.locator(CHOICES).or_(self.visitor.result).first.wait_for(timeout=30_000)
-        return self.visitor.result.count() == 0
+        while True:
+            self.page.locator(CHOICES).or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
+            if not self.visitor.yes.count():
+                return self.visitor.result.count() == 0
+            self.visitor.yes.click()
 
     def choose(self) -> Locator:
         choices = self.page.locator(CHOICES)

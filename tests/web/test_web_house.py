@@ -111,18 +111,21 @@ def test_my_games_say_that_it_is_my_turn(visit: Visit) -> None:
 def test_the_turn_is_confirmed_where_one_wants_that(visit: Visit) -> None:
     anna = visit()
     anna.go("/settings")
-    anna.page.get_by_role("switch", name=re.compile("Ask before")).check()
+    anna.page.get_by_text("always", exact=True).click()
     anna.new_table("pretend", ["me", "bot:random"])
-    for _ in range(20):
-        anna.asked()
-        anna.answer()
-        if anna.page.get_by_role("button", name="Do it").count():
-            break
-    anna.click("Cancel")
-    assert anna.options.count()
-    anna.answer()
-    anna.click("Do it")
+    anna.options.first.click()
+    expect(anna.yes).to_have_text("Confirm")
+    assert anna.options.count() == 0
+    anna.click("Drop all")
+    anna.options.first.click()
+    anna.page.keyboard.press("Escape")
+    anna.options.first.click()
+    anna.page.locator("main").press("Backspace")
+    anna.options.first.click()
+    expect(anna.yes).to_be_visible()
+    anna.page.locator("body").press("Enter")
     anna.asked()
+    expect(anna.page.get_by_test_id("draft")).to_have_count(0)
 
 
 def test_the_language_changes_at_once_everywhere(visit: Visit) -> None:

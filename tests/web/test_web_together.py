@@ -39,6 +39,8 @@ def whose(pair: tuple[Visitor, Visitor]) -> Visitor:
     """The one who is asked now."""
     for _ in range(100):
         for one in pair:
+            if one.yes.count():
+                one.yes.click()
             if one.options.count():
                 return one
         pair[0].page.wait_for_timeout(50)
@@ -78,13 +80,13 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
 def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> None:
     anna = visit()
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])
-    undo, redo = (anna.page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    undo, redo = (anna.page.get_by_role("button", name=name, exact=True) for name in ("Back a step", "Redo"))
     for _ in range(12):  # until a decision after which it is still my turn
         anna.asked()
         question = anna.page.locator(".decide h2").inner_text()
         anna.options.nth(1).click()
         anna.asked()
-        if anna.page.locator(".decide h2").inner_text() != question and undo.is_enabled():
+        if anna.page.locator(".decide h2").inner_text() != question and undo.count():
             break
     after = anna.page.locator(".decide h2").inner_text()
     undo.click()
@@ -92,7 +94,7 @@ def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> 
     expect(redo).to_be_enabled()
     redo.click()
     expect(anna.page.locator(".decide h2")).to_have_text(after)
-    expect(redo).to_be_disabled()
+    expect(redo).to_have_count(0)
 
 
 def test_undo_by_consent(pair: tuple[Visitor, Visitor]) -> None:

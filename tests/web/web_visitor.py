@@ -15,7 +15,15 @@ MOST_ANSWERS = 600
 
 class Visitor:
     def __init__(
-        self, browser: Browser, url: str, *, lang: str = "en", theme: str = "light", phone: bool = False, name: str = ""
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        name: str = "",
+        confirm: str = "never",
     ) -> None:
         self.url = url
         self.errors: list[str] = []
@@ -31,6 +39,9 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(15_000)
+        kept = f"{{...JSON.parse(localStorage.getItem('permonik') ?? '{{}}'), confirm: '{confirm}'}}"
+        once = f"sessionStorage.getItem('came') || localStorage.setItem('permonik', JSON.stringify({kept}))"
+        self.context.add_init_script(f"{once}; sessionStorage.setItem('came', 'yes')")
         self.page = self.context.new_page()
         self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -68,6 +79,11 @@ class Visitor:
         return self.page.locator(".table[aria-busy=false] [data-option]")
 
     @property
+    def yes(self) -> Locator:
+        """Confirms what is drafted, or what costs something for good."""
+        return self.page.locator(".table[aria-busy=false] .confirm button").first
+
+    @property
     def result(self) -> Locator:
         return self.page.locator(".table[aria-busy=false] [data-testid=result]")
 
@@ -84,8 +100,11 @@ class Visitor:
 
     def asked(self) -> bool:
         """Waits until this person is asked (True) or the game has ended (False)."""
-        self.options.or_(self.result).first.wait_for()
-        return self.result.count() == 0
+        while True:
+            self.options.or_(self.result).or_(self.yes).first.wait_for()
+            if not self.yes.count():
+                return self.result.count() == 0
+            self.yes.click()
 
     def answer(self, pick: Callable[[int], int] = lambda count: 0) -> None:
         self.options.nth(pick(self.options.count())).click()

@@ -32,6 +32,8 @@ export interface Extras {
   /** It ends something. */
   last: (option: Option) => boolean;
   sorting: Sorting;
+  /** The one answer that whoever is asked this wants: it is drafted without a click, and a step back leads to all. */
+  obvious?: (options: readonly Option[]) => Option | undefined;
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
   /** The end of the game as a picture. */

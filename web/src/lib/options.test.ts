@@ -27,6 +27,11 @@ test('answers of one kind stand together, single ones at the end, numbered throu
   ]);
 });
 
+test('what costs something for good comes last', () => {
+  const groups = grouped([{ ...option(1, 'feed'), weighty: 'beg' }, option(2, 'feed'), option(3, 'feed')]);
+  expect(groups.flat().map((one) => [one.number, one.option.id])).toEqual([[1, 2], [2, 3], [3, 1]]);
+});
+
 test('digits choose as soon as they can mean only one answer', () => {
   expect(typed('3', 9)).toEqual({ chosen: 3, waits: false });
   expect(typed('1', 12)).toEqual({ chosen: 1, waits: true });

@@ -16,9 +16,12 @@ function sorted(options: readonly Option[], sorting: Sorting): Option[][] {
   return [...groups.keys()].sort().map((name) => groups.get(name) ?? []);
 }
 
+/** Answers that cost something for good come last, by themselves. */
 function numbered(groups: readonly Option[][]): Numbered[][] {
   let number = 0;
-  return groups.map((group) => group.map((option) => ({ option, number: ++number })));
+  const plain = groups.map((group) => group.filter((option) => !option.weighty));
+  const weighty = groups.flat().filter((option) => option.weighty);
+  return [...plain, weighty].filter((group) => group.length > 0).map((group) => group.map((option) => ({ option, number: ++number })));
 }
 
 /** Groups of answers of one kind; kinds with a single answer share a group. Numbers go on through all groups. */

@@ -3,13 +3,15 @@
 import type { Lang } from './wire';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** When a turn waits for "Confirm": always, when it holds more than one plain answer, or never. */
+export type Confirm = 'always' | 'matters' | 'never';
 export type Motion = 'system' | 'reduced';
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   motion: Motion;
-  confirm: boolean;
+  confirm: Confirm;
   notify: boolean;
   keys: boolean;
 }
@@ -38,6 +40,12 @@ function load(): Partial<Kept> {
   }
 }
 
+/** It was a switch once: who wanted to be asked still is. */
+function readConfirm(old: unknown): Confirm {
+  if (old === 'always' || old === true) return 'always';
+  return old === 'never' ? 'never' : 'matters';
+}
+
 class Prefs implements Kept {
   private kept: Kept;
 
@@ -47,7 +55,7 @@ class Prefs implements Kept {
       lang: isLang(old.lang) ? old.lang : preferredLang(),
       theme: old.theme === 'light' || old.theme === 'dark' ? old.theme : 'system',
       motion: old.motion === 'reduced' ? 'reduced' : 'system',
-      confirm: old.confirm === true,
+      confirm: readConfirm(old.confirm),
       notify: old.notify === true,
       keys: old.keys !== false,
     });
@@ -72,10 +80,10 @@ class Prefs implements Kept {
   set motion(value: Motion) {
     this.keep({ motion: value });
   }
-  get confirm(): boolean {
+  get confirm(): Confirm {
     return this.kept.confirm;
   }
-  set confirm(value: boolean) {
+  set confirm(value: Confirm) {
     this.keep({ confirm: value });
   }
   get notify(): boolean {

@@ -40,6 +40,7 @@ export const ICONS = {
   sun: { line: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7', body: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z' },
   trash: { line: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13', body: 'M7 7l1 13h8l1-13z' },
   undo: { line: 'M5 10h10a5 5 0 0 1 0 10h-4M9 6l-4 4 4 4' },
+  warning: { line: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.5', body: 'M12 4L2.5 20h19z' },
   up: { line: 'M5 15l7-7 7 7' },
   upload: { line: 'M12 16V5M7.5 9L12 4.5 16.5 9M4 20h16' },
 } satisfies Record<string, Drawing>;

@@ -36,6 +36,16 @@ export class Redo {
     this.asking = null;
   }
 
+  /** So many steps of the draft were taken back. */
+  dropped(seat: number, steps: number): void {
+    for (let i = 0; i < steps; i++) {
+      const last = this.done[this.done.length - 1];
+      if (!last || last.seat !== seat) return;
+      this.done.pop();
+      this.back = [...this.back, last];
+    }
+  }
+
   next(seat: number): string | null {
     const step = this.back[this.back.length - 1];
     return step && step.seat === seat ? step.text : null;

@@ -5,12 +5,17 @@ import { keep, kept } from '../keep';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
-import type { Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
+import { prefs } from '../prefs.svelte';
+import { texts } from '../texts.svelte';
+import type { Chat, Game, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import { waits, type Step } from './drafting';
+import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
 import { TableSocket, type Link } from './socket';
 
 type Muted = Readonly<Record<string, string>>;
 const MUTED = 'permonik:muted';
+const LATE = 200; // milliseconds after which waiting is worth a word
 const BREATH = 110; // milliseconds between two looks back: the server counts them
 
 function readMuted(): Muted {
@@ -44,6 +49,12 @@ export class Room {
   arrived = $state(0);
   /** An answer is on its way. */
   busy = $state(false);
+  /** It takes so long that one wants to know. */
+  sending = $state(false);
+  /** The open question is a choice of several parts: what is picked of it so far. */
+  picking: Picking | null = $state.raw(null);
+  /** I came back to this question: nothing is answered for me. */
+  wentBack = $state(false);
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
   readonly redo = new Redo();
@@ -52,6 +63,9 @@ export class Room {
 
   private socket: TableSocket | null = null;
   private filmed = false;
+  /** My answers in the draft, as far as this page has seen them. */
+  private steps: Step[] = [];
+  private handedOver: number[] = [];
   private sent: Promise<unknown> = Promise.resolve();
   private readonly counting = new Map<number, (points: number[]) => void>();
   private lookingAt: number | null = null;
@@ -107,19 +121,63 @@ export class Room {
 
   // -- what I do ---------------------------------------------------------------------------------------------
 
-  /** Answer the open question. */
-  async choose(option: Option): Promise<void> {
+  /** Answer the open question. `ends`: the answer says that it ends the turn. */
+  async choose(option: Option, ends = false): Promise<void> {
+    const { state } = this;
+    if (!state) return;
+    const chosen = state.options.length > 1;
+    await this.draft([option.id], option.text, { chosen, ends, weighty: !!option.weighty, several: false });
+  }
+
+  /** Hand a choice of several parts over, as it is picked. */
+  async handOverPicks(): Promise<void> {
+    const { picking, state } = this;
+    if (!picking?.whole || !state) return;
+    const weighty = state.options.some((option) => option.weighty && picking.of(option.id) > 0);
+    this.handedOver = picking.picks;
+    await this.draft(picking.picks, '', { chosen: true, ends: false, weighty, several: true });
+  }
+
+  /** Keep only so many answers of the draft; 0 drops it. */
+  async back(to: number): Promise<void> {
+    const steps = this.state?.draft?.steps ?? 0;
+    const { seat } = this;
+    if (seat === null || this.busy || to < 0 || to >= steps) return;
+    if (await this.ask({ type: 'back', seat, to })) this.redo.dropped(seat, steps - to);
+  }
+
+  /** Play what is drafted. */
+  async confirm(): Promise<void> {
+    const { seat, state } = this;
+    if (seat === null || !state?.draft || this.busy) return;
+    const since = state.entry;
+    if (await this.ask({ type: 'confirm', seat })) this.mark(seat, since);
+  }
+
+  /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
+  get weighty(): boolean {
+    return this.steps.some((step) => step.weighty);
+  }
+
+  private async draft(picks: number[], text: string, step: Step): Promise<void> {
     const { state, seat } = this;
     if (!state || seat === null || state.seat !== seat || state.asked === null || this.past) return;
-    if (this.busy) await this.sent; // the last answer is not confirmed yet
-    if (this.state?.asked !== state.asked || this.busy) return; // it was a second click
-    const since = state.entry;
-    const sent = this.ask({ type: 'decide', seat, asked: state.asked, option: option.id });
+    const drafted = state.draft?.steps ?? 0;
+    if (this.busy) await this.sent; // the last answer is not taken yet
+    if (this.state?.asked !== state.asked || (this.state.draft?.steps ?? 0) !== drafted || this.busy) return; // a second click
+    this.steps = [...this.steps.slice(0, drafted), step];
+    const sent = this.answerBy({ type: 'draft', seat, asked: state.asked, picks });
     this.sent = sent;
-    const done = await sent;
-    if (!done) return;
-    this.redo.chose(seat, option.text);
-    this.mark(seat, since);
+    if (await sent) this.redo.chose(seat, text);
+    else this.steps = this.steps.slice(0, drafted);
+  }
+
+  /** Draft an answer; a draft that is complete is played at once where it need not wait. */
+  private async answerBy(message: Parameters<TableSocket['send']>[0]): Promise<boolean> {
+    if (!(await this.ask(message))) return false;
+    const draft = this.state?.draft;
+    if (draft?.done && !waits(prefs.confirm, draft.steps === this.steps.length ? this.steps : null)) await this.confirm();
+    return true;
   }
 
   async undo(): Promise<void> {
@@ -237,6 +295,7 @@ export class Room {
     else if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'notice') toasts.say(message.text);
+    else if (message.type === 'refused') this.heardRefusal(message);
   }
 
   private heardState(state: State): void {
@@ -247,9 +306,27 @@ export class Room {
     this.arrived = performance.now();
     this.state = state;
     if (before && state.log_from < before.entry) this.redo.undone();
+    this.heardDraft(state, before);
     if (this.past && this.past.entry >= state.entry) this.past = null;
     this.pass(state);
-    if (state.asked !== null && state.asked !== before?.asked && this.handOver === null) this.asked?.(state);
+    if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null) this.asked?.(state);
+  }
+
+  private heardDraft(state: State, before: State | null): void {
+    const steps = state.draft?.steps ?? 0;
+    const had = before?.seat === state.seat ? (before.draft?.steps ?? 0) : 0;
+    const still = before !== null && before.asked === state.asked && steps === had;
+    if (!still) this.wentBack = steps < had && state.entry === before?.entry;
+    if (steps < this.steps.length) this.steps = this.steps.slice(0, steps);
+    const same = still && JSON.stringify(before.choice) === JSON.stringify(state.choice);
+    if (same && this.picking && state.choice) return; // what is picked stays picked
+    // Whoever comes back to a choice finds it as it was handed over.
+    this.picking = state.choice ? new Picking(state.choice, this.wentBack ? this.handedOver : []) : null;
+  }
+
+  private heardRefusal(refused: Refused): void {
+    this.redo.refused();
+    toasts.say(texts.house.render(`refused-${refused.what}`, { by: { seat: refused.by } }, this.names));
   }
 
   private heardPast(past: Snapshot): void {
@@ -291,6 +368,7 @@ export class Room {
 
   private async ask(message: Parameters<TableSocket['send']>[0], lock = true): Promise<boolean> {
     if (!this.socket) return false;
+    const late = lock ? setTimeout(() => (this.sending = true), LATE) : undefined;
     if (lock) this.busy = true;
     try {
       await this.socket.send(message);
@@ -300,7 +378,8 @@ export class Room {
       if (!(error instanceof Problem && error.code === 'stale-decision')) toasts.problem(error);
       return false;
     } finally {
-      if (lock) this.busy = false;
+      clearTimeout(late);
+      if (lock) this.busy = this.sending = false;
     }
   }
 

@@ -1,29 +1,60 @@
-// Asks before an answer that cannot be taken back, where the person wants to be asked.
+// What a click on an answer means: a pick, an answer, or a question back before something is lost for good.
 
 import { prefs } from '../../lib/prefs.svelte';
+import type { Room } from '../../lib/table/room.svelte';
 import type { Option } from '../../lib/wire';
 
 export class Asking {
-  /** The answer that waits for "yes". */
+  /** The weighty answer that waits for "yes". */
   option: Option | null = $state.raw(null);
-  private readonly send: (option: Option) => void;
+  private send: (() => void) | null = null;
+  private readonly room: Room;
+  private readonly ends: (option: Option) => boolean;
 
-  constructor(send: (option: Option) => void) {
-    this.send = send;
+  /** `ends`: whether an answer says by itself that it ends the turn. */
+  constructor(room: Room, ends: (option: Option) => boolean) {
+    this.room = room;
+    this.ends = ends;
   }
 
   choose(option: Option): void {
-    if (prefs.confirm && option.final) this.option = option;
-    else this.send(option);
+    const { picking } = this.room;
+    if (picking?.item(option.id)) {
+      picking.add(option.id);
+      this.picked();
+    } else this.weigh(option.weighty ? option : null, () => void this.room.choose(option, this.ends(option)));
+  }
+
+  /** Something was picked: what is complete goes on by itself. A draft can be taken back. */
+  picked(): void {
+    const { picking } = this.room;
+    if (picking?.whole && picking.full && !this.weightyPick) this.handOver();
+  }
+
+  handOver(): void {
+    this.weigh(this.weightyPick, () => void this.room.handOverPicks());
   }
 
   confirm(): void {
-    const option = this.option;
-    this.option = null;
-    if (option) this.send(option);
+    const { send } = this;
+    this.cancel();
+    send?.();
   }
 
   cancel(): void {
     this.option = null;
+    this.send = null;
+  }
+
+  private get weightyPick(): Option | null {
+    const { picking, state } = this.room;
+    return state?.options.find((option) => option.weighty && (picking?.of(option.id) ?? 0) > 0) ?? null;
+  }
+
+  /** Who never confirms a turn is asked once about what cannot be had back; for others the turn waits anyway. */
+  private weigh(weighty: Option | null, send: () => void): void {
+    if (!weighty || prefs.confirm !== 'never') return send();
+    this.option = weighty;
+    this.send = send;
   }
 }

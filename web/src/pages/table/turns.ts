@@ -8,7 +8,7 @@ import type { State } from '../../lib/wire';
 export const watchTurns = {
   title(room: Room): void {
     const game = room.table ? texts.gameName(room.table.game) : '';
-    const turn = room.state?.asked !== null && room.state?.asked !== undefined && !room.state.over;
+    const turn = room.state !== null && (room.state.asked !== null || !!room.state.draft) && !room.state.over;
     document.title = `${turn ? `● ${t('table-your-turn')} · ` : ''}${game} · Permoník`;
   },
 

@@ -1,0 +1,173 @@
+// The table as the page knows it, against a socket that answers as docs/api.md says.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Choice, Draft, FromBrowser, Option, State } from '../wire';
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: (FromBrowser & { ref: number })[] = [];
+  constructor() {
+    FakeSocket.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser & { ref: number });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** The last message is carried out: first what follows from it, then "ok". */
+  async answer(state?: State): Promise<void> {
+    if (state) this.tell(state);
+    this.tell({ type: 'ok', ref: this.sent[this.sent.length - 1]?.ref });
+    await settle();
+  }
+  said(type: string): FromBrowser[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const TABLE = { id: 't', game: 'g', status: 'running', mine: [0], waiting: [0], seats: [], host: { id: 'p' }, study: false };
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('location', { href: 'http://localhost/' });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+vi.stubGlobal('WebSocket', FakeSocket);
+const { api } = await import('../api');
+const { prefs } = await import('../prefs.svelte');
+const { session } = await import('../session.svelte');
+const { toasts } = await import('../toasts.svelte');
+const { Room } = await import('./room.svelte');
+vi.spyOn(api, 'table').mockResolvedValue(TABLE as never);
+vi.spyOn(session, 'game').mockResolvedValue({ id: 'g', private: false } as never);
+
+const option = (id: number, more: Partial<Option> = {}): Option =>
+  ({ id, text: `answer ${id}`, message: { id: 'o', args: {}, targets: [], entry: -1 }, targets: [], final: false, weighty: null, ...more }) as Option;
+function state(more: Partial<State>): State {
+  const plain = { type: 'state', seat: 0, entry: 5, view: {}, shown: {}, waiting: [0], question: null, asked: 5, options: [option(1), option(2)] };
+  return { ...plain, undo: null, log: [], log_from: 5, over: false, scores: [], winners: [], names: ['Anna'], proposal: null, clock: null, draft: null, choice: null, busy: [], ...more } as unknown as State;
+}
+const draft = (steps: number, done = false): Draft => ({ answers: [], steps, done, log: [] });
+const TWO_OF: Choice = { items: [1, 2].map((id) => ({ option: id, limit: 2, clashes: [], needs: [] })), least: 2, most: 2 };
+
+async function opened(first: State): Promise<{ room: InstanceType<typeof Room>; socket: FakeSocket }> {
+  const room = new Room('t');
+  await room.open();
+  await settle();
+  const socket = FakeSocket.last;
+  await socket.answer(first);
+  return { room, socket };
+}
+
+beforeEach(() => {
+  prefs.confirm = 'matters';
+  toasts.list = [];
+});
+
+test('an answer is drafted, and a turn of several waits for "Confirm"', async () => {
+  const { room, socket } = await opened(state({}));
+  void room.choose(option(2));
+  expect(socket.said('draft')).toMatchObject([{ seat: 0, asked: 5, picks: [2] }]);
+  await socket.answer(state({ asked: 1001, draft: draft(1) }));
+  void room.choose(option(1));
+  await socket.answer(state({ asked: null, options: [], draft: draft(2, true) }));
+  expect(socket.said('confirm')).toEqual([]);
+  void room.confirm();
+  expect(socket.said('confirm')).toMatchObject([{ seat: 0 }]);
+});
+
+test('a single plain answer is played at once, a weighty one is not', async () => {
+  const { room, socket } = await opened(state({}));
+  void room.choose(option(2));
+  await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+  expect(socket.said('confirm')).toHaveLength(1);
+
+  const again = await opened(state({}));
+  void again.room.choose(option(2, { weighty: 'beg' }));
+  await again.socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+  expect(again.socket.said('confirm')).toEqual([]);
+  expect(again.room.weighty).toBe(true);
+});
+
+test('"always" confirms everything, "never" nothing', async () => {
+  for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
+    prefs.confirm = setting;
+    const { room, socket } = await opened(state({}));
+    void room.choose(option(2));
+    await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+    expect(socket.said('confirm')).toHaveLength(sent);
+  }
+});
+
+test('a second click does not answer the next question', async () => {
+  const { room, socket } = await opened(state({}));
+  void room.choose(option(1));
+  void room.choose(option(1));
+  await socket.answer(state({ asked: 1001, draft: draft(1) }));
+  expect(socket.said('draft')).toHaveLength(1);
+});
+
+test('a draft of another device waits: this page has not seen its answers', async () => {
+  const { room, socket } = await opened(state({ asked: 1003, draft: draft(3) }));
+  void room.choose(option(1));
+  await socket.answer(state({ asked: null, options: [], draft: draft(4, true) }));
+  expect(socket.said('confirm')).toEqual([]);
+});
+
+test('back keeps the first answers, and says that somebody came back', async () => {
+  const { room, socket } = await opened(state({ asked: 1002, draft: draft(2) }));
+  void room.back(1);
+  expect(socket.said('back')).toMatchObject([{ seat: 0, to: 1 }]);
+  await socket.answer(state({ asked: 1003, draft: draft(1) }));
+  expect(room.wentBack).toBe(true);
+  socket.tell(state({ asked: 1003, draft: draft(1) })); // somebody else did something
+  expect(room.wentBack).toBe(true);
+  void room.back(7);
+  expect(socket.said('back')).toHaveLength(1);
+});
+
+test('a choice of several parts is handed over whole, and found again on the way back', async () => {
+  const { room, socket } = await opened(state({ choice: TWO_OF }));
+  room.picking?.add(2);
+  await room.handOverPicks();
+  expect(socket.said('draft')).toEqual([]); // one is missing
+  socket.tell(state({ choice: TWO_OF })); // somebody else did something
+  room.picking?.add(1);
+  void room.handOverPicks();
+  expect(socket.said('draft')).toMatchObject([{ picks: [1, 2] }]);
+  await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+  expect([socket.said('confirm').length, room.picking]).toEqual([0, null]);
+  void room.back(0);
+  await socket.answer(state({ choice: TWO_OF }));
+  expect(room.picking?.picks).toEqual([1, 2]);
+});
+
+test('what takes long is shown as on its way', async () => {
+  const { room, socket } = await opened(state({}));
+  vi.useFakeTimers();
+  void room.choose(option(1));
+  expect([room.busy, room.sending]).toEqual([true, false]);
+  vi.advanceTimersByTime(200);
+  expect(room.sending).toBe(true);
+  vi.useRealTimers();
+  await socket.answer(state({ asked: 1001, draft: draft(1) }));
+  expect([room.busy, room.sending]).toEqual([false, false]);
+});
+
+test('a refusal is told to whoever asked', async () => {
+  const { socket } = await opened(state({}));
+  socket.tell({ type: 'refused', what: 'undo', by: 1 });
+  expect(toasts.list).toHaveLength(1);
+});
