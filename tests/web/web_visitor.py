@@ -15,8 +15,17 @@ MOST_ANSWERS = 600
 
 class Visitor:
     def __init__(
-        self, browser: Browser, url: str, *, lang: str = "en", theme: str = "light", phone: bool = False, name: str = ""
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        name: str = "",
+        moving: bool = False,
     ) -> None:
+        """`moving`: without the wish for reduced motion, which makes everything happen at once."""
         self.url = url
         self.errors: list[str] = []
         self.foreign: list[str] = []
@@ -27,7 +36,7 @@ class Visitor:
             is_mobile=phone,
             locale=lang,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
         self.context.set_default_timeout(15_000)

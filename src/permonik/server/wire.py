@@ -285,7 +285,13 @@ class Mute(In, tag="mute"):
     ref: int = 0
 
 
-FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+class Ping(In, tag="ping"):
+    """Is the line still there? The answer is `ok`, as to everything."""
+
+    ref: int = 0
+
+
+FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
 

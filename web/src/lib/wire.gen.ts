@@ -352,6 +352,12 @@ export interface Mute {
   ref?: number;
 }
 
+/** Is the line still there? The answer is `ok`, as to everything. */
+export interface Ping {
+  type: 'ping';
+  ref?: number;
+}
+
 /** The table itself changed: seats, presence, settings, a rematch. */
 export interface TableNews {
   type: 'table';
@@ -365,6 +371,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
+export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping;
 
 export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;
