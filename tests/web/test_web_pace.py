@@ -80,7 +80,8 @@ def test_a_bot_is_followed_step_by_step(visit: Visit) -> None:
     assert len(captions) > 1
     log = anna.page.get_by_role("tabpanel").inner_text()
     at = [log.rindex(caption.splitlines()[-1]) for caption in captions if caption.splitlines()[-1] in log]
-    assert at and at == sorted(at), "told in the order in which it happened"
+    assert at
+    assert at == sorted(at), "told in the order in which it happened"
     nothing_jumped(anna, 0.02)
 
 
