@@ -143,7 +143,7 @@ table-clock =
     }
 table-clock-of = Zbývající čas
 table-on-turn = na tahu
-table-you-won = Vítězíš!
+table-you-won = { $name }, vítězíš!
 table-you-share = O vítězství se dělíš. Vítězí i { $names }.
 table-winner = vítězství
 table-rematch = Odveta

@@ -135,7 +135,7 @@ table-clock =
     }
 table-clock-of = Time left
 table-on-turn = on turn
-table-you-won = You have won!
+table-you-won = { $name }, you have won!
 table-you-share = You share the victory with { $names }.
 table-winner = winner
 table-rematch = Rematch

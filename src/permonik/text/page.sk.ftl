@@ -143,7 +143,7 @@ table-clock =
     }
 table-clock-of = Zostávajúci čas
 table-on-turn = na ťahu
-table-you-won = Vyhrávaš!
+table-you-won = { $name }, vyhrávaš!
 table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
 table-winner = víťazstvo
 table-rematch = Odveta

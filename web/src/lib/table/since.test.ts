@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../wire';
-import { newsSince, roundsOf, stepTo, turnsOf } from './since';
+import { isSecret, newsSince, roundsOf, stepTo, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -26,4 +26,10 @@ test('steps lead from mark to mark, and to both ends', () => {
   expect(stepTo(turns, 5, -1, 12)).toBe(2);
   expect(stepTo(turns, 9, 1, 12)).toBe(12);
   expect(stepTo(turns, 1, -1, 12)).toBe(0);
+});
+
+test('a line that tells a role is a secret', () => {
+  expect(isSecret({ ...did(0, 0), targets: ['role:blue_saboteur'] })).toBe(true);
+  expect(isSecret({ ...did(0, 0), targets: ['seat:0', 'card:ruby'] })).toBe(false);
+  expect(isSecret(undefined)).toBe(false);
 });

@@ -8,6 +8,11 @@ export function actorOf(line: Message): number | null {
   return seat && typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
 }
 
+/** It tells a role, which is nobody else's business while the match runs. */
+export function isSecret(line: Message | undefined): boolean {
+  return line?.targets.some((target) => target.startsWith('role:')) ?? false;
+}
+
 export interface News {
   seat: number;
   lines: Message[];
