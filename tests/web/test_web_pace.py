@@ -133,3 +133,40 @@ def test_since_my_last_turn_stands_there_and_is_shown_again(visit: Visit) -> Non
     line.click()
     expect(anna.page.locator(".decide")).to_contain_text("Step")
     expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(states[-1]), timeout=60_000)
+
+
+def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    at = anna.page.locator(".table")
+    end = int(at.get_attribute("data-entry") or 0)
+    anna.page.keyboard.press("ArrowLeft")
+    expect(at).to_have_attribute("data-entry", str(end - 1))
+    anna.page.keyboard.press("Shift+ArrowLeft")
+    expect(at).not_to_have_attribute("data-entry", str(end - 1))
+    assert int(at.get_attribute("data-entry") or 0) < end - 1
+    anna.page.keyboard.press("Escape")
+    expect(at).to_have_attribute("data-entry", str(end))
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_label("How far a step leads").select_option("turn")
+    anna.click("A turn back")
+    expect(at).not_to_have_attribute("data-entry", str(end))
+    table, entry = anna.page.url, at.get_attribute("data-entry")
+    anna.click("Try it differently from here")
+    anna.page.wait_for_url(lambda url: "/table/" in url and url != table)
+    anna.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game").click()
+    anna.page.wait_for_url(table)
+
+
+def test_a_role_is_not_printed_in_the_open(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("saboteur", ["me", "bot:easy"])
+    line = anna.page.get_by_role("tabpanel").get_by_text("Secret: hold to see.")
+    line.hover()
+    anna.page.mouse.down()
+    expect(line).to_have_count(0)
+    anna.page.mouse.up()
+    expect(line).to_have_count(1)
