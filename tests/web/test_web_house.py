@@ -205,7 +205,7 @@ def test_every_table_is_for_everybody(visit: Visit, theme: str, phone: bool, gam
     assert faults(anna) == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     if phone:
-        anna.page.get_by_role("button", name="Průběh, povídání, pravidla").click()
+        anna.page.get_by_role("button", name="Průběh, chat, pravidla").click()
     for tab in ("Chat", "Body", "Pravidla"):
         anna.page.get_by_role("tab", name=tab).click()
         assert faults(anna) == [], tab

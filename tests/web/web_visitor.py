@@ -24,7 +24,9 @@ class Visitor:
         phone: bool = False,
         name: str = "",
         confirm: str = "never",
+        moving: bool = False,
     ) -> None:
+        """`moving`: without the wish for reduced motion, which makes everything happen at once."""
         self.url = url
         self.errors: list[str] = []
         self.foreign: list[str] = []
@@ -35,7 +37,7 @@ class Visitor:
             is_mobile=phone,
             locale=lang,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
         self.context.set_default_timeout(15_000)

@@ -243,7 +243,7 @@ class Game:
 
     def meant_options(self, rules: int, named: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
         """Every option of a record: as the record names it, or else as its rules version meant it."""
-        return named if rules == self.rules_version else self.check_options({**self.older_options(rules), **named})
+        return self.check_options({**self.older_options(rules), **named})
 
     def check_far_options(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The same for somebody on another machine: what comes from files is not theirs to choose."""

@@ -323,7 +323,7 @@ def read_header(data: dict[str, Any]) -> Header:
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
         fields |= {
-            "options": read_options(game, data["rules"], options),
+            "options": read_options(game, options),
             "names": tuple([check_name(name) for name in names]),
         }
         fields["commitment"] = read_text(data.get("commitment"))
@@ -335,10 +335,10 @@ def read_header(data: dict[str, Any]) -> Header:
         raise RecordCorrupt(f"line 1 is no header: {error}") from None
 
 
-def read_options(game: Game, rules: int, named: dict[str, Any]) -> dict[str, OptionValue]:
-    """Every option; of older rules those that the record names (`Game.meant_options` knows what the rest meant)."""
+def read_options(game: Game, named: dict[str, Any]) -> dict[str, OptionValue]:
+    """The options that the record names; `Game.meant_options` knows what the rest meant when it was written."""
     options = game.check_options(named)
-    return options if rules == game.rules_version else {name: options[name] for name in options if name in named}
+    return {name: options[name] for name in options if name in named}
 
 
 def read_seal(closing: dict[str, Any]) -> Seal | None:

@@ -68,6 +68,8 @@ def settings(app: Starlette) -> uvicorn.Config:
         timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
         http=Doorway,
         ws=Socket,
+        ws_ping_interval=10,  # whoever has gone without a word is away after this and the next at the latest
+        ws_ping_timeout=10,
         ws_max_size=4 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
     )
 

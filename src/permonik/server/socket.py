@@ -38,6 +38,7 @@ from permonik.server.wire import (
     Hello,
     LookAt,
     Mute,
+    Ping,
     Propose,
     Say,
     TakeBack,
@@ -175,6 +176,8 @@ async def carry_out(
             await talk.say(live, person, message.text)
         case Mute():
             await talk.mute(live, person, message.person, message.muted)
+        case Ping():
+            pass  # that it is answered is the answer
 
 
 async def greet(live: LiveTable, connection: Connection, person: PersonData, hello: Hello) -> None:

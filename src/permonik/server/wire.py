@@ -318,8 +318,14 @@ class Mute(In, tag="mute"):
     ref: int = 0
 
 
+class Ping(In, tag="ping"):
+    """Is the line still there? The answer is `ok`, as to everything."""
+
+    ref: int = 0
+
+
 FromBrowser = (
-    Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+    Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping
 )
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ table-clock =
     }
 table-clock-of = Zbývající čas
 table-on-turn = na tahu
-table-you-won = Vítězíš!
+table-you-won = { $name }, vítězíš!
 table-you-share = O vítězství se dělíš. Vítězí i { $names }.
 table-winner = vítězství
 table-rematch = Odveta
@@ -185,6 +185,11 @@ log-empty = Zatím se nic nestalo.
 log-since = Od tvého posledního tahu
 log-replay = Ukázat
 log-look = Ukázat tuto pozici
+log-secret = Tajné: podrž a uvidíš.
+log-print = Vytisknout průběh
+since-nothing = Tady uvidíš, co udělali ostatní.
+since-replay = Ukázat to znovu
+chat-new = Nový vzkaz
 chat-empty = Zatím nikdo nic neřekl.
 chat-off = U tohoto stolu je chat vypnutý.
 chat-say = Napiš něco
@@ -207,13 +212,32 @@ rules-none = Pravidla tu nejsou.
 
 replay-title-short = Přehrávání
 replay-first = Na začátek
-replay-back = O krok zpět
-replay-next = O krok dál
 replay-play = Přehrát
 replay-pause = Zastavit
 replay-now = Do přítomnosti
 replay-from-start = Přehrát hru
 replay-slider = Okamžik hry
+replay-unit = Po čem krokovat
+replay-by-step = po krocích
+replay-by-turn = po tazích
+replay-by-round = po kolech
+replay-back-step = O krok zpět
+replay-back-turn = O tah zpět
+replay-back-round = O kolo zpět
+replay-next-step = O krok dál
+replay-next-turn = O tah dál
+replay-next-round = O kolo dál
+replay-speed = Rychlost
+replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
+keys-title = Klávesy
+keys-answer = vybrat odpověď podle čísla
+keys-undo = vrátit tah
+keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
+keys-step = o krok zpět a dál
+keys-turn = o tah zpět a dál
+keys-round = o kolo zpět a dál
+keys-now = zpět do přítomnosti
+keys-help = tahle kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
 
@@ -265,6 +289,8 @@ hand-over-show = Tady { $name }, ukaž karty
 
 link-connecting = Spojuji…
 link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
+line-sending = Posílám…
+line-answered = Spojení je zpět a tvoje odpověď platí.
 
 ## Dohrané hry
 
@@ -293,6 +319,10 @@ settings-to-dark = Přepnout na tmavý motiv
 settings-motion = Omezit animace
 settings-motion-hint = Na stránce se nic nehýbe.
 settings-play = Hraní
+settings-pace = Tempo, kterým ostatní hrají
+settings-pace-calm = klidné
+settings-pace-brisk = svižné
+settings-pace-instant = hned
 settings-confirm = Potvrzovat tah
 settings-confirm-always = vždy
 settings-confirm-matters = když na tom záleží

@@ -141,7 +141,7 @@ table-clock =
     }
 table-clock-of = Time left
 table-on-turn = on turn
-table-you-won = You have won!
+table-you-won = { $name }, you have won!
 table-you-share = You share the victory with { $names }.
 table-winner = winner
 table-rematch = Rematch
@@ -177,6 +177,11 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-replay = Show me
 log-look = Show this position
+log-secret = Secret: hold to see.
+log-print = Print the log
+since-nothing = Here you will see what the others did.
+since-replay = Show it again
+chat-new = New message
 chat-empty = Nobody has said anything.
 chat-off = The chat is off at this table.
 chat-say = Say something
@@ -199,13 +204,32 @@ rules-none = The rules are not here.
 
 replay-title-short = Replay
 replay-first = To the beginning
-replay-back = A step back
-replay-next = A step on
 replay-play = Play
 replay-pause = Pause
 replay-now = To the present
 replay-from-start = Replay
 replay-slider = Moment of the game
+replay-unit = How far a step leads
+replay-by-step = by step
+replay-by-turn = by turn
+replay-by-round = by round
+replay-back-step = A step back
+replay-back-turn = A turn back
+replay-back-round = A round back
+replay-next-step = A step on
+replay-next-turn = A turn on
+replay-next-round = A round on
+replay-speed = Speed
+replay-origin = Branched off at step { $entry }: back to that game
+keys-title = Keys
+keys-answer = choose the answer with that number
+keys-undo = take back
+keys-space = skip what is being shown; in a replay, play and pause
+keys-step = a step back and on
+keys-turn = a turn back and on
+keys-round = a round back and on
+keys-now = to the present
+keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
 
@@ -257,6 +281,8 @@ hand-over-show = I am { $name }, show the cards
 
 link-connecting = Connecting…
 link-offline = The line is down. Your game is safe; trying again…
+line-sending = Sending…
+line-answered = The line is back, and your answer stands.
 
 ## Finished games
 
@@ -285,6 +311,10 @@ settings-to-dark = Switch to night
 settings-motion = Less motion
 settings-motion-hint = Nothing moves on the page.
 settings-play = Playing
+settings-pace = How fast the others' moves are shown
+settings-pace-calm = calm
+settings-pace-brisk = brisk
+settings-pace-instant = at once
 settings-confirm = Confirm my turn
 settings-confirm-always = always
 settings-confirm-matters = when it matters

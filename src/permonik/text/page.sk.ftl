@@ -149,7 +149,7 @@ table-clock =
     }
 table-clock-of = Zostávajúci čas
 table-on-turn = na ťahu
-table-you-won = Vyhrávaš!
+table-you-won = { $name }, vyhrávaš!
 table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
 table-winner = víťazstvo
 table-rematch = Odveta
@@ -185,6 +185,11 @@ log-empty = Zatiaľ sa nič nestalo.
 log-since = Od tvojho posledného ťahu
 log-replay = Ukázať
 log-look = Ukázať túto pozíciu
+log-secret = Tajné: podrž a uvidíš.
+log-print = Vytlačiť priebeh
+since-nothing = Tu uvidíš, čo urobili ostatní.
+since-replay = Ukázať to znova
+chat-new = Nový odkaz
 chat-empty = Zatiaľ nikto nič nepovedal.
 chat-off = Pri tomto stole je chat vypnutý.
 chat-say = Napíš niečo
@@ -207,13 +212,32 @@ rules-none = Pravidlá tu nie sú.
 
 replay-title-short = Prehrávanie
 replay-first = Na začiatok
-replay-back = O krok späť
-replay-next = O krok ďalej
 replay-play = Prehrať
 replay-pause = Zastaviť
 replay-now = Do prítomnosti
 replay-from-start = Prehrať hru
 replay-slider = Okamih hry
+replay-unit = Po čom krokovať
+replay-by-step = po krokoch
+replay-by-turn = po ťahoch
+replay-by-round = po kolách
+replay-back-step = O krok späť
+replay-back-turn = O ťah späť
+replay-back-round = O kolo späť
+replay-next-step = O krok ďalej
+replay-next-turn = O ťah ďalej
+replay-next-round = O kolo ďalej
+replay-speed = Rýchlosť
+replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
+keys-title = Klávesy
+keys-answer = vybrať odpoveď podľa čísla
+keys-undo = vrátiť ťah
+keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
+keys-step = o krok späť a ďalej
+keys-turn = o ťah späť a ďalej
+keys-round = o kolo späť a ďalej
+keys-now = späť do prítomnosti
+keys-help = táto kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
 
@@ -265,6 +289,8 @@ hand-over-show = Tu { $name }, ukáž karty
 
 link-connecting = Spájam…
 link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
+line-sending = Posielam…
+line-answered = Spojenie je späť a tvoja odpoveď platí.
 
 ## Dohrané hry
 
@@ -293,6 +319,10 @@ settings-to-dark = Prepnúť na tmavý motív
 settings-motion = Obmedziť animácie
 settings-motion-hint = Na stránke sa nič nehýbe.
 settings-play = Hranie
+settings-pace = Tempo, ktorým ostatní hrajú
+settings-pace-calm = pokojné
+settings-pace-brisk = svižné
+settings-pace-instant = hneď
 settings-confirm = Potvrdzovať ťah
 settings-confirm-always = vždy
 settings-confirm-matters = keď na tom záleží

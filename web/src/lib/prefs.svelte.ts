@@ -1,5 +1,6 @@
 // What this browser remembers about the look and the manners of the page.
 
+import { PACES, type Pace } from './table/pace';
 import type { Lang } from './wire';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,7 @@ interface Kept {
   confirm: Confirm;
   notify: boolean;
   keys: boolean;
+  pace: Pace;
 }
 
 const KEY = 'permonik';
@@ -58,6 +60,7 @@ class Prefs implements Kept {
       confirm: readConfirm(old.confirm),
       notify: old.notify === true,
       keys: old.keys !== false,
+      pace: old.pace && PACES.includes(old.pace) ? old.pace : 'brisk',
     });
     this.apply();
   }
@@ -97,6 +100,12 @@ class Prefs implements Kept {
   }
   set keys(value: boolean) {
     this.keep({ keys: value });
+  }
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  set pace(value: Pace) {
+    this.keep({ pace: value });
   }
 
   private keep(change: Partial<Kept>): void {

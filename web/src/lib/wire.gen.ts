@@ -423,6 +423,12 @@ export interface Mute {
   ref?: number;
 }
 
+/** Is the line still there? The answer is `ok`, as to everything. */
+export interface Ping {
+  type: 'ping';
+  ref?: number;
+}
+
 /** The table itself changed: seats, presence, settings, a rematch. */
 export interface TableNews {
   type: 'table';
@@ -436,6 +442,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping;
 
 export type ToBrowser = StateOut | SnapshotOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -6,12 +6,14 @@ import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
-import { texts } from '../texts.svelte';
+import { t, texts } from '../texts.svelte';
 import type { Chat, Game, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
+import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
 import { TableSocket, type Link } from './socket';
+import { Stage } from './stage.svelte';
 
 type Muted = Readonly<Record<string, string>>;
 const MUTED = 'permonik:muted';
@@ -58,10 +60,13 @@ export class Room {
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
   readonly redo = new Redo();
+  /** What others do is shown beat by beat. */
+  readonly stage = new Stage();
   /** Called with every state that asks me something new. */
   asked: ((state: State) => void) | null = null;
 
   private socket: TableSocket | null = null;
+  private readonly returns = new Returns();
   private filmed = false;
   /** My answers in the draft, as far as this page has seen them. */
   private steps: Step[] = [];
@@ -89,6 +94,7 @@ export class Room {
   }
 
   close(): void {
+    this.returns.tell(false);
     this.socket?.close();
     this.socket = null;
   }
@@ -116,7 +122,11 @@ export class Room {
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
-    return this.past?.entry ?? this.state?.entry ?? 0;
+    return (this.past ?? this.scene)?.entry ?? 0;
+  }
+  /** The state that the board shows: the present, or what leads to it. */
+  get scene(): State | null {
+    return this.stage.beat?.shows ?? this.state;
   }
 
   // -- what I do ---------------------------------------------------------------------------------------------
@@ -275,6 +285,7 @@ export class Room {
       heard: (message) => this.heard(message),
       link: (link) => {
         this.link = link;
+        if (link === 'live' || link === 'closed') this.returns.tell(link === 'live');
         if (link === 'connecting') this.chat = []; // the server tells it from the beginning
       },
       refused: (problem) => {
@@ -305,6 +316,7 @@ export class Room {
     this.log = [...log, ...state.log];
     this.arrived = performance.now();
     this.state = state;
+    this.stage.heard(before, state, this.busy);
     if (before && state.log_from < before.entry) this.redo.undone();
     this.heardDraft(state, before);
     if (this.past && this.past.entry >= state.entry) this.past = null;
@@ -371,7 +383,7 @@ export class Room {
     const late = lock ? setTimeout(() => (this.sending = true), LATE) : undefined;
     if (lock) this.busy = true;
     try {
-      await this.socket.send(message);
+      await this.deliver(message);
       return true;
     } catch (error) {
       // A late answer needs no words: the new question is already here.
@@ -380,6 +392,25 @@ export class Room {
     } finally {
       clearTimeout(late);
       if (lock) this.busy = this.sending = false;
+    }
+  }
+
+  /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, or it arrives now. */
+  private async deliver(message: Parameters<TableSocket['send']>[0]): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        await this.socket?.send(message);
+        if (tries > 0) toasts.say(t('line-answered'));
+        return;
+      } catch (error) {
+        if (!('asked' in message) || !(error instanceof Problem)) throw error;
+        // The first copy may have come through after all.
+        if (error.code !== 'offline' && tries > 0 && this.state?.asked !== message.asked) return;
+        if (error.code !== 'offline' || !(await this.returns.next())) throw error;
+        if (outcome(message.asked, this.state?.seat === message.seat ? this.state.asked : null) === 'resend') continue;
+        toasts.say(t('line-answered'));
+        return;
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { Problem } from '../api';
 import type { FromBrowser, ToBrowser } from '../wire';
+import { Heartbeat, TICK } from './line';
 
 export type Link = 'connecting' | 'live' | 'offline' | 'closed';
 
@@ -28,6 +29,8 @@ export class TableSocket {
   private hello = 0;
   private open = new Map<number, Waiting>();
   private done = false;
+  private beat = new Heartbeat(0);
+  private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly url: string;
   private readonly listener: Listener;
   private readonly wake = (): void => this.retry();
@@ -69,6 +72,7 @@ export class TableSocket {
   close(): void {
     this.done = true;
     if (this.timer) clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener('online', this.wake);
     this.socket?.close();
     this.fail();
@@ -79,6 +83,9 @@ export class TableSocket {
     this.listener.link('connecting');
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.beat = new Heartbeat(performance.now());
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.listen(socket), TICK);
     socket.onopen = () => {
       this.again().then(
         () => {
@@ -88,8 +95,21 @@ export class TableSocket {
         () => undefined,
       );
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return; // a line that was given up has woken: the new one knows better
+      this.beat.heard(performance.now());
+      this.heard(JSON.parse(String(event.data)) as ToBrowser);
+    };
     socket.onclose = () => this.lost(socket);
+  }
+
+  /** A line can fall silent without being closed. */
+  private listen(socket: WebSocket): void {
+    const what = this.beat.tick(performance.now());
+    if (what === 'ping') void this.send({ type: 'ping' }).catch(() => undefined);
+    if (what !== 'lost') return;
+    this.lost(socket);
+    socket.close();
   }
 
   private heard(message: ToBrowser): void {
@@ -109,6 +129,7 @@ export class TableSocket {
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    clearInterval(this.pulse);
     this.fail();
     if (this.done) {
       this.listener.link('closed');

@@ -16,14 +16,20 @@ export const watchTurns = {
     if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
       return;
     const words = texts.of(room.table?.game ?? '');
-    const note = new Notification(t('table-your-turn'), {
-      body: state.question ? words.message(state.question, state.names) : '',
-      tag: room.id,
-      icon: '/icon.svg',
-    });
+    const body = state.question ? words.message(state.question, state.names) : '';
+    notify(t('table-your-turn'), { body, tag: room.id, icon: '/icon.svg' });
+  },
+};
+
+/** Some browsers (those of Android) let only a service worker make notifications: there is none, so they stay silent. */
+function notify(title: string, options: NotificationOptions): void {
+  try {
+    const note = new Notification(title, options);
     note.onclick = () => {
       window.focus();
       note.close();
     };
-  },
-};
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,71 @@
+"""The line to the house: a silent loss is noticed, and an answer that was under way has exactly one outcome."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+from web_house import House
+from web_line import Line
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+NOTICED = 10_000  # milliseconds: what the page promises
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    between = Line(house.port)
+    yield between
+    between.close()
+
+
+def questions(anna: Visitor) -> set[int]:
+    """The questions that this browser answers from now on."""
+    asked: set[int] = set()
+
+    def sent(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "decide":
+            asked.add(message["asked"])
+
+    anna.page.on("websocket", lambda socket: socket.on("framesent", sent))
+    return asked
+
+
+@pytest.mark.parametrize("gates", ["up down", "up", "down"])
+def test_an_answer_is_neither_lost_nor_doubled_when_the_line_freezes(visit: Visit, line: Line, gates: str) -> None:
+    """Frozen both ways, the house does not hear it; one way, it does not hear it, or nobody hears that it did."""
+    anna = visit(line.url)
+    anna.expected = re.compile("WebSocket")
+    asked = questions(anna)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.asked()
+    for gate in gates.split():
+        getattr(line, gate).clear()
+    anna.answer()
+    told = anna.page.locator("[data-link]")
+    expect(told).to_contain_text("Sending…")
+    expect(told).to_contain_text("The line is down", timeout=NOTICED)
+    line.thaw()
+    expect(anna.page.get_by_text("The line is back, and your answer stands.")).to_be_visible(timeout=15_000)
+    anna.play_out()
+    record = anna.page.request.get(anna.page.url.replace("/table/", "/api/v1/tables/") + "/record").text()
+    entries = [json.loads(text) for text in record.splitlines()[1:]]
+    decided = [entry for entry in entries if entry.get("seat") == 0 and "do" in entry and not entry.get("forced")]
+    assert len(decided) == len(asked)
+
+
+def test_a_line_that_only_rests_is_no_loss(visit: Visit, line: Line) -> None:
+    """While nobody has anything to say, both ends ask whether the other is still there."""
+    anna = visit(line.url)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.asked()
+    with anna.page.expect_websocket() as pinged:
+        anna.page.reload()
+    pinged.value.wait_for_event("framesent", lambda frame: '"ping"' in str(frame))
+    pinged.value.wait_for_event("framereceived", lambda frame: '"ok"' in str(frame))
+    expect(anna.page.locator("[data-link=live]")).to_have_count(1)

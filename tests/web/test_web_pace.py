@@ -1,0 +1,172 @@
+"""What others do is shown as it happens: in order, at a pace that can be followed, and never in anybody's way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from web_checks import nothing_jumped, watch_shifts
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# Every moment that the board shows, with what is said at it.
+WATCH = """() => {
+  window.moments = [Number(document.querySelector('.table').dataset.entry)];
+  window.captions = [];
+  new MutationObserver(() => {
+    const entry = Number(document.querySelector('.table')?.dataset.entry);
+    if (entry !== moments.at(-1)) moments.push(entry);
+    const said = document.querySelector('[data-testid=caption]')?.innerText;
+    if (said && said !== captions.at(-1)) captions.push(said);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+def pace(visitor: Visitor, wanted: str) -> None:
+    visitor.page.add_init_script(f"localStorage.setItem('permonik', JSON.stringify({{pace: '{wanted}', lang: 'en'}}))")
+
+
+def heard(visitor: Visitor, telling: bool = False) -> list[int]:
+    """The entries of the states that come; `telling`: only of those that have something to tell."""
+    entries: list[int] = []
+
+    def receive(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state" and (message["log"] or not telling):
+            entries.append(message["entry"])
+
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", receive))
+    return entries
+
+
+def until_the_bot_moves(anna: Visitor, states: list[int], times: int = 3) -> None:
+    """Answers until the bot has done several things in a row."""
+    while anna.asked():
+        anna.page.evaluate(WATCH)
+        before = len(states)
+        anna.answer()
+        anna.asked()
+        if len(states) - before > times:
+            return
+    raise AssertionError("the bot never did so much at once")
+
+
+def until_behind(anna: Visitor, states: list[int]) -> None:
+    """Answers until the board has something to catch up with."""
+    while anna.asked():
+        before = len(states)
+        anna.answer()
+        anna.asked()
+        if len(states) - before > 1 and int(anna.page.locator(".table").get_attribute("data-entry") or 0) < states[-1]:
+            return
+    raise AssertionError("the board was never behind")
+
+
+def test_a_bot_is_followed_step_by_step(visit: Visit) -> None:
+    anna = visit(moving=True)
+    pace(anna, "calm")
+    watch_shifts(anna)
+    states, telling = heard(anna), heard(anna, telling=True)
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    until_the_bot_moves(anna, states)
+    last = states[-1]
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(last), timeout=25_000)
+    moments = anna.page.evaluate("moments")
+    assert moments == sorted(moments)
+    assert set(telling[-2:]) <= set(moments), "each is shown"
+    captions = anna.page.evaluate("captions")
+    assert len(captions) > 1
+    log = anna.page.get_by_role("tabpanel").inner_text()
+    at = [log.rindex(caption.splitlines()[-1]) for caption in captions if caption.splitlines()[-1] in log]
+    assert at
+    assert at == sorted(at), "told in the order in which it happened"
+    nothing_jumped(anna, 0.02)
+
+
+def test_a_click_or_a_key_leads_to_the_present(visit: Visit) -> None:
+    anna = visit(moving=True)
+    pace(anna, "calm")
+    states = heard(anna)
+    anna.new_table("pretend", ["me", "bot:random"])
+    for skip in ("key", "click"):
+        until_behind(anna, states)
+        if skip == "key":
+            anna.page.keyboard.press("Escape")
+        else:
+            anna.page.locator(".stage").click(position={"x": 3, "y": 3})
+        expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(states[-1]), timeout=1000)
+
+
+def test_an_answer_is_never_held_back(visit: Visit) -> None:
+    """While the board still catches up, the question is there, and its buttons answer it."""
+    anna = visit(moving=True)
+    pace(anna, "calm")
+    states = heard(anna)
+    anna.new_table("pretend", ["me", "bot:random"])
+    until_behind(anna, states)
+    before = states[-1]
+    anna.answer()
+    anna.page.wait_for_function("(entry) => Number(document.querySelector('.table').dataset.entry) > entry", arg=before)
+
+
+def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
+    anna = visit()
+    pace(anna, "calm")
+    states = heard(anna)
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    until_the_bot_moves(anna, states)
+    assert anna.page.evaluate("captions") == []
+    assert int(anna.page.locator(".table").get_attribute("data-entry") or 0) == states[-1]
+    expect(anna.page.locator("[data-since='1']")).to_be_visible()
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_since_my_last_turn_stands_there_and_is_shown_again(visit: Visit) -> None:
+    anna = visit(phone=True)
+    states = heard(anna)
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    until_the_bot_moves(anna, states)
+    line = anna.page.locator("[data-since='1']")
+    expect(line).to_be_in_viewport()
+    line.click()
+    expect(anna.page.locator(".decide")).to_contain_text("Step")
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(states[-1]), timeout=60_000)
+
+
+def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    at = anna.page.locator(".table")
+    end = int(at.get_attribute("data-entry") or 0)
+    anna.page.keyboard.press("ArrowLeft")
+    expect(at).to_have_attribute("data-entry", str(end - 1))
+    anna.page.keyboard.press("Shift+ArrowLeft")
+    expect(at).not_to_have_attribute("data-entry", str(end - 1))
+    assert int(at.get_attribute("data-entry") or 0) < end - 1
+    anna.page.keyboard.press("Escape")
+    expect(at).to_have_attribute("data-entry", str(end))
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_label("How far a step leads").select_option("turn")
+    anna.click("A turn back")
+    expect(at).not_to_have_attribute("data-entry", str(end))
+    table, entry = anna.page.url, at.get_attribute("data-entry")
+    anna.click("Try it differently from here")
+    anna.page.wait_for_url(lambda url: "/table/" in url and url != table)
+    anna.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game").click()
+    anna.page.wait_for_url(table)
+
+
+def test_a_role_is_not_printed_in_the_open(visit: Visit) -> None:
+    anna = visit()
+    anna.new_table("saboteur", ["me", "bot:easy"])
+    line = anna.page.get_by_role("tabpanel").get_by_text("Secret: hold to see.")
+    line.hover()
+    anna.page.mouse.down()
+    expect(line).to_have_count(0)
+    anna.page.mouse.up()
+    expect(line).to_have_count(1)

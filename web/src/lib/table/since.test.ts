@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../wire';
+import { isSecret, newsSince, roundsOf, stepTo, turnsOf } from './since';
+
+const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
+const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
+const LOG = [round(0), did(1, 0), did(2, 1), did(2, 1), did(5, 2), did(6, 1), round(7), did(8, 0), did(9, 1)];
+
+test('news are what others did after my last decision, one item each', () => {
+  const news = newsSince(LOG, 1, 0);
+  expect(news.map(({ seat, lines }) => [seat, lines.map(({ entry }) => entry)])).toEqual([
+    [1, [2, 2, 6, 9]],
+    [2, [5]],
+  ]);
+  expect(newsSince(LOG, 9, 0)).toEqual([]);
+});
+
+test('a turn begins where the log passes to another player', () => {
+  expect(turnsOf(LOG)).toEqual([1, 2, 5, 6, 8, 9]);
+  expect(roundsOf(LOG)).toEqual([0, 7]);
+});
+
+test('steps lead from mark to mark, and to both ends', () => {
+  const turns = turnsOf(LOG);
+  expect(stepTo(turns, 3, 1, 12)).toBe(5);
+  expect(stepTo(turns, 5, -1, 12)).toBe(2);
+  expect(stepTo(turns, 9, 1, 12)).toBe(12);
+  expect(stepTo(turns, 1, -1, 12)).toBe(0);
+});
+
+test('a line that tells a role is a secret', () => {
+  expect(isSecret({ ...did(0, 0), targets: ['role:blue_saboteur'] })).toBe(true);
+  expect(isSecret({ ...did(0, 0), targets: ['seat:0', 'card:ruby'] })).toBe(false);
+  expect(isSecret(undefined)).toBe(false);
+});

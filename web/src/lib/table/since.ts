@@ -1,0 +1,54 @@
+// What the others have done since I last decided, and how a match falls into turns and rounds: all from the log alone.
+
+import type { Message } from '../wire';
+
+/** Who did it; null: the game itself. */
+export function actorOf(line: Message): number | null {
+  const seat = line.args['seat'];
+  return seat && typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
+}
+
+/** It tells a role, which is nobody else's business while the match runs. */
+export function isSecret(line: Message | undefined): boolean {
+  return line?.targets.some((target) => target.startsWith('role:')) ?? false;
+}
+
+export interface News {
+  seat: number;
+  lines: Message[];
+}
+
+/** One item for each opponent who did something after that entry, in the order in which they began. */
+export function newsSince(log: readonly Message[], since: number, me: number | null): News[] {
+  const found = new Map<number, Message[]>();
+  for (const line of log) {
+    const seat = actorOf(line);
+    if (line.entry <= since || seat === null || seat === me) continue;
+    found.set(seat, [...(found.get(seat) ?? []), line]);
+  }
+  return [...found].map(([seat, lines]) => ({ seat, lines }));
+}
+
+/** The entries with which somebody's turn begins: where the log passes from one player to another. */
+export function turnsOf(log: readonly Message[]): number[] {
+  const starts: number[] = [];
+  let last: number | null = null;
+  for (const line of log) {
+    const seat = actorOf(line);
+    if (seat === null || seat === last) continue;
+    last = seat;
+    if (starts.at(-1) !== line.entry) starts.push(line.entry);
+  }
+  return starts;
+}
+
+/** The entries with which a round begins, in games that have rounds. */
+export function roundsOf(log: readonly Message[]): number[] {
+  return [...new Set(log.filter((line) => line.id === 'round').map((line) => line.entry))];
+}
+
+/** The mark before or after a moment; the beginning or the end where there is none. */
+export function stepTo(marks: readonly number[], at: number, by: -1 | 1, last: number): number {
+  if (by > 0) return marks.find((mark) => mark > at) ?? last;
+  return [...marks].reverse().find((mark) => mark < at) ?? 0;
+}
