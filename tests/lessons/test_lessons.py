@@ -1,4 +1,4 @@
-"""Every lesson fits its game: it is played to its end, with every wrong answer on the way, in words of all languages."""
+"""Every lesson fits its game: it is played to its end, with every wrong answer on the way, in all languages."""
 
 from __future__ import annotations
 
@@ -73,10 +73,12 @@ def test_a_lesson_is_played_to_its_end(one: Lesson) -> None:
                 before = player.match.record.dumps()
                 player.do(answer)
                 shown = player.standing()
-                assert shown.kind == "wrong" and shown.say, f"beat {player.at + 1}: {answer}"
+                assert shown.kind == "wrong", f"beat {player.at + 1}: {answer}"
+                assert shown.say
                 assert len(shown.match.record.entries) > len(player.match.record.entries)
                 player.do(GO_ON)
-                assert player.match.record.dumps() == before and player.standing() == standing
+                assert player.match.record.dumps() == before
+                assert player.standing() == standing
             player.do(player.beat.ask[0])
         elif standing.kind == "free":
             line = line or list(player.beat.line)
@@ -85,7 +87,8 @@ def test_a_lesson_is_played_to_its_end(one: Lesson) -> None:
             player.do(GO_ON)
     assert player.over
     again = LessonPlayer(one, player.answers)  # nobody has to think again
-    assert again.over and again.match.record.entries == player.match.record.entries
+    assert again.over
+    assert again.match.record.entries == player.match.record.entries
 
 
 @pytest.mark.parametrize("one", ALL, ids=named)
