@@ -182,6 +182,7 @@ class NewTable(In):
     spectators: bool = True
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
+    begin: bool = False  # against bots alone: the host is to move first
 
 
 class SeatOut(Out):

@@ -249,6 +249,8 @@ export interface NewTable {
   /** None: on at private tables, off at public ones */
   chat?: boolean | null;
   name?: string | null;
+  /** against bots alone: the host is to move first */
+  begin?: boolean;
 }
 
 export interface SeatOut {

@@ -10,6 +10,8 @@ export type {
   GameOptionOut as GameOption,
   GameOut as Game,
   Lang,
+  LessonInfo,
+  LessonOut,
   MessageOut as Message,
   Nested,
   NewTable,
