@@ -386,5 +386,5 @@ learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
 learn-first = Hraješ to poprvé?
-learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a hraješ první.
+learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
 learn-first-play = Rovnou hrát

@@ -386,5 +386,5 @@ learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
 learn-first = Hráš to prvýkrát?
-learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a hráš prvý.
+learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
 learn-first-play = Rovno hrať
