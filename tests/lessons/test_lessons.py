@@ -175,6 +175,8 @@ def test_free_play_goes_on_until_the_goal() -> None:
             answer = answer if answer in free_tiles else free_tiles[0]
         player.do(answer)
         remarks.append(player.standing().remark is not None)
+        again = LessonPlayer(free, player.answers)  # played again it is at the same place, and says the same
+        assert again.standing()[:4] == player.standing()[:4]
     assert player.over
     assert remarks == [False, True, False, False, False]
     assert any(answer.startswith("1:") for answer in player.answers)

@@ -55,3 +55,18 @@ def test_progress_is_kept_with_the_account(tmp_path: Path) -> None:
             await anna.ask("DELETE", "/me", {"password": "correct horse battery"})
 
     asyncio.run(scenario())
+
+
+def test_a_bot_plays_the_others_of_a_guided_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            door = "/games/cave-vs-cave/lessons/game"
+            told = await anna.ask("POST", door, {"answers": [GO_ON, "take excavation", "end"]})
+            assert told["kind"] == "free"
+            assert [answer for answer in told["answers"] if answer.startswith("1:take")]
+            assert told["state"]["options"]
+            assert await anna.ask("POST", door, {"answers": told["answers"]}) == told
+            back = await anna.ask("POST", door, {"answers": told["answers"], "back": True})
+            assert back["answers"] == [GO_ON, "take excavation"]
+
+    asyncio.run(scenario())

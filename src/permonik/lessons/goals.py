@@ -26,12 +26,33 @@ def read_condition(entry: Mapping[str, Any]) -> Condition:
     return Condition(entry["way"], hows[0], entry[hows[0]])
 
 
-def all_hold(conditions: Sequence[Condition], match: Match, seat: int) -> bool:
-    return all(holds(condition, match, seat) for condition in conditions)
+class Position:
+    """What a seat knows now, worked out once, and only where a condition asks for it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.known: dict[str, Any] = {}
+
+    def part(self, name: str) -> Any:
+        if name not in self.known:
+            if name == "view":
+                self.known[name] = self.match.seen(self.seat)
+            elif name == "shown":
+                self.known[name] = self.match.shown(self.seat)
+            elif name == "over":
+                self.known[name] = self.match.over
+            else:
+                raise BadLesson(f"a way begins with view, shown or over, unlike {name!r}")
+        return self.known[name]
 
 
-def holds(condition: Condition, match: Match, seat: int) -> bool:
-    found = value_at(condition.way, match, seat)
+def all_hold(conditions: Sequence[Condition], position: Position) -> bool:
+    return all(holds(condition, position) for condition in conditions)
+
+
+def holds(condition: Condition, position: Position) -> bool:
+    found = value_at(condition.way, position)
     if condition.how == "is":
         return bool(found == condition.value)
     if not isinstance(found, int):
@@ -39,18 +60,10 @@ def holds(condition: Condition, match: Match, seat: int) -> bool:
     return bool(found >= condition.value if condition.how == "least" else found <= condition.value)
 
 
-def value_at(way: str, match: Match, seat: int) -> Any:
-    """A list at the end of a way followed by `count` stands for its length."""
+def value_at(way: str, position: Position) -> Any:
+    """`count` behind a list stands for its length."""
     first, *names = way.split(".")
-    at: Any
-    if first == "view":
-        at = match.seen(seat)
-    elif first == "shown":
-        at = match.shown(seat)
-    elif first == "over":
-        at = match.over
-    else:
-        raise BadLesson(f"a way begins with view, shown or over, unlike {way!r}")
+    at = position.part(first)
     for name in names:
         try:
             if isinstance(at, Mapping):

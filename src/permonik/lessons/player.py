@@ -13,7 +13,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.lessons.data import Beat, Lesson, Text
 from permonik.lessons.errors import BadLesson, NotNow
-from permonik.lessons.goals import all_hold
+from permonik.lessons.goals import Position, all_hold
 
 GO_ON: Final = ">"  # the answer to what was only said
 NAMES: Final = ("Anna", "Boris", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hugo")
@@ -134,8 +134,10 @@ class LessonPlayer:
 
     def settle(self) -> None:
         """Free play goes on until the goal is reached."""
-        if all_hold(self.beat.goal, self.match, self.lesson.seat):
+        if all_hold(self.beat.goal, Position(self.match, self.lesson.seat)):
             self.next_beat()
+        elif self.lesson.seat in self.match.waiting():
+            self.look_around()
         elif self.match.over:
             raise BadLesson(f"the match is over, but the goal of beat {self.at + 1} is not reached")
 
@@ -154,14 +156,13 @@ class LessonPlayer:
             other = self.match.waiting()[0]
             answer = f"{other}:{self.mind(self.match, other)}"
             self.follow(answer)
-        if not self.over and self.beat.goal:
-            self.look_around()
 
     def look_around(self) -> None:
         """What is worth a remark now, once each."""
         self.remark = None
+        position = Position(self.match, self.lesson.seat)
         for number, remark in enumerate(self.lesson.remarks):
-            if number not in self.remarked and all_hold(remark.when, self.match, self.lesson.seat):
+            if number not in self.remarked and all_hold(remark.when, position):
                 self.remarked.add(number)
                 self.remark = remark.say
                 return
