@@ -18,7 +18,7 @@ LAYERS = (
     ("games",),
     ("permonik",),
     ("bots", "envs", "table", "testing"),
-    ("arena", "rulebook", "rules_report", "simulate", "solve"),
+    ("arena", "lessons", "rulebook", "rules_report", "simulate", "solve"),
     ("bench", "server", "tune"),
     ("terminal",),
     ("cli",),
@@ -91,7 +91,7 @@ def faults(sources: Sources) -> list[str]:
         place, foreign = "", set()
         if part(module) in ("kernel", "games") and not module.endswith(".draw"):
             place, foreign = "in the engine", FOREIGN
-        elif part(module) == "table":
+        elif part(module) in ("table", "lessons"):
             place, foreign = "at a table", FOREIGN_AT_A_TABLE
         for target in sorted(set(imports(module, sources))):
             if target.split(".")[0] != "permonik":
@@ -192,7 +192,7 @@ def test_a_table_can_be_held_where_only_pythons_own_library_is() -> None:
         "import sys\n"
         f"for name in {sorted(missing)!r}:\n"
         "    sys.modules[name] = None\n"
-        "import permonik.table.table, permonik.table.talk\n"
+        "import permonik.table.table, permonik.table.talk, permonik.lessons\n"
         "print(permonik.table.table.Table.__name__)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -19,6 +19,7 @@ def test_cave_vs_cave_against_a_bot_by_clicks_alone(visit: Visit) -> None:
     anna = visit()
     anna.go()
     anna.page.get_by_role("button", name="Play now").first.click()
+    anna.click("Play at once")
     assert anna.play_out(lambda: anna.answer(last)) > 20
     expect(anna.result).to_contain_text(re.compile("wins?[.]|Nobody"))
     expect(anna.result.get_by_role("row", name="Rooms")).to_be_visible()

@@ -94,6 +94,7 @@ class Visitor:
         self.go(f"/new?game={game}")
         for number, seat in enumerate(seats):
             self.page.locator("form select").nth(number).select_option(seat)
+        self.page.locator("form summary").click()
         if change is not None:
             change(self.page)
         self.page.locator("form button[type=submit]").click()

@@ -15,6 +15,7 @@ from permonik.cli.bot import bot
 from permonik.cli.deck import deck
 from permonik.cli.games import games
 from permonik.cli.house import House
+from permonik.cli.learn import learn
 from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
@@ -37,6 +38,7 @@ def main() -> None:
 
     \b
     permonik games                          what can be played
+    permonik learn cave-vs-cave             learn a game in three minutes
     permonik serve --open                   play in the browser
     permonik play cave-vs-cave --lang cs    play against a bot in the terminal, in Czech
     permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; they are easy, medium or hard
@@ -51,5 +53,5 @@ def main() -> None:
 
 
 HOUSE = (serve, admin, backup, restore, migrate_games)
-for command in (games, play, *HOUSE, simulate, arena, tune, bot, bench, solve, replay, rules, deck):
+for command in (games, learn, play, *HOUSE, simulate, arena, tune, bot, bench, solve, replay, rules, deck):
     main.add_command(command)

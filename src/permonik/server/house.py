@@ -39,6 +39,7 @@ from permonik.server.problems import (
 )
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
@@ -67,6 +68,7 @@ class House:
         sessions = Sessions(SessionStore(self.storage))
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
+        self.lessons = LessonStore(self.storage)
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
         self.is_open = False

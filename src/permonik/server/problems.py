@@ -5,6 +5,7 @@ from __future__ import annotations
 from permonik import errors
 from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
+from permonik.lessons.errors import NotNow, UnknownLesson
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
 from permonik.table.errors import DraftFull as DraftFull
@@ -190,6 +191,8 @@ class MethodNotAllowed(Refused):
 STATUS: dict[type[PermonikError], int] = {
     errors.UnknownGame: 404,
     UnknownLanguage: 404,
+    UnknownLesson: 404,
+    NotNow: 409,
     errors.OutOfTurn: 409,
     errors.StaleDecision: 409,
     errors.MatchOver: 409,

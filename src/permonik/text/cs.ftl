@@ -165,3 +165,8 @@ simulate-scores = Body: průměr (nejméně až nejvíce)
 simulate-build = Jádro
 simulate-compiled = přeložené
 simulate-pure = čistý Python
+
+learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět, „q“ odchod.
+learn-enter = Enter: dál
+learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
+learn-left = Lekce čeká, až se vrátíš.

@@ -155,3 +155,8 @@ simulate-scores = Scores: mean (lowest to highest)
 simulate-build = Engine
 simulate-compiled = compiled
 simulate-pure = pure Python
+
+learn-welcome = Answer by a number or in notation. “u” is one step back, “q” leaves.
+learn-enter = Enter: go on
+learn-end = You have finished the lesson. Now you can play: permonik play.
+learn-left = The lesson waits until you come back.

@@ -58,6 +58,7 @@ new-then-wait = Dostaneš odkaz pro ostatní.
 new-then-start = Všechna místa jsou obsazená: hra hned začne.
 new-create = Otevřít stůl
 new-start = Začít hru
+new-more = Víc možností
 minutes =
     { $n ->
         [one] { $n } minuta
@@ -435,3 +436,23 @@ field-offered = Na prodej
 value-covered = skála
 value-empty = volno
 value-absent = –
+
+## Lekce
+
+learn-title = Nauč se hrát
+learn-about = Krátké lekce na skutečném plánu. Nic se nezapisuje, kdykoli můžeš odejít, vrátit se nebo začít znovu.
+learn-three = Nauč se za 3 minuty
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-go-on = Dál
+learn-take-back = Vzít zpět
+learn-back = O krok zpět
+learn-leave = Odejít z lekce
+learn-progress = Jak daleko jsi
+learn-finished = Výborně, lekce je za tebou!
+learn-next = Další: { $title }
+learn-play = Zahrát si to
+learn-all = Všechny lekce
+learn-first = Hraješ to poprvé?
+learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
+learn-first-play = Rovnou hrát

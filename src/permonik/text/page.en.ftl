@@ -58,6 +58,7 @@ new-then-wait = You get a link for the others.
 new-then-start = All seats are taken: the game starts at once.
 new-create = Open the table
 new-start = Start the game
+new-more = More options
 minutes =
     { $n ->
         [one] { $n } minute
@@ -427,3 +428,23 @@ field-offered = On sale
 value-covered = rock
 value-empty = empty
 value-absent = –
+
+## Lessons
+
+learn-title = Learn to play
+learn-about = Short lessons on the real board. Nothing is recorded; leave, come back or start over whenever you like.
+learn-three = Learn in 3 minutes
+learn-minutes = { $minutes } min
+learn-done = done
+learn-go-on = Go on
+learn-take-back = Take it back
+learn-back = One step back
+learn-leave = Leave the lesson
+learn-progress = How far you are
+learn-finished = Well done, you have finished the lesson!
+learn-next = Next: { $title }
+learn-play = Play it
+learn-all = All lessons
+learn-first = Your first time?
+learn-first-about = In three minutes we show you what it is about and what a turn is like. Or start at once: a simple set-up, a gentle opponent, and you move first.
+learn-first-play = Play at once

@@ -58,6 +58,7 @@ new-then-wait = Dostaneš odkaz pre ostatných.
 new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
 new-create = Otvoriť stôl
 new-start = Začať hru
+new-more = Viac možností
 minutes =
     { $n ->
         [one] { $n } minúta
@@ -435,3 +436,23 @@ field-offered = Na predaj
 value-covered = skala
 value-empty = voľné
 value-absent = –
+
+## Lekcie
+
+learn-title = Nauč sa hrať
+learn-about = Krátke lekcie na skutočnom pláne. Nič sa nezapisuje, kedykoľvek môžeš odísť, vrátiť sa alebo začať znova.
+learn-three = Nauč sa za 3 minúty
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-go-on = Ďalej
+learn-take-back = Vziať späť
+learn-back = O krok späť
+learn-leave = Odísť z lekcie
+learn-progress = Ako ďaleko si
+learn-finished = Výborne, lekciu máš za sebou!
+learn-next = Ďalšia: { $title }
+learn-play = Zahrať si to
+learn-all = Všetky lekcie
+learn-first = Hráš to prvýkrát?
+learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
+learn-first-play = Rovno hrať

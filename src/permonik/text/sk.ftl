@@ -164,3 +164,8 @@ simulate-scores = Body: priemer (najmenej až najviac)
 simulate-build = Jadro
 simulate-compiled = preložené
 simulate-pure = čistý Python
+
+learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok späť, „q“ odchod.
+learn-enter = Enter: ďalej
+learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
+learn-left = Lekcia počká, kým sa vrátiš.

@@ -1,6 +1,7 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
-import type { Game, Invitation, Lang, NewTable, Person, Registered, Report, Table } from './wire';
+import { prefs } from './prefs.svelte';
+import type { Game, Invitation, Lang, LessonInfo, LessonOut, NewTable, Person, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -65,6 +66,13 @@ export const api = {
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
+
+  // lessons
+  lessons: () => get<LessonInfo[]>(`/lessons?lang=${prefs.lang}`),
+  lesson: (game: string, lesson: string, answers: readonly string[], back: boolean) =>
+    post<LessonOut>(`/games/${id(game)}/lessons/${id(lesson)}?lang=${prefs.lang}`, { answers, back }),
+  finishedLessons: () => get<string[]>('/me/lessons'),
+  finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
 
   // tables
   publicTables: () => get<Table[]>('/tables'),

@@ -1,6 +1,6 @@
 // Little questions about tables that several pages ask.
 
-import type { Game, NewTable, Table } from './wire';
+import type { Game, NewTable, SeatWish, Table } from './wire';
 
 /** The bot of those who have not chosen one: of medium strength; else the last, which is the strongest of the house. */
 export function usualBot(game: Game): string | null {
@@ -21,6 +21,39 @@ export function playNow(game: Game): NewTable {
     chat: null,
     name: null,
   };
+}
+
+/** The set-up for a first game, where it is not the usual one. */
+const BEGINNERS: Record<string, Partial<Pick<NewTable, 'options'>> & { players?: number }> = {
+  caverna: { options: { set: 'basic' } },
+  saboteur: { players: 3 },
+};
+
+/** Somebody's first game: the beginner's set-up, easy bots, and the person is to move. */
+export function firstGame(game: Game): NewTable {
+  const usual = playNow(game);
+  const bot = game.bots.includes('easy') ? 'easy' : usualBot(game);
+  const { options = {}, players = usual.seats.length } = BEGINNERS[game.id] ?? {};
+  const seats = Array.from({ length: players }, (_, i): SeatWish => (i === 0 || !bot ? { kind: 'me' } : { kind: 'bot', bot }));
+  return { ...usual, seats, options, begin: true };
+}
+
+const PLAYED = 'permonik:played';
+function played(): string[] {
+  try {
+    return (localStorage.getItem(PLAYED) ?? '').split(' ');
+  } catch {
+    return [];
+  }
+}
+/** This browser has not opened a table of the game by "play now" yet. */
+export const isFirst = (game: string): boolean => !played().includes(game);
+export function playedNow(game: string): void {
+  try {
+    localStorage.setItem(PLAYED, [...new Set([...played(), game])].filter(Boolean).join(' '));
+  } catch {
+    return; // a browser that keeps nothing asks again
+  }
 }
 
 export const myTurn = (table: Table): boolean =>

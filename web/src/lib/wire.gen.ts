@@ -233,6 +233,46 @@ export interface GameOut {
   hidden: boolean;
 }
 
+/** A lesson in a list, in one language. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** All that was answered in the lesson so far: the texts of options, ">" to go on. `back`: without the last. */
+export interface LessonAnswers {
+  answers?: string[];
+  back?: boolean;
+}
+
+/**
+ * Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
+ *
+ * `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
+ * an option of `state`; after "done" nothing comes.
+ */
+export interface LessonOut {
+  game: string;
+  lesson: string;
+  title: string;
+  kind: 'say' | 'ask' | 'free' | 'wrong' | 'done';
+  beat: number;
+  beats: number;
+  say: string;
+  remark: string | null;
+  point: string[];
+  answers: string[];
+  state: StateOut;
+}
+
+/** Lessons that a registered person has finished, each as "game/lesson". */
+export interface LessonsDone {
+  done: string[];
+}
+
 /** Seconds for the whole game, and more for each decision; `end`: what happens when they are used up. */
 export interface Clock {
   base: number;
@@ -256,6 +296,8 @@ export interface NewTable {
   /** None: on at private tables, off at public ones */
   chat?: boolean | null;
   name?: string | null;
+  /** against bots alone: the host is to move first */
+  begin?: boolean;
 }
 
 export interface SeatOut {

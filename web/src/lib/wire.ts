@@ -13,6 +13,8 @@ export type {
   GameOut as Game,
   Invitation,
   Lang,
+  LessonInfo,
+  LessonOut,
   MessageOut as Message,
   Nested,
   NewTable,

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_ENTRIES = 20_000
+MOST_DEALS = 40  # a newcomer who shall move first is dealt to so often at the most
 
 
 class LiveTable:
@@ -106,10 +107,15 @@ class LiveTable:
 
     # -- the one way to change -------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """The match begins; all seats are taken."""
+    async def start(self, begin: bool = False) -> None:
+        """The match begins; all seats are taken. `begin`: it is dealt until the host is the first to be asked."""
         names = seat_names(self)
         match = self.house.start_match(self.data.game, names, self.data.options)
+        mine = self.data.seats_of(self.data.host)
+        for _ in range(MOST_DEALS if begin else 0):
+            if set(match.waiting()) & set(mine):
+                break
+            match = self.house.start_match(self.data.game, names, self.data.options)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
         self.data = self.data.with_(seats=seats, status="running", header=header_line(match.record.header))
         self.table = self.table_of(match)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.lessons import forget_lessons
 from permonik.server.storage.sessions import end_all
 
 
@@ -96,6 +97,7 @@ class PersonStore:
                 version=person.version + 1,
             ),
             end_all(person.id),
+            forget_lessons(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),

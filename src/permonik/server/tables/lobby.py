@@ -60,10 +60,10 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         created=now,
         changed=now,
     )
-    return await open_table(house, data)
+    return await open_table(house, data, wish.begin)
 
 
-async def open_table(house: House, data: TableData) -> LiveTable:
+async def open_table(house: House, data: TableData, begin: bool = False) -> LiveTable:
     """A new table, which starts by itself if the host and bots are all it waits for."""
     await house.tables.add(data)
     live = LiveTable(house, data, None, set())
@@ -71,7 +71,7 @@ async def open_table(house: House, data: TableData) -> LiveTable:
     if all(seat.kind == "bot" or seat.person == data.host for seat in data.seats):
         await house.people.recall(data.people())
         async with live.turn():
-            await live.start()
+            await live.start(begin)
     return live
 
 

@@ -9,6 +9,9 @@ import msgspec
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
+from permonik.lessons import LessonPlayer
+from permonik.lessons import lesson as find_lesson
+from permonik.server.lessons import EasyMind, lesson_out
 from permonik.server.tables.records import entry_lines, read_record
 from permonik.server.work.foreign import read_foreign
 from permonik.server.work.frozen import Frozen, freeze, thaw
@@ -60,4 +63,14 @@ def undo(frozen: Frozen, seat: int, consent: Sequence[int]) -> Frozen:
     return freeze(match)
 
 
-JOBS: dict[str, Callable[..., Any]] = {job.__name__: job for job in (bring, rebuild, fork, export, look, undo)}
+def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) -> str:
+    """Where a lesson stands after these answers, as the message that is sent."""
+    taught = find_lesson(game, id)
+    mind = EasyMind(game)
+    player = LessonPlayer(taught, answers, mind)
+    if back:
+        player = LessonPlayer(taught, player.back(), mind)
+    return msgspec.json.encode(lesson_out(player, lang)).decode()
+
+
+JOBS: dict[str, Callable[..., Any]] = {job.__name__: job for job in (bring, rebuild, fork, export, look, undo, lesson)}

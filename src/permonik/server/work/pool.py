@@ -6,13 +6,14 @@ import asyncio
 import logging
 import pickle
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
 from permonik.errors import PermonikError
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
+from permonik.lessons import Lesson
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
@@ -121,6 +122,14 @@ class Workshop:
             match.undo(seat, consent)
             return match
         return thaw(await self.do(who, "undo", freeze(match), seat, tuple(consent)))
+
+    async def lesson(self, who: str, lesson: Lesson, answers: Sequence[str], back: bool, lang: str) -> str:
+        """Where no bot has to think, a lesson is a handful of answers."""
+        arguments = (lesson.game, lesson.id, tuple(answers), back, lang)
+        if len(answers) <= SMALL and not any(beat.bots for beat in lesson.beats):
+            return jobs.lesson(*arguments)
+        text: str = await self.do(who, "lesson", *arguments)
+        return text
 
     # -- inside ----------------------------------------------------------------------------------------------
 

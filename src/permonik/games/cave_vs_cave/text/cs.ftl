@@ -4,6 +4,8 @@
 
 game-name = Caverna: Jeskyně proti jeskyni
 game-about = Vyhlub jeskyni, postav zdi, zařiď místnosti: souboj dvou trpasličích rodů, nebo hlavolam pro jednoho.
+    .length = 20–30 minut
+    .weight = středně náročná
 
 ## Co se děje
 

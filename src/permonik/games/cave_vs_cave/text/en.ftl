@@ -3,6 +3,8 @@
 
 game-name = Caverna: Cave vs Cave
 game-about = Dig out a cave, build walls, furnish rooms: a duel of two dwarf clans, or a puzzle for one.
+    .length = 20–30 minutes
+    .weight = medium
 
 ## What happens
 

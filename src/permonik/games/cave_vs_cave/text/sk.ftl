@@ -4,6 +4,8 @@
 
 game-name = Caverna: Jaskyňa proti jaskyni
 game-about = Vyhĺb jaskyňu, postav múry, zariaď miestnosti: súboj dvoch trpasličích rodov, alebo hlavolam pre jedného.
+    .length = 20–30 minút
+    .weight = stredne náročná
 
 ## Čo sa deje
 

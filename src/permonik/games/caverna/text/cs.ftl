@@ -6,6 +6,8 @@
 
 game-name = Caverna: Jeskynní farmáři
 game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posílat ozbrojené trpaslíky na výpravy.
+    .length = 1–2 hodiny
+    .weight = náročná
 
 option-set = Destičky místností
     .basic = základní hra: 27 druhů

@@ -6,6 +6,8 @@
 
 game-name = Caverna: Jaskynní farmári
 game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zvieratá a posielať ozbrojených trpaslíkov na výpravy.
+    .length = 1–2 hodiny
+    .weight = náročná
 
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov

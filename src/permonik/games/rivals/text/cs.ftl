@@ -4,6 +4,8 @@
 
 game-name = Knížata z Katanu
 game-about = Dvě knížata budují cesty, vesnice a města, obchodují, sbírají vojsko a hrají karty: souboj o vítězné body.
+    .length = 30–60 minut
+    .weight = středně náročná
 option-variant = Hra
     .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
     .gold = Období zlata: obchod, lodě a zlato, do 12 bodů

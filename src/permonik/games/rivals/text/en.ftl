@@ -3,6 +3,8 @@
 
 game-name = The Rivals for Catan
 game-about = Two princes build roads, settlements and cities, trade, raise armies and play cards: a duel for victory points.
+    .length = 30–60 minutes
+    .weight = medium
 option-variant = Game
     .intro = The First Catanians: the introductory game with the base cards, to 7 points
     .gold = The Era of Gold: trade, ships and gold, to 12 points

@@ -5,6 +5,8 @@
 
 game-name = Kniežatá z Katanu
 game-about = Dve kniežatá budujú cesty, dediny a mestá, obchodujú, zbierajú vojsko a hrajú karty: súboj o víťazné body.
+    .length = 30–60 minút
+    .weight = stredne náročná
 option-variant = Hra
     .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
     .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov

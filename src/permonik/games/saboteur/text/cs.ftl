@@ -4,6 +4,8 @@
 
 game-name = Sabotér – Temná jeskyně
 game-about = Trpaslíci dvou klanů hledají v temné jeskyni východ a vynášejí zlato. Komu se dá věřit?
+    .length = 20–40 minut
+    .weight = lehká
 
 ## Co se děje
 

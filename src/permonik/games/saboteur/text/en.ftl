@@ -4,6 +4,8 @@
 
 game-name = Saboteur: The Dark Cave
 game-about = Dwarves of two clans search a dark cave for the exit and carry out gold. Who can be trusted?
+    .length = 20–40 minutes
+    .weight = light
 
 ## What happens
 

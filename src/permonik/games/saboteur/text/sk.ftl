@@ -4,6 +4,8 @@
 
 game-name = Sabotér – Temná jaskyňa
 game-about = Trpaslíci dvoch klanov hľadajú v temnej jaskyni východ a vynášajú zlato. Komu sa dá veriť?
+    .length = 20–40 minút
+    .weight = ľahká
 
 ## Čo sa deje
 
