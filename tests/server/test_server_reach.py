@@ -52,10 +52,10 @@ def test_the_invitation_has_the_port_or_is_the_public_address(
 ) -> None:
     port = listener.getsockname()[1]
     monkeypatch.setattr(reach, "addresses", lambda: iter(["192.168.1.20"]))
-    assert run.outside(Config(Path("."), host="0.0.0.0"), listener) == f"http://192.168.1.20:{port}"
-    assert run.outside(Config(Path("."), host="2001:db8::7"), listener) == f"http://[2001:db8::7]:{port}"
-    assert run.outside(Config(Path(".")), listener) is None
-    behind = Config(Path("."), public_url="https://games.example.org")
+    assert run.outside(Config(Path(), host="0.0.0.0"), listener) == f"http://192.168.1.20:{port}"
+    assert run.outside(Config(Path(), host="2001:db8::7"), listener) == f"http://[2001:db8::7]:{port}"
+    assert run.outside(Config(Path()), listener) is None
+    behind = Config(Path(), public_url="https://games.example.org")
     assert run.outside(behind, listener) == "https://games.example.org"
 
 

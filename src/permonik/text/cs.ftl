@@ -139,3 +139,10 @@ simulate-scores = Body: průměr (nejméně až nejvíce)
 simulate-build = Jádro
 simulate-compiled = přeložené
 simulate-pure = čistý Python
+
+## Proč teď něco zvolit nejde
+
+why-general = Tohle teď zvolit nejde.
+why-lack = Chybí ti { $what }.
+why-done = Tohle už máš hotové.
+why-taken = Už si to bere { $seat }.

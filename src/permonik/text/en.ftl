@@ -129,3 +129,10 @@ simulate-scores = Scores: mean (lowest to highest)
 simulate-build = Engine
 simulate-compiled = compiled
 simulate-pure = pure Python
+
+## Why something cannot be chosen now
+
+why-general = This cannot be chosen now.
+why-lack = You lack { $what }.
+why-done = You have already done this.
+why-taken = Already taken by { $seat }.

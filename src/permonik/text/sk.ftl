@@ -138,3 +138,10 @@ simulate-scores = Body: priemer (najmenej až najviac)
 simulate-build = Jadro
 simulate-compiled = preložené
 simulate-pure = čistý Python
+
+## Prečo sa teraz niečo zvoliť nedá
+
+why-general = Toto sa teraz zvoliť nedá.
+why-lack = Chýba ti { $what }.
+why-done = Toto už máš hotové.
+why-taken = Už si to berie { $seat }.
