@@ -7,7 +7,7 @@ from permonik.games.cave_vs_cave.cave import COVERED, EMPTY
 from permonik.games.cave_vs_cave.effects import ChooseCell
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import Act
-from permonik.games.cave_vs_cave.tables import EFFECTS, EXTRA, FITTING, FOOD, GOODS, LIMIT, ORANGE, ROOMS, WALLS
+from permonik.games.cave_vs_cave.tables import EFFECTS, EXTRA, FITTING, FOOD, GOODS, LIMIT, ORANGE, WALLS
 from permonik.kernel.reason import Reason
 
 # A room is blue for good; what is on offer nowhere (no room to furnish) is lifted by what its own reasons tell.
@@ -59,13 +59,7 @@ def lift(s: CaveState, seat: int, action: int, reason: Reason) -> CaveState | No
             if cave.walls >> slot & 1:
                 cave.raze(slot)
     elif kind == "more-orange":
-        blue = (
-            next(room for room in range(len(ROOMS)) if cave.rooms & ~ORANGE & 1 << room) if cave.rooms & ~ORANGE else -1
-        )
-        if blue >= 0:
-            cave.rooms &= ~(1 << blue)
-        else:
-            cave.rooms |= ORANGE & ~s.display
+        cave.rooms |= ORANGE
     elif kind == "no-cavern":
         cell = next(cell for cell in range(EXTRA) if cave.cells[cell] != EMPTY)
         cave.cells[cell] = EMPTY
