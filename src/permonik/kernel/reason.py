@@ -50,8 +50,12 @@ def barred(state: Any, seat: int) -> list[int]:
 
 
 def why_not_there(game: Game, state: Any, seat: int, target: str) -> tuple[int, Reason] | None:
-    """Why nothing can be chosen at a place of the board (`room:shelf`): an answer that it could stand for, and the
-    reason against it. None where something can be chosen there, or where this question never looks."""
+    """Why nothing can be chosen at a place of the board (`room:shelf`), or why not this answer (`road left`): an answer
+    that is meant, and the reason against it. None where something can be chosen there, or where this question never
+    looks."""
+    if ":" not in target:
+        found_there = [action for action in barred(state, seat) if game.text(action) == target]
+        return (found_there[0], game.why_not(state, seat, found_there[0])) if found_there else None
     for action in state.actions(seat):
         if target in game.describe(state, seat, action).targets:
             return None

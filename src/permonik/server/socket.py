@@ -38,6 +38,7 @@ from permonik.server.wire import (
     Propose,
     Say,
     TakeBack,
+    Why,
 )
 from permonik.table.messages import ErrorOut, OkOut
 
@@ -161,6 +162,8 @@ async def carry_out(
                 raise NoSpectators("the host of this table wants no spectators")
             house.limits.spend(person.id, connection.address, work_of(message.entry))
             connection.send_text(await deeds.look_at(live, person.id, connection.seat, message.entry))
+        case Why():
+            connection.send(await deeds.why(live, person, message.seat, message.target, message.ref))
         case Say():
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import OkOut as OkOut
@@ -278,6 +279,14 @@ class LookAt(In, tag="at"):
     ref: int = 0
 
 
+class Why(In, tag="why"):
+    """Why nothing can be chosen at a place of the board (a target, as options have them)."""
+
+    seat: int
+    target: str
+    ref: int = 0
+
+
 class Say(In, tag="chat"):
     text: str
     ref: int = 0
@@ -291,7 +300,7 @@ class Mute(In, tag="mute"):
     ref: int = 0
 
 
-FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute
+FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | Say | Mute
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
 
@@ -309,4 +318,4 @@ class NoticeOut(Out, tag="notice"):
     at: float
 
 
-ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut
+ToBrowser = StateOut | SnapshotOut | BecauseOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut

@@ -107,6 +107,18 @@ class ChatOut(TypedDict):
     at: float
 
 
+class BecauseOut(TypedDict):
+    """The answer to `why`: the reason in words, and the rule in the specification. No reason: nothing speaks against it
+    now, or the question is not about such things."""
+
+    type: Literal["because"]
+    ref: int
+    seat: int
+    target: str
+    reason: MessageOut | None
+    rule: str
+
+
 class OkOut(TypedDict):
     """The message with this `ref` was carried out."""
 

@@ -372,3 +372,7 @@ field-offered = Na prodej
 value-covered = skála
 value-empty = volno
 value-absent = –
+
+## Why something cannot be chosen, and hints
+
+why-rules = Pravidla

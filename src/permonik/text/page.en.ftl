@@ -364,3 +364,7 @@ field-offered = On sale
 value-covered = rock
 value-empty = empty
 value-absent = –
+
+## Why something cannot be chosen, and hints
+
+why-rules = Rules

@@ -372,3 +372,7 @@ field-offered = Na predaj
 value-covered = skala
 value-empty = voľné
 value-absent = –
+
+## Why something cannot be chosen, and hints
+
+why-rules = Pravidlá

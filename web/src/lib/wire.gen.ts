@@ -103,6 +103,19 @@ export interface ChatOut {
   at: number;
 }
 
+/**
+ * The answer to `why`: the reason in words, and the rule in the specification. No reason: nothing speaks against it
+ * now, or the question is not about such things.
+ */
+export interface BecauseOut {
+  type: 'because';
+  ref: number;
+  seat: number;
+  target: string;
+  reason: MessageOut | null;
+  rule: string;
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -343,6 +356,14 @@ export interface LookAt {
   ref?: number;
 }
 
+/** Why nothing can be chosen at a place of the board (a target, as options have them). */
+export interface Why {
+  type: 'why';
+  seat: number;
+  target: string;
+  ref?: number;
+}
+
 export interface Say {
   type: 'chat';
   text: string;
@@ -370,6 +391,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
+export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | Say | Mute;
 
-export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -2,6 +2,7 @@
 
 export type {
   Arg,
+  BecauseOut as Because,
   ChatOut as Chat,
   Clock,
   ClockOut as ClockState,

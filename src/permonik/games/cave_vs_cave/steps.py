@@ -140,7 +140,7 @@ def anytime(s: CaveState, cave: Cave, actions: list[int]) -> None:
 def could_anytime(s: CaveState, cave: Cave) -> list[int]:
     """D13 and D14, whatever is held."""
     found = [EXCHANGE + EMMER, EXCHANGE + FLAX, EXCHANGE + GOLD]
-    if s.tile == UNDERGROWTH and cave.rooms & PROSPECTING_SITE:
+    if cave.rooms & PROSPECTING_SITE and s.tile == UNDERGROWTH:
         found.append(SELL_FOOD)
     return found
 

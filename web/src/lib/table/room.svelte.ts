@@ -5,7 +5,7 @@ import { keep, kept } from '../keep';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
-import type { Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Because, Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
 import { Redo } from './redo.svelte';
 import { TableSocket, type Link } from './socket';
 
@@ -54,6 +54,7 @@ export class Room {
   private filmed = false;
   private sent: Promise<unknown> = Promise.resolve();
   private readonly counting = new Map<number, (points: number[]) => void>();
+  private readonly wondering = new Map<string, (because: Because) => void>();
   private lookingAt: number | null = null;
   private lookingNext: number | null = null;
 
@@ -162,6 +163,14 @@ export class Room {
     keep(MUTED, JSON.stringify(this.muted));
   }
 
+  /** Why nothing can be chosen at a place of the board; null where nobody can tell. */
+  async why(target: string): Promise<Because | null> {
+    const { seat, state } = this;
+    if (seat === null || state?.seat !== seat || state.asked === null || this.past) return null;
+    const told = new Promise<Because>((resolve) => this.wondering.set(target, resolve));
+    return (await this.ask({ type: 'why', seat, target }, false)) ? told : null;
+  }
+
   /** Everybody's points after so many entries, for a chart; nothing of it is shown. */
   async pointsAt(entry: number): Promise<number[]> {
     const told = new Promise<number[]>((resolve) => this.counting.set(entry, resolve));
@@ -234,7 +243,10 @@ export class Room {
       this.counting.get(message.entry)?.(message.scores.map((score) => score.total));
       this.counting.delete(message.entry);
     } else if (message.type === 'snapshot') this.heardPast(message);
-    else if (message.type === 'table') this.heardTable(message.table);
+    else if (message.type === 'because') {
+      this.wondering.get(message.target)?.(message);
+      this.wondering.delete(message.target);
+    } else if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'notice') toasts.say(message.text);
   }
