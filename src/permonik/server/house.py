@@ -143,6 +143,7 @@ class House:
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
         live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id))
+        live.hints = await self.tables.hints(id)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():

@@ -13,6 +13,7 @@ import msgspec
 from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ErrorOut as ErrorOut
+from permonik.table.messages import HintOut as HintOut
 from permonik.table.messages import OkOut as OkOut
 from permonik.table.messages import SnapshotOut as SnapshotOut
 from permonik.table.messages import StateOut as StateOut
@@ -153,6 +154,7 @@ class SeatOut(Out):
     bot: str | None
     online: bool
     resigned: bool = False
+    hints: int = 0  # how often a bot was asked what to do
 
 
 class TableOut(Out):
@@ -287,6 +289,13 @@ class Why(In, tag="why"):
     ref: int = 0
 
 
+class AskHint(In, tag="hint"):
+    """What would the hard bot do? Only where no other people play; that it was asked, everybody sees."""
+
+    seat: int
+    ref: int = 0
+
+
 class Say(In, tag="chat"):
     text: str
     ref: int = 0
@@ -300,7 +309,7 @@ class Mute(In, tag="mute"):
     ref: int = 0
 
 
-FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | Say | Mute
+FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
 
@@ -318,4 +327,4 @@ class NoticeOut(Out, tag="notice"):
     at: float
 
 
-ToBrowser = StateOut | SnapshotOut | BecauseOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut
+ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut

@@ -119,6 +119,26 @@ class BecauseOut(TypedDict):
     rule: str
 
 
+class HintLine(TypedDict):
+    """A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
+    `deeper`: the points speak for another line."""
+
+    option: int
+    line: list[MessageOut]
+    parts: list[tuple[str, int]]
+    deeper: bool
+
+
+class HintOut(TypedDict):
+    """The answer to `hint`: up to three lines, the best first. It is told to the seat alone."""
+
+    type: Literal["hint"]
+    ref: int
+    seat: int
+    asked: int
+    lines: list[HintLine]
+
+
 class OkOut(TypedDict):
     """The message with this `ref` was carried out."""
 

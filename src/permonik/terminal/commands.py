@@ -12,6 +12,7 @@ COMMANDS = {
     "options": "o",
     "board": "b",
     "log": "l",
+    "hint": "t",
     "undo": "u",
     "save": "s",
     "resign": "",

@@ -146,3 +146,11 @@ why-general = Tohle teď zvolit nejde.
 why-lack = Chybí ti { $what }.
 why-done = Tohle už máš hotové.
 why-taken = Už si to bere { $seat }.
+
+## Hints
+
+help-hint = co by udělal těžký bot
+hint-line = Třeba: { $line }.
+hint-for = Mluví pro to: { $parts }.
+hint-deeper = Díval se dál, než ukazují body.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.

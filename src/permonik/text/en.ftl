@@ -136,3 +136,11 @@ why-general = This cannot be chosen now.
 why-lack = You lack { $what }.
 why-done = You have already done this.
 why-taken = Already taken by { $seat }.
+
+## Hints
+
+help-hint = what the hard bot would do
+hint-line = Perhaps: { $line }.
+hint-for = For it: { $parts }.
+hint-deeper = It looked further ahead than the points show.
+hint-none = There is no hint here: other people play, or the bot has nothing to say.

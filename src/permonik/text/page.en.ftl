@@ -368,3 +368,29 @@ value-absent = –
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
+problem-no-hints = No hint here: other people play at this table, or the bot has nothing to say.
+hint-ask = What would you do?
+hint-title = The hard bot would think of this
+hint-taken =
+    { $n ->
+        [one] took { $n } hint
+       *[other] took { $n } hints
+    }
+hint-try = Take this
+hint-thinking = Thinking…
+
+## Everything in the box
+
+index-open = Everything in the box
+index-kind = Kind
+index-all = All
+index-tile = Action tiles
+index-room = Rooms
+index-good = Goods
+index-space = Action spaces
+index-loot = Loot
+index-card = Cards
+index-path = Paths
+index-action = Actions
+index-goal = Goals
+index-creature = Creatures

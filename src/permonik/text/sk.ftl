@@ -145,3 +145,11 @@ why-general = Toto sa teraz zvoliť nedá.
 why-lack = Chýba ti { $what }.
 why-done = Toto už máš hotové.
 why-taken = Už si to berie { $seat }.
+
+## Hints
+
+help-hint = čo by urobil ťažký bot
+hint-line = Napríklad: { $line }.
+hint-for = Hovorí za to: { $parts }.
+hint-deeper = Pozeral sa ďalej, než ukazujú body.
+hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.

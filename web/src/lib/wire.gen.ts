@@ -116,6 +116,26 @@ export interface BecauseOut {
   rule: string;
 }
 
+/**
+ * A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
+ * `deeper`: the points speak for another line.
+ */
+export interface HintLine {
+  option: number;
+  line: MessageOut[];
+  parts: [string, number][];
+  deeper: boolean;
+}
+
+/** The answer to `hint`: up to three lines, the best first. It is told to the seat alone. */
+export interface HintOut {
+  type: 'hint';
+  ref: number;
+  seat: number;
+  asked: number;
+  lines: HintLine[];
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -237,6 +257,8 @@ export interface SeatOut {
   bot: string | null;
   online: boolean;
   resigned: boolean;
+  /** how often a bot was asked what to do */
+  hints: number;
 }
 
 /** A table for lists and for the waiting room. `mine`: the seats of the person who asks. */
@@ -364,6 +386,13 @@ export interface Why {
   ref?: number;
 }
 
+/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+export interface AskHint {
+  type: 'hint';
+  seat: number;
+  ref?: number;
+}
+
 export interface Say {
   type: 'chat';
   text: string;
@@ -391,6 +420,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | Say | Mute;
+export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -10,6 +10,7 @@ export type {
   FromBrowser,
   GameOptionOut as GameOption,
   GameOut as Game,
+  HintOut as Hint,
   Invitation,
   Lang,
   MessageOut as Message,

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from permonik.server.doorway import ABORT
 from permonik.server.wire import NoticeOut, TableNews
 from permonik.table.listeners import Listener
-from permonik.table.messages import BecauseOut, ChatOut, ErrorOut, OkOut, SnapshotOut, StateOut
+from permonik.table.messages import BecauseOut, ChatOut, ErrorOut, HintOut, OkOut, SnapshotOut, StateOut
 
-Message = StateOut | SnapshotOut | BecauseOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
+Message = StateOut | SnapshotOut | BecauseOut | HintOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
 
 MOST_UNSENT = 400  # messages
 MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone

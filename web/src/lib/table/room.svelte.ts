@@ -5,7 +5,7 @@ import { keep, kept } from '../keep';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
-import type { Because, Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Because, Chat, Game, Hint, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
 import { Redo } from './redo.svelte';
 import { TableSocket, type Link } from './socket';
 
@@ -55,6 +55,7 @@ export class Room {
   private sent: Promise<unknown> = Promise.resolve();
   private readonly counting = new Map<number, (points: number[]) => void>();
   private readonly wondering = new Map<string, (because: Because) => void>();
+  private advised: ((hint: Hint) => void) | null = null;
   private lookingAt: number | null = null;
   private lookingNext: number | null = null;
 
@@ -171,6 +172,14 @@ export class Room {
     return (await this.ask({ type: 'why', seat, target }, false)) ? told : null;
   }
 
+  /** What the hard bot would do; null where it says nothing. */
+  async hint(): Promise<Hint | null> {
+    const { seat } = this;
+    if (seat === null) return null;
+    const told = new Promise<Hint>((resolve) => (this.advised = resolve));
+    return (await this.ask({ type: 'hint', seat }, false)) ? told : null;
+  }
+
   /** Everybody's points after so many entries, for a chart; nothing of it is shown. */
   async pointsAt(entry: number): Promise<number[]> {
     const told = new Promise<number[]>((resolve) => this.counting.set(entry, resolve));
@@ -243,6 +252,7 @@ export class Room {
       this.counting.get(message.entry)?.(message.scores.map((score) => score.total));
       this.counting.delete(message.entry);
     } else if (message.type === 'snapshot') this.heardPast(message);
+    else if (message.type === 'hint') this.advised?.(message);
     else if (message.type === 'because') {
       this.wondering.get(message.target)?.(message);
       this.wondering.delete(message.target);
