@@ -2,45 +2,46 @@
 
 export interface Thing {
   message: string;
+  /** The message that names its kind. */
   kind: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
-/** A field of a game's components.json, the kind of its things, and how the messages that name them begin. */
+/** A field of a game's components.json, the message that names the kind of its things, and how the messages that name them begin. */
 type Field = readonly [field: string, kind: string, prefix: string];
 
 const BOXES: Record<string, { load: () => Promise<{ default: unknown }>; fields: readonly Field[] }> = {
   'cave-vs-cave': {
     load: () => import('../../boards/cave-vs-cave/components.json'),
     fields: [
-      ['tiles', 'tile', 'tile'],
-      ['rooms', 'room', 'room'],
-      ['goods', 'good', 'good'],
+      ['tiles', 'index-tile', 'tile'],
+      ['rooms', 'index-room', 'room'],
+      ['goods', 'index-good', 'good'],
     ],
   },
   caverna: {
     load: () => import('../../boards/caverna/components.json'),
     fields: [
-      ['spaces', 'space', 'space'],
-      ['rooms', 'room', 'room'],
-      ['loot', 'loot', 'loot'],
-      ['goods', 'good', 'good'],
+      ['spaces', 'index-space', 'space'],
+      ['rooms', 'index-room', 'room'],
+      ['loot', 'index-loot', 'loot'],
+      ['goods', 'index-good', 'good'],
     ],
   },
   rivals: {
     load: () => import('../../boards/rivals/components.json'),
     fields: [
-      ['designs', 'card', 'card'],
-      ['resources', 'good', 'resource'],
+      ['designs', 'index-card', 'card'],
+      ['resources', 'index-good', 'resource'],
     ],
   },
   saboteur: {
     load: () => import('../../boards/saboteur/components.json'),
     fields: [
-      ['cards', 'path', 'card'],
-      ['actions', 'action', 'card'],
-      ['goals', 'goal', 'goal'],
-      ['creatures', 'creature', 'creature'],
+      ['cards', 'index-path', 'card'],
+      ['actions', 'index-action', 'card'],
+      ['goals', 'index-goal', 'goal'],
+      ['creatures', 'index-creature', 'creature'],
     ],
   },
 };
