@@ -14,6 +14,7 @@ from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.judge import Judge
 from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
@@ -131,6 +132,11 @@ class Game:
         """
         return None
 
+    def why_not(self, state: Any, seat: int, action: int) -> Reason:
+        """Why an answer that the open question names (`Step.could`) cannot be given now: a function of what the seat
+        knows. Asked only of answers that are not legal."""
+        return NO_REASON
+
     def turns(self, state: Any) -> int | None:
         """How many turns were begun so far, where a game counts them: for those who report on many games."""
         return None
@@ -222,6 +228,12 @@ class Game:
             if not domain.numeric:
                 targets.append(f"{domain.name}:{domain.text(value)}")
         return Option(action, self.text(action), Message(-1, f"do-{kind.verb}", args, targets), targets)
+
+    def aims(self, action: int) -> list[str]:
+        """The places on the board that an answer speaks of, also of one that is not legal."""
+        kind, values = self.table.split(action)
+        pairs = zip(kind.domains, values, strict=True)
+        return [f"{domain.name}:{domain.text(value)}" for domain, value in pairs if not domain.numeric]
 
     def check_players(self, players: object) -> int:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:

@@ -38,6 +38,11 @@ class Step(Generic[S]):
         """A seat's step: the legal answers, never empty."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
+    def could(self, s: S) -> list[int]:
+        """A seat's step, for people: the answers that this kind of question may offer, legal now or not
+        (kernel/reason.py). It may leave out what nobody would look for."""
+        return []
+
     def apply(self, s: S, action: int) -> None:
         """A seat's or chance's step: carry out the answer."""
         raise TypeError(f"{type(self).__name__} takes no answer")

@@ -146,6 +146,7 @@ class House:
         data = slept(data, await self.tables.due_of(id), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
         live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts)
+        live.hints = await self.tables.hints(id)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():

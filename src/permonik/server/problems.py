@@ -10,6 +10,7 @@ from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
 from permonik.table.errors import DraftFull as DraftFull
 from permonik.table.errors import NoDraft as NoDraft
+from permonik.table.errors import NoHints as NoHints
 from permonik.table.errors import NoProposal as NoProposal
 from permonik.table.errors import NotAway as NotAway
 from permonik.table.errors import NotSeated as NotSeated
@@ -200,6 +201,7 @@ STATUS: dict[type[PermonikError], int] = {
     ChatOff: 403,
     NotSeated: 403,
     NotYourSeat: 403,
+    NoHints: 403,
     NoProposal: 409,
     NotAway: 409,
     ProposalOpen: 409,

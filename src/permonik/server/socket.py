@@ -14,7 +14,7 @@ from permonik.server.guard import check_origin
 from permonik.server.http.common import address_of, house_of, problem
 from permonik.server.limits import work_of
 from permonik.server.logs import mistake
-from permonik.server.play import deeds, talk
+from permonik.server.play import deeds, hints, talk
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
@@ -29,6 +29,7 @@ from permonik.server.problems import (
 from permonik.server.storage.people import PersonData
 from permonik.server.wire import (
     Answer,
+    AskHint,
     Confirm,
     Decide,
     DraftBack,
@@ -42,6 +43,7 @@ from permonik.server.wire import (
     Propose,
     Say,
     TakeBack,
+    Why,
 )
 from permonik.table.messages import ErrorOut, OkOut
 
@@ -171,6 +173,11 @@ async def carry_out(
                 raise NoSpectators("the host of this table wants no spectators")
             house.limits.spend(person.id, connection.address, work_of(message.entry))
             connection.send_text(await deeds.look_at(live, person.id, connection.seat, message.entry))
+        case Why():
+            connection.send(await deeds.why(live, person, message.seat, message.target, message.ref))
+        case AskHint():
+            house.limits.take("look", person.id)
+            connection.send(await hints.hint(live, person, message.seat, message.ref))
         case Say():
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)

@@ -10,10 +10,12 @@ from typing import Literal
 
 import msgspec
 
+from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ChoiceOut as ChoiceOut
 from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
+from permonik.table.messages import HintOut as HintOut
 from permonik.table.messages import OkOut as OkOut
 from permonik.table.messages import RefusedOut as RefusedOut
 from permonik.table.messages import SnapshotOut as SnapshotOut
@@ -202,6 +204,7 @@ class SeatOut(Out):
     bot: str | None
     online: bool
     resigned: bool = False
+    hints: int = 0  # how often a bot was asked what to do
 
 
 class TableOut(Out):
@@ -352,6 +355,21 @@ class LookAt(In, tag="at"):
     ref: int = 0
 
 
+class Why(In, tag="why"):
+    """Why nothing can be chosen at a place of the board (a target, as options have them)."""
+
+    seat: int
+    target: str
+    ref: int = 0
+
+
+class AskHint(In, tag="hint"):
+    """What would the hard bot do? Only where no other people play; that it was asked, everybody sees."""
+
+    seat: int
+    ref: int = 0
+
+
 class Say(In, tag="chat"):
     text: str
     ref: int = 0
@@ -372,7 +390,21 @@ class Ping(In, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping
+    Hello
+    | Decide
+    | DraftStep
+    | DraftBack
+    | Confirm
+    | TakeBack
+    | GiveUp
+    | Propose
+    | Answer
+    | LookAt
+    | Why
+    | AskHint
+    | Say
+    | Mute
+    | Ping
 )
 
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
@@ -391,4 +423,6 @@ class NoticeOut(Out, tag="notice"):
     at: float
 
 
-ToBrowser = StateOut | SnapshotOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut
+ToBrowser = (
+    StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut
+)

@@ -33,6 +33,10 @@ class NotAway(PermonikError):
     """A seat can be handed to a bot only when its person has been away long enough."""
 
 
+class NoHints(PermonikError):
+    """Where other people play, nobody gets a hint; or the bot has none."""
+
+
 class NotSeated(PermonikError):
     """Only for those who sit at the table."""
 

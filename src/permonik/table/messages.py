@@ -152,6 +152,38 @@ class ChatOut(TypedDict):
     at: float
 
 
+class BecauseOut(TypedDict):
+    """The answer to `why`: the reason in words, and the rule in the specification. No reason: nothing speaks against it
+    now, or the question is not about such things."""
+
+    type: Literal["because"]
+    ref: int
+    seat: int
+    target: str
+    reason: MessageOut | None
+    rule: str
+
+
+class HintLine(TypedDict):
+    """A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
+    `deeper`: the points speak for another line."""
+
+    option: int
+    line: list[MessageOut]
+    parts: list[tuple[str, int]]
+    deeper: bool
+
+
+class HintOut(TypedDict):
+    """The answer to `hint`: up to three lines, the best first. It is told to the seat alone."""
+
+    type: Literal["hint"]
+    ref: int
+    seat: int
+    asked: int
+    lines: list[HintLine]
+
+
 class OkOut(TypedDict):
     """The message with this `ref` was carried out."""
 

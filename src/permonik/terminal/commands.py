@@ -14,6 +14,7 @@ COMMANDS = {
     "options": "o",
     "board": "b",
     "log": "l",
+    "hint": "t",
     "undo": "u",
     "save": "s",
     "resign": "",

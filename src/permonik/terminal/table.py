@@ -9,7 +9,8 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from permonik.bots.base import Bot
+from permonik.bots.base import Bot, BotFailed
+from permonik.bots.hints import hints
 from permonik.bots.play import ask, show, sights
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
@@ -18,7 +19,8 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
-from permonik.table.errors import NotYourSeat
+from permonik.table.errors import NoHints, NotYourSeat
+from permonik.table.hints import check_hint
 from permonik.table.seats import Seat
 from permonik.table.states import picked_with_others
 from permonik.table.table import Table
@@ -244,6 +246,8 @@ class TerminalTable:
                 self.draw()
             case "log":
                 self.log(seat)
+            case "hint":
+                self.hint(seat)
             case "undo":
                 return self.undo(seat, command.rest)
             case "save":
@@ -262,6 +266,23 @@ class TerminalTable:
             self.screen.tell(lines)
         else:
             self.screen.say("play-log-empty")
+
+    def hint(self, seat: int) -> None:
+        """What the hard bot would do; where other people play, nobody is told."""
+        try:
+            check_hint(self.table, seat)
+            found = hints(self.match.game.id, self.match.view(seat), self.match.options(seat), seat)
+        except (NoHints, BotFailed):
+            self.screen.say("hint-none", "yellow")
+            return
+        words = self.screen.words
+        for hint in found:
+            line = [{"text": words.message(option.message, self.match.names)} for option in hint.line]
+            self.screen.say("hint-line", line=line)
+            if hint.deeper:
+                self.screen.say("hint-deeper", "dim")
+            elif hint.parts:
+                self.screen.say("hint-for", "dim", parts=[{"text": f"{words.render(p)} {n:+d}"} for p, n in hint.parts])
 
     def undo(self, seat: int, who: str) -> bool:
         """Other people are asked where the rules of the table say so; bots always agree."""

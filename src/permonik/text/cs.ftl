@@ -170,3 +170,18 @@ learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět,
 learn-enter = Enter: dál
 learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
 learn-left = Lekce čeká, až se vrátíš.
+
+## Proč teď něco zvolit nejde
+
+why-general = Tohle teď zvolit nejde.
+why-lack = Chybí ti { $what }.
+why-done = Tohle už máš hotové.
+why-taken = Už si to bere { $seat }.
+
+## Hints
+
+help-hint = co by udělal těžký bot
+hint-line = Třeba: { $line }.
+hint-for = Mluví pro to: { $parts }.
+hint-deeper = Díval se dál, než ukazují body.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.

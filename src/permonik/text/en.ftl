@@ -160,3 +160,18 @@ learn-welcome = Answer by a number or in notation. “u” is one step back, “
 learn-enter = Enter: go on
 learn-end = You have finished the lesson. Now you can play: permonik play.
 learn-left = The lesson waits until you come back.
+
+## Why something cannot be chosen now
+
+why-general = This cannot be chosen now.
+why-lack = You lack { $what }.
+why-done = You have already done this.
+why-taken = Already taken by { $seat }.
+
+## Hints
+
+help-hint = what the hard bot would do
+hint-line = Perhaps: { $line }.
+hint-for = For it: { $parts }.
+hint-deeper = It looked further ahead than the points show.
+hint-none = There is no hint here: other people play, or the bot has nothing to say.

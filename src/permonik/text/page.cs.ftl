@@ -456,3 +456,34 @@ learn-all = Všechny lekce
 learn-first = Hraješ to poprvé?
 learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
 learn-first-play = Rovnou hrát
+
+## Why something cannot be chosen, and hints
+
+why-rules = Pravidla
+problem-no-hints = Tady rada není: u stolu hrají i jiní lidé, nebo bot nic nenašel.
+hint-ask = Poradíš mi?
+hint-title = Těžkého bota napadá
+hint-taken =
+    { $n ->
+        [one] { $n } rada
+        [few] { $n } rady
+       *[other] { $n } rad
+    }
+hint-try = Vzít tohle
+hint-thinking = Přemýšlí…
+
+## Všechno, co je v krabici
+
+index-open = Všechno z krabice
+index-kind = Druh
+index-all = Vše
+index-tile = Akční dílky
+index-room = Místnosti
+index-good = Suroviny
+index-space = Akční pole
+index-loot = Kořist
+index-card = Karty
+index-path = Chodby
+index-action = Akce
+index-goal = Cíle
+index-creature = Nestvůry

@@ -448,3 +448,33 @@ learn-all = All lessons
 learn-first = Your first time?
 learn-first-about = In three minutes we show you what it is about and what a turn is like. Or start at once: a simple set-up, a gentle opponent, and you move first.
 learn-first-play = Play at once
+
+## Why something cannot be chosen, and hints
+
+why-rules = Rules
+problem-no-hints = No hint here: other people play at this table, or the bot has nothing to say.
+hint-ask = What would you do?
+hint-title = The hard bot would think of this
+hint-taken =
+    { $n ->
+        [one] took { $n } hint
+       *[other] took { $n } hints
+    }
+hint-try = Take this
+hint-thinking = Thinking…
+
+## Everything in the box
+
+index-open = Everything in the box
+index-kind = Kind
+index-all = All
+index-tile = Action tiles
+index-room = Rooms
+index-good = Goods
+index-space = Action spaces
+index-loot = Loot
+index-card = Cards
+index-path = Paths
+index-action = Actions
+index-goal = Goals
+index-creature = Creatures

@@ -456,3 +456,34 @@ learn-all = Všetky lekcie
 learn-first = Hráš to prvýkrát?
 learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
 learn-first-play = Rovno hrať
+
+## Why something cannot be chosen, and hints
+
+why-rules = Pravidlá
+problem-no-hints = Tu rada nie je: pri stole hrajú aj iní ľudia, alebo bot nič nenašiel.
+hint-ask = Poradíš mi?
+hint-title = Ťažkému botovi napadá
+hint-taken =
+    { $n ->
+        [one] { $n } rada
+        [few] { $n } rady
+       *[other] { $n } rád
+    }
+hint-try = Vziať toto
+hint-thinking = Premýšľa…
+
+## Všetko, čo je v škatuli
+
+index-open = Všetko zo škatule
+index-kind = Druh
+index-all = Všetko
+index-tile = Akčné dieliky
+index-room = Miestnosti
+index-good = Suroviny
+index-space = Akčné polia
+index-loot = Korisť
+index-card = Karty
+index-path = Chodby
+index-action = Akcie
+index-goal = Ciele
+index-creature = Netvory

@@ -169,3 +169,18 @@ learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok spä�
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
+
+## Prečo sa teraz niečo zvoliť nedá
+
+why-general = Toto sa teraz zvoliť nedá.
+why-lack = Chýba ti { $what }.
+why-done = Toto už máš hotové.
+why-taken = Už si to berie { $seat }.
+
+## Hints
+
+help-hint = čo by urobil ťažký bot
+hint-line = Napríklad: { $line }.
+hint-for = Hovorí za to: { $parts }.
+hint-deeper = Pozeral sa ďalej, než ukazujú body.
+hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.

@@ -145,6 +145,39 @@ export interface ChatOut {
   at: number;
 }
 
+/**
+ * The answer to `why`: the reason in words, and the rule in the specification. No reason: nothing speaks against it
+ * now, or the question is not about such things.
+ */
+export interface BecauseOut {
+  type: 'because';
+  ref: number;
+  seat: number;
+  target: string;
+  reason: MessageOut | null;
+  rule: string;
+}
+
+/**
+ * A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
+ * `deeper`: the points speak for another line.
+ */
+export interface HintLine {
+  option: number;
+  line: MessageOut[];
+  parts: [string, number][];
+  deeper: boolean;
+}
+
+/** The answer to `hint`: up to three lines, the best first. It is told to the seat alone. */
+export interface HintOut {
+  type: 'hint';
+  ref: number;
+  seat: number;
+  asked: number;
+  lines: HintLine[];
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -308,6 +341,8 @@ export interface SeatOut {
   bot: string | null;
   online: boolean;
   resigned: boolean;
+  /** how often a bot was asked what to do */
+  hints: number;
 }
 
 /** A table for lists and for the waiting room. `mine`: the seats of the person who asks. */
@@ -451,6 +486,21 @@ export interface LookAt {
   ref?: number;
 }
 
+/** Why nothing can be chosen at a place of the board (a target, as options have them). */
+export interface Why {
+  type: 'why';
+  seat: number;
+  target: string;
+  ref?: number;
+}
+
+/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+export interface AskHint {
+  type: 'hint';
+  seat: number;
+  ref?: number;
+}
+
 export interface Say {
   type: 'chat';
   text: string;
@@ -484,6 +534,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute | Ping;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -2,6 +2,7 @@
 
 export type {
   Arg,
+  BecauseOut as Because,
   ChatOut as Chat,
   Clock,
   ChoiceOut as Choice,
@@ -11,6 +12,7 @@ export type {
   FromBrowser,
   GameOptionOut as GameOption,
   GameOut as Game,
+  HintOut as Hint,
   Invitation,
   Lang,
   LessonInfo,

@@ -22,7 +22,7 @@ from permonik.games.cave_vs_cave.actions import (
     SAY_TRIGGERED,
     SURCHARGE_IN,
 )
-from permonik.games.cave_vs_cave.cave import EMPTY, Cave
+from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
 from permonik.games.cave_vs_cave.chances import CaveStep, Uncover, excavated
 from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
@@ -180,6 +180,9 @@ class GainOne(EffectStep):
 class RaiseOne(EffectStep):
     """D5: one marker below the value (R6.7.3)."""
 
+    def could(self, s: CaveState) -> list[int]:
+        return [RAISE + good for good in EFFECTS[self.number].goods]
+
     def actions(self, s: CaveState) -> list[int]:
         goods = s.caves[self.seat].goods
         effect = EFFECTS[self.number]
@@ -198,6 +201,9 @@ class RaiseOne(EffectStep):
 class PayThree(EffectStep):
     """D4: one each of three different goods (R6.2.3)."""
 
+    def could(self, s: CaveState) -> list[int]:
+        return [PAY + three for three in range(len(THREES))]
+
     def actions(self, s: CaveState) -> list[int]:
         goods = s.caves[self.seat].goods
         return [PAY + i for i, (a, b, c) in enumerate(THREES) if goods[a] and goods[b] and goods[c]]
@@ -212,6 +218,9 @@ class PayThree(EffectStep):
 
 class BuildWall(CaveStep):
     """D6: any free slot of the own cave (R6.3.1); the Dungeon pays for it."""
+
+    def could(self, s: CaveState) -> list[int]:
+        return [BUILD + slot for slot in bits(s.caves[self.seat].slots)]
 
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]
@@ -231,6 +240,9 @@ class BuildWall(CaveStep):
 
 class RazeWall(EffectStep):
     """D7: a wall of the own cave goes back, and its goods are received (R6.4.1)."""
+
+    def could(self, s: CaveState) -> list[int]:
+        return [RAZE + slot for slot in bits(s.caves[self.seat].slots)]
 
     def actions(self, s: CaveState) -> list[int]:
         return [RAZE + slot for slot in bits(s.caves[self.seat].walls)]
@@ -252,6 +264,9 @@ class Dig(CaveStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.through)
+
+    def could(self, s: CaveState) -> list[int]:
+        return [DIG + cell for cell in bits(s.caves[self.seat].covered)]
 
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]
@@ -307,6 +322,9 @@ def furnishable(s: CaveState, cave: Cave, effect: Effect) -> int:
 class ChooseRoom(EffectStep):
     """D9: which room."""
 
+    def could(self, s: CaveState) -> list[int]:
+        return [FURNISH + room for room in bits(s.display)]
+
     def actions(self, s: CaveState) -> list[int]:
         return [FURNISH + room for room in bits(furnishable(s, s.caves[self.seat], EFFECTS[self.number]))]
 
@@ -324,6 +342,10 @@ class ChooseCell(CaveStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.room)
+
+    def could(self, s: CaveState) -> list[int]:
+        cells = s.caves[self.seat].cells
+        return [PLACE + cell for cell in range(len(cells)) if cells[cell] != ABSENT]
 
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]
@@ -351,6 +373,9 @@ class PaySurcharge(CaveStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.room, self.cell)
+
+    def could(self, s: CaveState) -> list[int]:
+        return [SURCHARGE_IN + (kind == FOR_GOLD) for kind, _ in EFFECTS[self.number].surcharges]
 
     def actions(self, s: CaveState) -> list[int]:
         goods = s.caves[self.seat].goods

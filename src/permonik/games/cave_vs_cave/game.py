@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, scoring, shown, view, wording
+from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -26,6 +26,7 @@ from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
+from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
 
@@ -119,6 +120,9 @@ class CaveVsCave(Game):
 
     def describe(self, state: CaveState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+    def why_not(self, state: CaveState, seat: int, action: int) -> Reason:
+        return reasons.why_not(state, seat, action)
 
     def remark(self, state: CaveState) -> Message | None:
         return wording.remark(state)

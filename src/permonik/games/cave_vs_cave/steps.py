@@ -98,6 +98,9 @@ class NewRound(CaveStep):
 class TakeTile(CaveStep):
     """D1: a face-up tile that nobody has taken in this round (R4.4, R4.5)."""
 
+    def could(self, s: CaveState) -> list[int]:
+        return [TAKE + tile for tile in bits(s.up)]
+
     def actions(self, s: CaveState) -> list[int]:
         free = s.up
         for taken in s.taken:
@@ -134,6 +137,14 @@ def anytime(s: CaveState, cave: Cave, actions: list[int]) -> None:
         actions.append(SELL_FOOD)
 
 
+def could_anytime(s: CaveState, cave: Cave) -> list[int]:
+    """D13 and D14, whatever is held."""
+    found = [EXCHANGE + EMMER, EXCHANGE + FLAX, EXCHANGE + GOLD]
+    if cave.rooms & PROSPECTING_SITE and s.tile == UNDERGROWTH:
+        found.append(SELL_FOOD)
+    return found
+
+
 def do_anytime(s: CaveState, seat: int, action: int) -> None:
     goods = s.caves[seat].goods
     if action == SELL_FOOD:
@@ -151,6 +162,9 @@ def do_anytime(s: CaveState, seat: int, action: int) -> None:
 
 class Act(CaveStep):
     """D2: the next part of the tile, in any order, or the end of the turn (R5.1, R5.2)."""
+
+    def could(self, s: CaveState) -> list[int]:
+        return [*[DO + number for number in OF_TILE[s.tile]], *could_anytime(s, s.caves[self.seat])]
 
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]
@@ -198,6 +212,10 @@ def use_rooms(s: CaveState, seat: int, count: int) -> None:
 class UseRoom(CaveStep):
     """D10: another orange room not used this turn, or no more (R6.8.1 to R6.8.4)."""
 
+    def could(self, s: CaveState) -> list[int]:
+        cave = s.caves[self.seat]
+        return [*[USE + room for room in bits(cave.rooms)], *could_anytime(s, cave)]
+
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]
         actions = [STOP]
@@ -225,6 +243,9 @@ class UseRoom(CaveStep):
 
 class InRoom(CaveStep):
     """D11: a part of the room, or leave it (R6.8.5)."""
+
+    def could(self, s: CaveState) -> list[int]:
+        return [*[DO + number for number in OF_ROOM[s.room]], *could_anytime(s, s.caves[self.seat])]
 
     def actions(self, s: CaveState) -> list[int]:
         cave = s.caves[self.seat]

@@ -194,6 +194,9 @@ class Forge(Window):
     def possible(self, s: CavernaState) -> bool:
         return self.reach(s) > 0
 
+    def could(self, s: CavernaState) -> list[int]:
+        return [FORGE + strength for strength in range(self.most)]
+
     def actions(self, s: CavernaState) -> list[int]:
         return [FORGE + strength for strength in range(self.reach(s))] + still(s, self)
 
@@ -235,6 +238,9 @@ class Expedition(CavernaStep):
             if can >> LOOT_DEED[item] & 1:
                 found |= 1 << item
         return found
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [LOOT_TAKEN + item for item in range(len(LOOT_DEED))]
 
     def actions(self, s: CavernaState) -> list[int]:
         found = [LOOT_TAKEN + item for item in bits(self.items(s))]

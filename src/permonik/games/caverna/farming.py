@@ -40,6 +40,9 @@ class Sow(Window):
     def possible(self, s: CavernaState) -> bool:
         return len(self.crops(s)) > 0
 
+    def could(self, s: CavernaState) -> list[int]:
+        return [SOW, SOW + 1]
+
     def actions(self, s: CavernaState) -> list[int]:
         if self.sown:
             return [STOP, *self.crops(s), *anytime(s, self.seat)]
@@ -85,6 +88,9 @@ class BreedLoot(CavernaStep):
     def breeding(self, s: CavernaState) -> list[int]:
         home = s.homes[self.seat]
         return [BREED + at for at in range(len(FARM)) if not self.born >> at & 1 and may_breed(home, FARM[at])]
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [BREED + at for at in range(len(FARM))]
 
     def actions(self, s: CavernaState) -> list[int]:
         if self.born:

@@ -101,6 +101,9 @@ class PlaceDwarf(CavernaStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.dwarf)
 
+    def could(self, s: CavernaState) -> list[int]:
+        return [PLACE + space for space in bits(s.up)]
+
     def actions(self, s: CavernaState) -> list[int]:
         seat = self.seat
         home = s.homes[seat]
@@ -161,6 +164,9 @@ class PlaceDwarf(CavernaStep):
 
 class Imitate(CavernaStep):
     """D-12: whose space is imitated; the food is paid (RU-17)."""
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [IMITATE + space for space in bits(s.taken & IMITABLE)]
 
     def actions(self, s: CavernaState) -> list[int]:
         strength = s.homes[self.seat].strengths[s.dwarf]
@@ -279,6 +285,9 @@ class NextPart(Window):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.node, self.done)
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [DO + part for part in NODES[self.node].holds]
 
     def actions(self, s: CavernaState) -> list[int]:
         node = NODES[self.node]

@@ -7,7 +7,7 @@ from permonik.games.caverna.able import furnishable
 from permonik.games.caverna.actions import CAVERN, FURNISH, PAY, SAY_FURNISHED, SAY_REPLACED, SAY_ROOM_GAVE
 from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, do_anytime, is_anytime, still
-from permonik.games.caverna.board import CELL_AT
+from permonik.games.caverna.board import BOARD, CELL_AT, MOUNTAIN
 from permonik.games.caverna.gaining import gain
 from permonik.games.caverna.masks import bits
 from permonik.games.caverna.placing import cell_mask, cells
@@ -28,6 +28,9 @@ class ChooseRoom(Window):
 
     def possible(self, s: CavernaState) -> bool:
         return furnishable(s.homes[self.seat], s.display, DEEDS[self.deed]) != 0
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [FURNISH + room for room in bits(s.display)]
 
     def actions(self, s: CavernaState) -> list[int]:
         found = furnishable(s.homes[self.seat], s.display, DEEDS[self.deed])
@@ -56,6 +59,9 @@ class ChooseCavern(CavernaStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.deed, self.room)
+
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(CAVERN, MOUNTAIN & BOARD)
 
     def actions(self, s: CavernaState) -> list[int]:
         return cells(CAVERN, s.homes[self.seat].furnishable())

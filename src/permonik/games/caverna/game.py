@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
-from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, shown, view, weighty, wording
+from permonik.games.caverna import (
+    encode,
+    evaluate,
+    judge,
+    opinions,
+    plain,
+    reasons,
+    scoring,
+    shown,
+    view,
+    weighty,
+    wording,
+)
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.home import WAITING
@@ -22,6 +34,7 @@ from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
+from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
 
@@ -127,6 +140,9 @@ class Caverna(Game):
 
     def weighty(self, state: CavernaState, seat: int, action: int) -> str | None:
         return weighty.weighty(state, seat, action)
+
+    def why_not(self, state: CavernaState, seat: int, action: int) -> Reason:
+        return reasons.why_not(state, seat, action)
 
     def remark(self, state: CavernaState) -> Message | None:
         return wording.remark(state)

@@ -19,13 +19,22 @@ from permonik.games.caverna.actions import (
     TILE,
 )
 from permonik.games.caverna.amounts import packed
-from permonik.games.caverna.board import BOARD, BONUS, CELL_AT, FOREST, GRID, beside
+from permonik.games.caverna.board import BOARD, BONUS, CELL_AT, FOREST, GRID, MOUNTAIN, beside
 from permonik.games.caverna.gaining import gain, make_room
 from permonik.games.caverna.home import OFFICE_ROOM
 from permonik.games.caverna.masks import bits
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_cave, survey_forest
-from permonik.games.caverna.tables import DEEDS, GOODS, HALVES, ORE_MINE_DEEP_TUNNEL, Bundle
+from permonik.games.caverna.tables import (
+    DEEDS,
+    FIELD,
+    GOODS,
+    HALVES,
+    MEADOW,
+    MEADOW_FIELD,
+    ORE_MINE_DEEP_TUNNEL,
+    Bundle,
+)
 from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AnyStep
 
@@ -66,6 +75,9 @@ class ChooseTwin(CavernaStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.deed)
 
+    def could(self, s: CavernaState) -> list[int]:
+        return [TILE + twin for twin in DEEDS[self.deed].twins]
+
     def actions(self, s: CavernaState) -> list[int]:
         home = s.homes[self.seat]
         return [TILE + twin for twin in DEEDS[self.deed].twins if home.twin_first(twin)]
@@ -84,6 +96,9 @@ class PlaceTwin(CavernaStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.twin)
 
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(LAY, BOARD & (FOREST if self.twin == MEADOW_FIELD else MOUNTAIN))
+
     def actions(self, s: CavernaState) -> list[int]:
         return cells(LAY, s.homes[self.seat].twin_first(self.twin))
 
@@ -101,6 +116,9 @@ class PlaceHalf(CavernaStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.twin, self.first)
+
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(LAY, BOARD & (FOREST if self.twin == MEADOW_FIELD else MOUNTAIN))
 
     def actions(self, s: CavernaState) -> list[int]:
         return cells(LAY, s.homes[self.seat].twin_second(self.twin, cell_mask(self.first)))
@@ -132,6 +150,9 @@ class PlaceSingle(CavernaStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.tile, self.on)
 
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(LAY, BOARD & (FOREST if self.tile in (MEADOW, FIELD) else MOUNTAIN))
+
     def actions(self, s: CavernaState) -> list[int]:
         return cells(LAY, s.homes[self.seat].single_cells(self.tile, self.on))
 
@@ -152,6 +173,9 @@ class Fence(CavernaStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.large)
+
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(FENCE, FOREST & BOARD)
 
     def actions(self, s: CavernaState) -> list[int]:
         meadow = s.homes[self.seat].meadow
@@ -186,6 +210,9 @@ class FenceSecond(CavernaStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.first)
 
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(FENCE, FOREST & BOARD)
+
     def actions(self, s: CavernaState) -> list[int]:
         return cells(FENCE, s.homes[self.seat].meadow & beside(cell_mask(self.first)))
 
@@ -211,6 +238,9 @@ def fence(s: CavernaState, seat: int, where: int, large: bool) -> None:
 
 class BuildStable(CavernaStep):
     """D-6: where a stable stands; it is paid already."""
+
+    def could(self, s: CavernaState) -> list[int]:
+        return cells(STABLE, FOREST & BOARD)
 
     def actions(self, s: CavernaState) -> list[int]:
         return cells(STABLE, s.homes[self.seat].stable_cells())

@@ -26,6 +26,9 @@ class Trade(Window):
         (give,) = DEEDS[self.number].cost
         return s.homes[self.seat].goods[give[0]] >= give[1]
 
+    def could(self, s: CavernaState) -> list[int]:
+        return [TRADE]
+
     def actions(self, s: CavernaState) -> list[int]:
         found = [TRADE] if self.possible(s) else []
         if self.left == DEEDS[self.number].most:
@@ -65,6 +68,9 @@ class Market(CavernaStep):
         return [
             BUY + good for good, price in DEEDS[self.number].prices if price <= gold and not self.bought >> good & 1
         ]
+
+    def could(self, s: CavernaState) -> list[int]:
+        return [BUY + good for good, _ in DEEDS[self.number].prices]
 
     def actions(self, s: CavernaState) -> list[int]:
         return [STOP, *self.wares(s), *anytime(s, self.seat)]

@@ -8,6 +8,7 @@ from permonik.games.rivals.action_cards import ANY_EXPANSION, play_card, playabl
 from permonik.games.rivals.actions import (
     BUILD,
     BY_EXCHANGE,
+    CITY,
     DEMOLISH,
     END,
     FETCH,
@@ -15,11 +16,12 @@ from permonik.games.rivals.actions import (
     PLAY,
     ROAD,
     SET_DIE,
+    SETTLE,
     SHIP,
     TRADE,
 )
 from permonik.games.rivals.building import announce
-from permonik.games.rivals.centre import build_centre, centre_actions
+from permonik.games.rivals.centre import LEFT, RIGHT, build_centre, centre_actions
 from permonik.games.rivals.expansions import buildable, demolish
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -51,6 +53,20 @@ class Act(RivalsStep):
 
     def secret(self) -> bool:
         return True
+
+    def could(self, s: RivalsState) -> list[int]:
+        """What can be built in the middle row, exchanged, and done with the cards of the hand."""
+        me = s.players[self.seat]
+        found = [ROAD + LEFT, ROAD + RIGHT, SETTLE + LEFT, SETTLE + RIGHT]
+        found += [CITY + town for town in range(me.left, me.right + 1)]
+        found += [TRADE + resource for resource in range(6)]
+        if me.has >> MINT & 1:
+            found.append(MINT_GOLD)
+        for kind in sorted(set(me.hand.cards)):
+            found.append((PLAY if DESIGN[kind] >= FIRST_ACTION else BUILD) + kind)
+        if s.mode.themed and s.face_up:
+            found.append(BUILD + s.mode.open_kind)
+        return found
 
     def actions(self, s: RivalsState) -> list[int]:
         seat = self.seat

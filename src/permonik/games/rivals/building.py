@@ -57,6 +57,10 @@ def announce(s: RivalsState, seat: int, kind: int) -> None:
 class ChooseSite(RivalsStep):
     """D-17: where the announced expansion goes."""
 
+    def could(self, s: RivalsState) -> list[int]:
+        me = s.players[self.seat]
+        return [ON_SITE + site for site in range(2 * me.left, 2 * me.right + 2)]
+
     def actions(self, s: RivalsState) -> list[int]:
         return [ON_SITE + site for site in bits(open_sites(s.players[self.seat], DESIGN[s.playing]))]
 

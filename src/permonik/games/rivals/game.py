@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import encode, evaluate, judge, plain, scoring, shown, view, wording
+from permonik.games.rivals import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -30,6 +30,7 @@ from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.pile import Pile
+from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
 
@@ -143,6 +144,9 @@ class Rivals(Game):
 
     def describe(self, state: RivalsState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+    def why_not(self, state: RivalsState, seat: int, action: int) -> Reason:
+        return reasons.why_not(state, seat, action)
 
     def remark(self, state: RivalsState) -> Message | None:
         return wording.remark(state)

@@ -13,12 +13,13 @@ from permonik.games.saboteur import (
     evaluate,
     judge,
     plain,
+    reasons,
     scoring,
     shown,
     view,
     wording,
 )
-from permonik.games.saboteur.actions import DECKS, LINES, TABLE
+from permonik.games.saboteur.actions import DECKS, LINES, PLACE, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
 from permonik.games.saboteur.recall import SabRecall
@@ -40,6 +41,7 @@ from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
+from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
 
@@ -188,6 +190,12 @@ class Saboteur(Game):
     def weighty(self, state: SabState, seat: int, action: int) -> str | None:
         """What makes an answer weighty for a person; the closed list stands in docs/rules/saboteur.md, section 14."""
         return consequences.weighty(state, seat, action)
+
+    def why_not(self, state: SabState, seat: int, action: int) -> Reason:
+        return reasons.why_not(state, seat, action)
+
+    def aims(self, action: int) -> list[str]:
+        return super().aims(action) if action < PLACE else reasons.places_of(action)
 
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

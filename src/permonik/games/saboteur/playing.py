@@ -33,6 +33,7 @@ from permonik.games.saboteur.actions import (
     SWAP,
 )
 from permonik.games.saboteur.creatures import call
+from permonik.games.saboteur.grid import BESIDE
 from permonik.games.saboteur.losses import SabStep
 from permonik.games.saboteur.memory import note_swap
 from permonik.games.saboteur.state import SabState
@@ -65,6 +66,10 @@ class Act(SabStep):
 
     def audience(self, s: SabState) -> int:
         return 1 << self.seat  # which card is discarded, only its owner knows (R12.1)
+
+    def could(self, s: SabState) -> list[int]:
+        hand = sorted(set(s.hands[self.seat]))
+        return [LAY + kind if kind < PATHS else PLAY + kind - ACTION for kind in hand]
 
     def actions(self, s: SabState) -> list[int]:
         hand = s.hands[self.seat]
@@ -153,6 +158,16 @@ class Place(SabStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.kind)
 
+    def could(self, s: SabState) -> list[int]:
+        """Every empty cell beside a card, both ways up where that makes a difference."""
+        board = s.board
+        turns = 2 if s.deck.turns[self.kind] else 1
+        cells: set[int] = set()
+        for cell in board.cards:
+            cells.update([BESIDE[cell * 4 + side] for side in range(4)])
+        free = [cell for cell in sorted(cells) if cell not in board.cards and cell not in board.down]
+        return [PLACE + turn + cell * BLOCK for cell in free for turn in range(turns)]
+
     def actions(self, s: SabState) -> list[int]:
         board = s.board
         deck = s.deck
@@ -217,6 +232,10 @@ def play(s: SabState, seat: int, kind: int) -> None:
 class Peek(SabStep):
     """D3: at a face-down goal card or at another player's face-down clan card (R7.2)."""
 
+    def could(self, s: SabState) -> list[int]:
+        others = [PEEK_CLAN + other for other in range(s.players) if other != self.seat]
+        return [PEEK_GOAL + corner for corner in range(4)] + others
+
     def actions(self, s: SabState) -> list[int]:
         actions = sorted([PEEK_GOAL + corner for corner in s.board.down.values()])
         return actions + [PEEK_CLAN + other for other in looks(s, self.seat)]
@@ -273,6 +292,9 @@ def see_goal(s: SabState, seat: int, corner: int) -> None:
 
 class CollapseOne(SabStep):
     """D4: which path card falls in (R7.3 to R7.6)."""
+
+    def could(self, s: SabState) -> list[int]:
+        return [CAVE_IN + cell * BLOCK for cell in s.board.laid]
 
     def actions(self, s: SabState) -> list[int]:
         return [CAVE_IN + cell * BLOCK for cell in removable(s)]
@@ -352,6 +374,9 @@ class Equip(SabStep):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.kind)
+
+    def could(self, s: SabState) -> list[int]:
+        return [GIVE + other for other in range(s.players)]
 
     def actions(self, s: SabState) -> list[int]:
         full = s.boots if (self.kind - ACTION) // TIERS == BOOTS else 0

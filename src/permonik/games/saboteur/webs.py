@@ -87,6 +87,9 @@ class SpinWeb(SabStep):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.web)
 
+    def could(self, s: SabState) -> list[int]:
+        return [SPIN + (edge & 1) + (edge >> 1) * BLOCK for edge in s.board.edges()]
+
     def actions(self, s: SabState) -> list[int]:
         return [SPIN + (edge & 1) + (edge >> 1) * BLOCK for edge in web_places(s)]
 

@@ -44,6 +44,7 @@ class Question(NamedTuple):
     options: Sequence[Option]
     seen: Sequence[Sight] = ()
     owner: str = ""
+    hint: bool = False  # not an answer is wanted, but lines with what speaks for them (`permonik.bots.hints`)
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
@@ -85,6 +86,16 @@ class Worker:
 
     async def ask(self, question: Question, limit: float) -> int:
         """The bot's choice, checked. After a BotFailed from here the process may be in any condition."""
+        answer = await self.exchange(question, limit)
+        chosen = answer.get("choose")
+        if chosen not in [option.id for option in question.options]:
+            raise BotFailed(f"bot {question.bot} failed: {str(answer.get('error', answer))[:200]}")
+        self.keys.add(question.key)
+        if answer.get("watches") is True:
+            self.watching.add((question.bot, question.game))
+        return int(chosen)
+
+    async def exchange(self, question: Question, limit: float) -> dict[str, Any]:
         number = self.asked
         self.asked += 1
         assert self.process.stdin is not None
@@ -97,13 +108,9 @@ class Worker:
             raise BotFailed(f"bot {question.bot} said nothing for {limit:g} seconds") from None
         except OSError:
             raise BotFailed(f"the process of bot {question.bot} has gone") from None
-        chosen = answer.get("choose")
-        if answer.get("answer") != number or chosen not in [option.id for option in question.options]:
+        if answer.get("answer") != number:
             raise BotFailed(f"bot {question.bot} failed: {str(answer.get('error', answer))[:200]}")
-        self.keys.add(question.key)
-        if answer.get("watches") is True:
-            self.watching.add((question.bot, question.game))
-        return int(chosen)
+        return answer
 
     async def hear(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -167,6 +174,25 @@ class Pool:
         worker.idle_since = asyncio.get_running_loop().time()
         self.idle.append(worker)
         return chosen
+
+    async def hint(self, question: Question) -> list[Any] | None:
+        """Lines with what speaks for them; None where nothing came in time."""
+        async with self.turns.of(question.owner):
+            worker = await self.take(question.key)
+            try:
+                answer = await worker.exchange(question, self.limit)
+            except (BotFailed, OSError) as error:
+                self.metrics.count("bot_failures", "bot", question.bot)
+                tell("no hint", logging.WARNING, bot=question.bot, game=question.game, why=str(error))
+                await asyncio.shield(self.dismiss(worker))
+                return None
+            except BaseException:
+                await asyncio.shield(self.dismiss(worker))
+                raise
+            worker.idle_since = asyncio.get_running_loop().time()
+            self.idle.append(worker)
+        lines = answer.get("hints")
+        return lines if isinstance(lines, list) else None
 
     async def take(self, key: str) -> Worker:
         """An idle process, best the one that knows the bot; else a new one."""

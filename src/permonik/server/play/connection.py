@@ -12,9 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from permonik.server.doorway import ABORT
 from permonik.server.wire import NoticeOut, TableNews
 from permonik.table.listeners import Listener
-from permonik.table.messages import ChatOut, ErrorOut, OkOut, RefusedOut, SnapshotOut, StateOut
+from permonik.table.messages import BecauseOut, ChatOut, ErrorOut, HintOut, OkOut, RefusedOut, SnapshotOut, StateOut
 
-Message = StateOut | SnapshotOut | RefusedOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
+Message = (
+    StateOut | SnapshotOut | BecauseOut | HintOut | RefusedOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
+)
 
 MOST_UNSENT = 400  # messages
 MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone

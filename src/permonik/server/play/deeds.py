@@ -10,7 +10,9 @@ from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.records import MOST_WORK, work
+from permonik.table.messages import BecauseOut
 from permonik.table.table import Change, Table
+from permonik.table.why import because
 
 
 async def decide(live: LiveTable, person: PersonData, seat: int, option: int, asked: int) -> None:
@@ -96,6 +98,11 @@ async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) ->
     async with live.turn():
         look = live.started().look_at(seat, entry)
     return await live.house.work.look(person, look.record, look.seat, look.over)
+
+
+async def why(live: LiveTable, person: PersonData, seat: int, target: str, ref: int) -> BecauseOut:
+    async with live.turn():
+        return because(own(live, person, seat), seat, target, ref)
 
 
 async def taken_back(live: LiveTable, table: Table, seat: int) -> Change:

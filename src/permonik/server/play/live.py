@@ -64,6 +64,7 @@ class LiveTable:
         self.table = self.table_of(match, drafts) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
+        self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
         self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
 
     def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
@@ -238,7 +239,7 @@ class LiveTable:
         online = self.online()
         for connection in list(self.connections):
             if connection.person not in texts:
-                out = await table_out(self.house.people, self.data, connection.person, online)
+                out = await table_out(self.house.people, self.data, connection.person, online, self.hints)
                 texts[connection.person] = encode(TableNews(table=out))
             connection.send_text(texts[connection.person])
 

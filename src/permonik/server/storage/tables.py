@@ -44,6 +44,16 @@ class TableStore:
         where = f"status = 'finished' AND changed < ? AND (host = ? OR {sits}) ORDER BY changed DESC LIMIT 50"
         return await self.select(where, before, person, person)
 
+    async def hints(self, id: str) -> dict[int, int]:
+        """How often each seat asked a bot what to do."""
+        rows = await self.storage.fetch("SELECT seat, COUNT(*) AS n FROM hints WHERE table_id = ? GROUP BY seat", id)
+        return {int(row["seat"]): int(row["n"]) for row in rows}
+
+    async def add_hint(self, id: str, seat: int, entry: int, at: float) -> None:
+        await self.storage.write(
+            ("INSERT INTO hints (table_id, seat, entry, at) VALUES (?, ?, ?, ?)", (id, seat, entry, at))
+        )
+
     async def running(self) -> list[TableData]:
         return await self.select("status = 'running' ORDER BY created")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
@@ -10,7 +10,9 @@ from permonik.server.wire import SeatOut, TableOut
 from permonik.table.seats import Seat
 
 
-async def table_out(people: People, table: TableData, me: str, online: Collection[str]) -> TableOut:
+async def table_out(
+    people: People, table: TableData, me: str, online: Collection[str], hints: Mapping[int, int] | None = None
+) -> TableOut:
     await people.recall([table.host, *table.people()])
     return TableOut(
         id=table.id,
@@ -24,7 +26,7 @@ async def table_out(people: People, table: TableData, me: str, online: Collectio
         chat=table.chat,
         clock=table.clock,
         host=people.known(table.host),
-        seats=[seat_out(people, seat, online) for seat in table.seats],
+        seats=[seat_out(people, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
         mine=table.seats_of(me),
         waiting=list(table.waiting),
         entries=table.entries,
@@ -36,7 +38,7 @@ async def table_out(people: People, table: TableData, me: str, online: Collectio
     )
 
 
-def seat_out(people: People, seat: Seat, online: Collection[str]) -> SeatOut:
+def seat_out(people: People, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
     return SeatOut(
         seat=seat.seat,
@@ -47,4 +49,5 @@ def seat_out(people: People, seat: Seat, online: Collection[str]) -> SeatOut:
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,
         resigned=seat.resigned,
+        hints=hints,
     )

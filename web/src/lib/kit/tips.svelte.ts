@@ -7,9 +7,15 @@ const HOVER = 350;
 const PRESS = 450;
 const SLIP = 10; // how far a finger may slip while it presses
 
+/** Why a thing cannot be chosen now: in words, with the passage of the rules that says so. */
+export interface Because {
+  text: string;
+  href: string;
+}
+
 interface Shown {
   anchor: HTMLElement;
-  card: Snippet;
+  card: Snippet | undefined;
   /** Opened by a click or a press: it stays until something else is touched. */
   pinned: boolean;
 }
@@ -17,23 +23,34 @@ interface Shown {
 class Tips {
   shown: Shown | null = $state.raw(null);
 
-  open(anchor: HTMLElement, card: Snippet, pinned = false): void {
+  because: Because | null = $state.raw(null);
+  /** Who knows why something cannot be chosen: the table, while there is one. */
+  why: ((about: string) => Promise<Because | null>) | null = null;
+
+  open(anchor: HTMLElement, card: Snippet | undefined, pinned = false): void {
     this.shown = { anchor, card, pinned };
+    this.because = null;
+    const about = anchor.dataset['about'];
+    if (!about || !this.why) return;
+    const shown = this.shown;
+    void this.why(about).then((because) => {
+      if (this.shown === shown) this.because = because;
+    });
   }
   close(anchor?: HTMLElement): void {
     if (!anchor || this.shown?.anchor === anchor) this.shown = null;
   }
-  toggle(anchor: HTMLElement, card: Snippet): void {
+  toggle(anchor: HTMLElement, card: Snippet | undefined): void {
     if (this.shown?.anchor === anchor && this.shown.pinned) this.close();
     else this.open(anchor, card, true);
   }
 }
 export const tips = new Tips();
 
-/** Gives an element its card. */
-export function tip(card: Snippet | undefined): Attachment<HTMLElement> {
+/** Gives an element its card; `about`: what the table could say of it, also where there is no card. */
+export function tip(card: Snippet | undefined, about?: string): Attachment<HTMLElement> {
   return (element) => {
-    if (!card) return;
+    if (!card && !about) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let pressed = false;

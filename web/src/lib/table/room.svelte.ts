@@ -7,7 +7,7 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Chat, Game, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Because, Chat, Game, Hint, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
@@ -73,6 +73,8 @@ export class Room {
   private handedOver: number[] = [];
   private sent: Promise<unknown> = Promise.resolve();
   private readonly counting = new Map<number, (points: number[]) => void>();
+  private readonly wondering = new Map<string, (because: Because) => void>();
+  private advised: ((hint: Hint) => void) | null = null;
   private lookingAt: number | null = null;
   private lookingNext: number | null = null;
 
@@ -230,6 +232,22 @@ export class Room {
     keep(MUTED, JSON.stringify(this.muted));
   }
 
+  /** Why nothing can be chosen at a place of the board; null where nobody can tell. */
+  async why(target: string): Promise<Because | null> {
+    const { seat, state } = this;
+    if (seat === null || state?.seat !== seat || state.asked === null || this.past) return null;
+    const told = new Promise<Because>((resolve) => this.wondering.set(target, resolve));
+    return (await this.ask({ type: 'why', seat, target }, false)) ? told : null;
+  }
+
+  /** What the hard bot would do; null where it says nothing. */
+  async hint(): Promise<Hint | null> {
+    const { seat } = this;
+    if (seat === null) return null;
+    const told = new Promise<Hint>((resolve) => (this.advised = resolve));
+    return (await this.ask({ type: 'hint', seat }, false)) ? told : null;
+  }
+
   /** Everybody's points after so many entries, for a chart; nothing of it is shown. */
   async pointsAt(entry: number): Promise<number[]> {
     const told = new Promise<number[]>((resolve) => this.counting.set(entry, resolve));
@@ -303,7 +321,11 @@ export class Room {
       this.counting.get(message.entry)?.(message.scores.map((score) => score.total));
       this.counting.delete(message.entry);
     } else if (message.type === 'snapshot') this.heardPast(message);
-    else if (message.type === 'table') this.heardTable(message.table);
+    else if (message.type === 'hint') this.advised?.(message);
+    else if (message.type === 'because') {
+      this.wondering.get(message.target)?.(message);
+      this.wondering.delete(message.target);
+    } else if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'notice') toasts.say(message.text);
     else if (message.type === 'refused') this.heardRefusal(message);

@@ -627,3 +627,36 @@ face-two_walls = strana se dvěma zdmi
     .ins = stranou se dvěma zdmi
 face-three_walls = strana se třemi zdmi
     .ins = stranou se třemi zdmi
+
+## Proč teď něco zvolit nejde
+
+why-more-gold = Potřebuješ víc zlata než soupeř: chybí ti { $what }.
+why-used = Tahle místnost už v tomto tahu posloužila.
+why-blue = Modré místnosti působí samy; používají se jen oranžové.
+why-sold = Jídlo se v jednom tahu prodává jen jednou.
+why-full = { $what }: už máš { $n } a víc se nevejde.
+why-enough = { $what }: už máš aspoň { $n }.
+why-few-kinds =
+    { $n ->
+        [one] Chybí ti ještě jeden druh surovin.
+        [few] Chybí ti ještě { $n } druhy surovin.
+       *[other] Chybí ti ještě { $n } druhů surovin.
+    }
+why-walled = Tady už zeď stojí.
+why-no-wall-here = Tady žádnou zeď nemáš.
+why-no-own-wall = Ve tvé jeskyni není zeď, která by šla zbourat.
+why-no-walls-left = V zásobě nezbyla žádná zeď.
+why-unreachable = Od vchodu sem nevede cesta.
+why-nothing-to-dig = Od vchodu nevede cesta k tolika nevykopaným jeskyním.
+why-nothing-covered = Ve své jeskyni už nemáš co kopat.
+why-no-room = Žádnou místnost z nabídky teď nezařídíš: chybí suroviny, zdi, nebo vadí barva.
+why-more-orange =
+    { $n ->
+        [one] Oranžových místností musí být víc než modrých: nejdřív zařiď ještě jednu oranžovou.
+       *[other] Oranžových místností musí být víc než modrých: nejdřív jich zařiď ještě { $n }.
+    }
+why-no-cavern = Nemáš prázdnou jeskyni.
+why-walls-nowhere = Žádná tvoje prázdná jeskyně nemá zdi, které tahle místnost potřebuje.
+why-covered = Tady ještě není vykopáno.
+why-occupied = Tady už je { $what }.
+why-walls-here = { $what }: zdi tady nesedí.

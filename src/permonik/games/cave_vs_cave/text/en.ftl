@@ -480,3 +480,35 @@ slot-extra-east = on the right of the additional cavern
 slot-extra-south = at the bottom of the additional cavern
 face-two_walls = the side with two walls
 face-three_walls = the side with three walls
+
+## Why something cannot be chosen now
+
+why-more-gold = You need more gold than your opponent: you lack { $what }.
+why-used = You have already used this room in this turn.
+why-blue = Blue rooms work by themselves; only orange ones are used.
+why-sold = You have already sold food in this turn.
+why-full = You already have { $n } { $what }: there is room for no more.
+why-enough = You already have at least { $n } { $what }.
+why-few-kinds =
+    { $n ->
+        [one] You need one more kind of goods.
+       *[other] You need { $n } more kinds of goods.
+    }
+why-walled = There is a wall here already.
+why-no-wall-here = There is no wall of yours here.
+why-no-own-wall = Your cave has no wall to raze.
+why-no-walls-left = No wall is left in the supply.
+why-unreachable = No way leads here from the entrance.
+why-nothing-to-dig = No way leads from the entrance to so many covered caverns.
+why-nothing-covered = Your cave has nothing left to dig.
+why-no-room = No room on display can be furnished now: the price, the walls or the colour is missing.
+why-more-orange =
+    { $n ->
+        [one] You must keep more orange rooms than blue ones: furnish one more orange room first.
+       *[other] You must keep more orange rooms than blue ones: furnish { $n } more orange rooms first.
+    }
+why-no-cavern = You have no empty cavern.
+why-walls-nowhere = None of your empty caverns has the walls that this room needs.
+why-covered = This is not dug out yet.
+why-occupied = The { $what } is here.
+why-walls-here = The walls here do not suit the { $what }.

@@ -627,3 +627,36 @@ face-two_walls = strana s dvoma múrmi
     .ins = stranou s dvoma múrmi
 face-three_walls = strana s tromi múrmi
     .ins = stranou s tromi múrmi
+
+## Prečo sa teraz niečo zvoliť nedá
+
+why-more-gold = Potrebuješ viac zlata ako súper: chýba ti { $what }.
+why-used = Táto miestnosť už v tomto ťahu poslúžila.
+why-blue = Modré miestnosti pôsobia samy; používajú sa len oranžové.
+why-sold = Jedlo sa v jednom ťahu predáva len raz.
+why-full = { $what }: už máš { $n } a viac sa nezmestí.
+why-enough = { $what }: už máš aspoň { $n }.
+why-few-kinds =
+    { $n ->
+        [one] Chýba ti ešte jeden druh surovín.
+        [few] Chýbajú ti ešte { $n } druhy surovín.
+       *[other] Chýba ti ešte { $n } druhov surovín.
+    }
+why-walled = Tu už múr stojí.
+why-no-wall-here = Tu nemáš žiadny múr.
+why-no-own-wall = V tvojej jaskyni nie je múr, ktorý by sa dal zbúrať.
+why-no-walls-left = V zásobe nezostal žiadny múr.
+why-unreachable = Od vchodu sem nevedie cesta.
+why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevykopaným jaskyniam.
+why-nothing-covered = Vo svojej jaskyni už nemáš čo kopať.
+why-no-room = Žiadnu miestnosť z ponuky teraz nezariadiš: chýbajú suroviny, múry, alebo prekáža farba.
+why-more-orange =
+    { $n ->
+        [one] Oranžových miestností musí byť viac ako modrých: najprv zariaď ešte jednu oranžovú.
+       *[other] Oranžových miestností musí byť viac ako modrých: najprv ich zariaď ešte { $n }.
+    }
+why-no-cavern = Nemáš prázdnu jaskyňu.
+why-walls-nowhere = Žiadna tvoja prázdna jaskyňa nemá múry, ktoré táto miestnosť potrebuje.
+why-covered = Tu ešte nie je vykopané.
+why-occupied = Tu už je { $what }.
+why-walls-here = { $what }: múry tu nesedia.

@@ -1176,3 +1176,31 @@ token-trade = žeton obchodu
     .acc = žeton obchodu
 side-left = vlevo
 side-right = vpravo
+
+## Proč teď něco zvolit nejde
+
+why-city-already = Tady už město stojí.
+why-none-left = Balíček už došel.
+why-no-road = Nejdřív sem potřebuješ cestu.
+why-road-already = Na tomhle konci už cesta je.
+why-stores-full = Nemáš kam uložit nic jiného.
+why-minted = Mincovna už v tomto tahu posloužila.
+why-unique = Tahle karta smí v tvém knížectví stát jen jednou.
+why-no-site = Nemáš volné stavební místo.
+why-no-city-site = Nemáš volné stavební místo u města.
+why-needs = Nejdřív potřebuješ: { $what }.
+why-needs-one-of = Není splněna podmínka karty; stačila by třeba: { $what }.
+why-few-resources = Chybí ti suroviny: ještě { $n }, jakékoli.
+why-nothing-to-take = Soupeř nemá nic, co by šlo u tebe uložit.
+why-no-gold-to-take = Soupeř nemá zlato, nebo ho nemáš kam uložit.
+why-no-target = Soupeř nemá nic, co by tahle karta zasáhla.
+why-no-hand = Soupeř nemá v ruce žádné karty.
+why-no-region-of-roll = Žádná tvoje krajina s hozeným číslem nemá místo.
+why-no-bath-house = Nemáš lázně, vedle kterých by bylo místo.
+why-no-discards = V odkládacím balíčku není co vzít.
+why-no-store = Víc už se nevejde: { $what }.
+why-with-settlement = Zvěd se hraje, když stavíš osadu.
+why-another-time = Tahle karta se hraje v jinou chvíli.
+why-parish-hall-here = Staví se přes Obecní dům u města.
+why-not-city = Tahle karta patří jen k městu.
+why-site-full = Tady není volné místo.

@@ -867,3 +867,31 @@ token-strength = strength token
 token-trade = trade token
 side-left = on the left
 side-right = on the right
+
+## Why something cannot be chosen now
+
+why-city-already = This is a city already.
+why-none-left = The stack is used up.
+why-no-road = You need a road here first.
+why-road-already = This end has a road already.
+why-stores-full = You have no room for anything in exchange.
+why-minted = The Mint has done its work for this turn.
+why-unique = This card may stand only once in your principality.
+why-no-site = You have no free site.
+why-no-city-site = You have no free site at a city.
+why-needs = You need this first: { $what }.
+why-needs-one-of = Its condition is not met; this would do, for example: { $what }.
+why-few-resources = You need { $n } more of any resources.
+why-nothing-to-take = Your opponent has nothing that you could store.
+why-no-gold-to-take = There is no gold to take, or no room for it.
+why-no-target = Your opponent has nothing that this card could hit.
+why-no-hand = Your opponent has no cards in hand.
+why-no-region-of-roll = None of your regions with this number has room.
+why-no-bath-house = You have no Bath House with room beside it.
+why-no-discards = The discard pile holds nothing to take.
+why-no-store = You have no room for more: { $what }.
+why-with-settlement = The Scout is played when you build a settlement.
+why-another-time = This card is played at another moment.
+why-parish-hall-here = It is built over a Parish Hall at a city.
+why-not-city = This card goes to a city only.
+why-site-full = There is no free site here.

@@ -658,3 +658,21 @@ card-goblin_2 = Skřet II
 card-goblin_3 = Skřet III
     .acc = Skřeta III
     .desc = až 5 pohybů; napadený přijde o nuget
+
+## Proč teď něco zvolit nejde
+
+why-fits-nowhere = Tahle karta teď v jeskyni nikam nepasuje.
+why-no-lair = Nestvůra v jeskyni není a žádné doupě pro ni neleží odkryté.
+why-no-secret = Už není co tajného si prohlédnout.
+why-no-empty-card = Na každé kartě chodby někdo stojí.
+why-no-web-place = Pavučinu už není kam dát.
+why-all-have-boots = Boty už mají všichni.
+why-has-boots = Boty už má { $seat }.
+why-clan-open = Karta klanu už leží odkrytá: { $seat }.
+why-goal-open = Tahle cílová karta už leží odkrytá.
+why-no-turning = V téhle hře se karty otáčet nesmí.
+why-blocks-path = Vede sem chodba, kterou by karta zatarasila.
+why-meets-wall = Chodba z karty by narazila do zdi.
+why-no-path-here = Nevede sem žádná chodba.
+why-somebody-there = Na téhle kartě někdo stojí.
+why-web-there = Tady už pavučina visí.

@@ -535,3 +535,21 @@ card-goblin_2 = Goblin II
     .desc = up to 5 moves; who is attacked loses a nugget
 card-goblin_3 = Goblin III
     .desc = up to 5 moves; who is attacked loses a nugget
+
+## Why something cannot be chosen now
+
+why-fits-nowhere = This card fits nowhere in the cave now.
+why-no-lair = The creature is not in the cave, and no lair lies open for it.
+why-no-secret = There is nothing secret left to look at.
+why-no-empty-card = Somebody stands on every path card.
+why-no-web-place = There is no place left for a web.
+why-all-have-boots = Everybody has boots already.
+why-has-boots = { $seat } has boots already.
+why-clan-open = The clan card of { $seat } lies open.
+why-goal-open = This goal card lies open already.
+why-no-turning = Cards may not be turned in this game.
+why-blocks-path = A path leads here that the card would block.
+why-meets-wall = A path of the card would run into a wall.
+why-no-path-here = No path leads here.
+why-somebody-there = Somebody stands on this card.
+why-web-there = A web hangs here already.

@@ -658,3 +658,21 @@ card-goblin_2 = Škriatok II
 card-goblin_3 = Škriatok III
     .acc = Škriatka III
     .desc = až 5 pohybov; napadnutý príde o nuget
+
+## Prečo sa teraz niečo zvoliť nedá
+
+why-fits-nowhere = Táto karta teraz v jaskyni nikam nepasuje.
+why-no-lair = Netvor v jaskyni nie je a žiadny brloh preň neleží odkrytý.
+why-no-secret = Už nie je čo tajné si pozrieť.
+why-no-empty-card = Na každej karte chodby niekto stojí.
+why-no-web-place = Pavučinu už nie je kam dať.
+why-all-have-boots = Topánky už majú všetci.
+why-has-boots = Topánky už má { $seat }.
+why-clan-open = Karta klanu už leží odkrytá: { $seat }.
+why-goal-open = Táto cieľová karta už leží odkrytá.
+why-no-turning = V tejto hre sa karty otáčať nesmú.
+why-blocks-path = Vedie sem chodba, ktorú by karta zatarasila.
+why-meets-wall = Chodba z karty by narazila do steny.
+why-no-path-here = Nevedie sem žiadna chodba.
+why-somebody-there = Na tejto karte niekto stojí.
+why-web-there = Tu už pavučina visí.

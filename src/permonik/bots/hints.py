@@ -1,0 +1,86 @@
+"""What would you do? The strongest bot thinks from a seat's own view, and says what speaks for each of its lines.
+
+What speaks for a line are the points that it brings, by their named parts (`Game.scores`): they are counted, not
+learned. Where they disagree with the ranking, the bot has only looked deeper, and says no more than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from permonik.bots.base import BotFailed
+from permonik.bots.beam import EVERY, best_lines
+from permonik.bots.registry import make
+from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.game import Game, Option, View
+from permonik.kernel.onward import deal
+from permonik.kernel.registry import load
+from permonik.kernel.state import State
+
+MOST: Final = 3
+WIDTH: Final = 4
+ADVISER: Final = "hard"
+
+
+class Hint(NamedTuple):
+    """A line: the answer that begins it, and all its answers up to the first chance, with their words.
+
+    parts    what it adds to the seat's points, by the message that names the part; nothing for a line without any
+    deeper   the points speak for another line: this one is better for what comes later
+    """
+
+    option: int
+    line: list[Option]
+    parts: list[tuple[str, int]]
+    deeper: bool
+
+
+def hints(game: str, view: View, options: Sequence[Option], seed: int) -> list[Hint]:
+    """Up to three lines, the bot's own choice first."""
+    room = load(game)
+    evaluation = room.evaluation()
+    if evaluation is None:
+        raise BotFailed(f"{game} has no bot that could give a hint")
+    with make(ADVISER, game, seed) as bot:
+        chosen = bot.choose(view, options)
+    rng = Random(seed)
+    state = room.imagine(view, rng)
+    lines = begun_differently(state, view["seat"], evaluation, rng, chosen)
+    before = dict(room.scores(state)[view["seat"]].parts)
+    found = [hint(room, state.clone(), view["seat"], line, before, rng) for line in lines]
+    most = max(sum(points for _, points in one.parts) for one in found)
+    return [one._replace(deeper=i == 0 and sum(p for _, p in one.parts) < most) for i, one in enumerate(found)]
+
+
+def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Random, chosen: int) -> list[list[int]]:
+    """The best line of each first answer, the chosen one first."""
+    thinking = state.clone()
+    thinking.forget()
+    best: dict[int, list[int]] = {}
+    for line in best_lines(thinking, seat, evaluation, SamplingDealer(rng), WIDTH, EVERY):
+        best.setdefault(line.answers[0], line.answers)
+    others = [answers for first, answers in best.items() if first != chosen]
+    return [best.get(chosen, [chosen]), *others][:MOST]
+
+
+def hint(room: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
+    """Follows a line in the imagined world; what the world does not allow ends it."""
+    told: list[Option] = []
+    for action in line:
+        if seat not in state.waiting() or action not in state.actions(seat):
+            break
+        told.append(room.describe(state, seat, action))
+        state.apply(seat, action)
+        deal(state, SamplingDealer(rng))
+    after = room.scores(state)[seat].parts
+    parts = [(name, points - before.get(name, 0)) for name, points in after if points != before.get(name, 0)]
+    return Hint(line[0], told, parts, False)
+
+
+def hint_data(hint: Hint) -> dict[str, Any]:
+    """As plain data: the messages of the line, and its parts."""
+    line = [{"id": one.message.id, "args": one.message.args, "targets": one.targets, "entry": -1} for one in hint.line]
+    return {"option": hint.option, "line": line, "parts": [list(part) for part in hint.parts], "deeper": hint.deeper}

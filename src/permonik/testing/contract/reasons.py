@@ -1,0 +1,94 @@
+"""What cannot be chosen says why: truly, from what the seat knows, in words (contract 10).
+
+lifts.py of each game's tests holds `lift(state, seat, action, reason) -> State | None`: a copy of the position in
+which that reason is gone (the stone is there, the wall is laid), or None for a kind that no gift can lift, all of which
+its `STAYS` names. Afterwards the answer is legal, or another reason holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Any, Final
+
+from permonik.kernel.game import Game
+from permonik.kernel.match import Match
+from permonik.kernel.reason import GENERAL, Reason, barred
+from permonik.testing.contract.effort import sample
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.play import Count, Played, retraced
+from permonik.testing.contract.setups import Broken
+from permonik.words import LANGUAGES, Words
+
+LOOKS: Final = 60  # moments of a long game
+AT_ONCE: Final = 12  # answers of one question
+MOST_GENERAL: Final = 0.02
+NAMES: Final = ("Anna", "Boris", "Cyril", "Dana", "Emil", "Františka", "Gustav", "Hana")
+
+
+class Tally:
+    """How many reasons were given, and how many of them explain nothing."""
+
+    def __init__(self) -> None:
+        self.given = 0
+        self.general = 0
+        self.worded: set[tuple[str, str]] = set()
+
+    def check(self, where: str) -> None:
+        if self.general > MOST_GENERAL * self.given:
+            raise Broken(f"{where}: {self.general} of {self.given} reasons are general ones")
+
+
+def check_reasons(game: Played, count: Count, helpers: Helpers, tally: Tally) -> None:
+    rng = game.rng("reasons")
+    room = game.setup.room
+    looks = sample(rng, len(game.record.entries), LOOKS)
+    for number, match in enumerate(retraced(game.record)):
+        if number in looks:
+            for seat in match.waiting():
+                check_question(game.name, room, match, seat, rng, helpers, tally)
+            count.entries += 1
+    count.games += 1
+
+
+def check_question(
+    where: str, room: Game, match: Match, seat: int, rng: Random, helpers: Helpers, tally: Tally
+) -> None:
+    state = match.state
+    actions = barred(state, seat)
+    if not actions:
+        return
+    lifts = helpers.load(room.id, "lifts", "lift", "STAYS")
+    chosen = rng.sample(actions, min(AT_ONCE, len(actions)))
+    world = room.imagine(room.view(state, seat), rng)
+    for action in chosen:
+        here = f"{where}, entry {len(match.record.entries)}, {room.text(action)!r}"
+        reason = room.why_not(state, seat, action)
+        tally.given += 1
+        tally.general += reason.kind == GENERAL
+        if room.why_not(world, seat, action) != reason:
+            raise Broken(f"{here}: the reason {reason} is told by what the seat does not know")
+        check_words(here, room, reason, tally)
+        if reason.kind != GENERAL:
+            check_lift(here, room, state, seat, action, reason, lifts)
+
+
+def check_words(where: str, room: Game, reason: Reason, tally: Tally) -> None:
+    if (reason.kind, reason.what) in tally.worded:
+        return
+    tally.worded.add((reason.kind, reason.what))
+    for lang in LANGUAGES:
+        text = Words(room, lang, strict=True).message(reason.message(), NAMES)
+        if not text or "{" in text or "‹" in text:
+            raise Broken(f"{where}: {reason} is not worded in {lang}: {text!r}")
+
+
+def check_lift(where: str, room: Game, state: Any, seat: int, action: int, reason: Reason, lifts: Any) -> None:
+    stays: Collection[str] = lifts.STAYS
+    lifted = lifts.lift(state.clone(), seat, action, reason)
+    if lifted is None:
+        if reason.kind not in stays:
+            raise Broken(f"{where}: nothing lifts the reason {reason}")
+        return
+    if action not in lifted.actions(seat) and room.why_not(lifted, seat, action) == reason:
+        raise Broken(f"{where}: {reason} was lifted, and is still the reason")

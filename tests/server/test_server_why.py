@@ -1,0 +1,70 @@
+"""Why not, and hints: asked at a table, told to the seat alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from visitors import Refusal, opened
+
+
+def test_a_table_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            id = (await anna.table("cave-vs-cave", ("me", "me")))["id"]
+            async with await anna.sit(id, 0) as one, await anna.sit(id, 1) as other:
+                first, second = (one, other) if one.state["asked"] is not None else (other, one)
+                seats = first.state["seat"], second.state["seat"]
+                tile = first.state["options"][0]["targets"][0]
+                free = (await first.ask("why", seat=seats[0], target=tile))[0]
+                assert free["type"] == "because"
+                assert free["reason"] is None
+                await first.decide(0)
+                while first.state["asked"] is not None:
+                    end = [option["text"] for option in first.state["options"]].index("end")
+                    await first.decide(end)
+                await second.reach(first.state["entry"])
+                taken = (await second.ask("why", seat=seats[1], target=tile))[0]
+                assert taken["reason"] == {
+                    "id": "why-taken",
+                    "args": {"seat": {"seat": seats[0]}},
+                    "targets": [],
+                    "entry": -1,
+                }
+                assert taken["rule"] == "R4.5"
+
+    asyncio.run(main())
+
+
+def test_somebody_else_s_seat_is_told_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:
+            id = (await anna.table("rivals", ("me", "open")))["id"]
+            await boris.post(f"/tables/{id}/join")
+            await anna.post(f"/tables/{id}/start")
+            async with await anna.sit(id, 0) as left, await boris.sit(id, 1):
+                with pytest.raises(Refusal, match="not yours"):
+                    await left.ask("why", seat=1, target="card:abbey")
+                with pytest.raises(Refusal) as refusal:
+                    await left.ask("hint", seat=0)
+                assert refusal.value.code == "no-hints"
+
+    asyncio.run(main())
+
+
+def test_a_hint_against_bots_is_told_and_counted(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            id = (await anna.table("cave-vs-cave", ("me",)))["id"]
+            async with await anna.sit(id, 0) as chair:
+                news = await chair.ask("hint", seat=0)
+                (told,) = [one for one in news if one["type"] == "hint"]
+                options = {option["id"] for option in chair.state["options"]}
+                assert 1 <= len(told["lines"]) <= 3
+                assert {line["option"] for line in told["lines"]} <= options
+                await chair.until(lambda: chair.table["seats"][0]["hints"] == 1)
+            live = await server.house.table(id)
+            assert await live.house.tables.hints(id) == {0: 1}
+
+    asyncio.run(main())

@@ -1,0 +1,60 @@
+// What lies in the box of each game: the message that names a thing, and what kind of thing it is.
+
+export interface Thing {
+  message: string;
+  /** The message that names its kind. */
+  kind: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+/** A field of a game's components.json, the message that names the kind of its things, and how the messages that name them begin. */
+type Field = readonly [field: string, kind: string, prefix: string];
+
+const BOXES: Record<string, { load: () => Promise<{ default: unknown }>; fields: readonly Field[] }> = {
+  'cave-vs-cave': {
+    load: () => import('../../boards/cave-vs-cave/components.json'),
+    fields: [
+      ['tiles', 'index-tile', 'tile'],
+      ['rooms', 'index-room', 'room'],
+      ['goods', 'index-good', 'good'],
+    ],
+  },
+  caverna: {
+    load: () => import('../../boards/caverna/components.json'),
+    fields: [
+      ['spaces', 'index-space', 'space'],
+      ['rooms', 'index-room', 'room'],
+      ['loot', 'index-loot', 'loot'],
+      ['goods', 'index-good', 'good'],
+    ],
+  },
+  rivals: {
+    load: () => import('../../boards/rivals/components.json'),
+    fields: [
+      ['designs', 'index-card', 'card'],
+      ['resources', 'index-good', 'resource'],
+    ],
+  },
+  saboteur: {
+    load: () => import('../../boards/saboteur/components.json'),
+    fields: [
+      ['cards', 'index-path', 'card'],
+      ['actions', 'index-action', 'card'],
+      ['goals', 'index-goal', 'goal'],
+      ['creatures', 'index-creature', 'creature'],
+    ],
+  },
+};
+
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : Object.keys(value as object));
+
+/** null: there is no such game. */
+export async function componentsOf(game: string): Promise<Thing[] | null> {
+  const box = BOXES[game];
+  if (!box) return null;
+  const data = (await box.load()).default as Data;
+  const things = box.fields.flatMap(([field, kind, prefix]) =>
+    idsOf(data[field]).map((id) => ({ message: `${prefix}-${id}`, kind })),
+  );
+  return [...new Map(things.map((thing) => [thing.message, thing])).values()];
+}
