@@ -23,6 +23,7 @@ from permonik.bots.punctual import PunctualBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
+from permonik.kernel.network import Network
 from permonik.kernel.registry import load
 
 ENDLESS = 10**9
@@ -78,15 +79,23 @@ def greedy(game: str, seed: int, argument: str) -> Bot:
 
 
 def search(game: str, seed: int, argument: str) -> Bot:
-    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file."""
-    budget, _, file = argument.partition("+")
-    weights = read_weights(file, game) if file else None
+    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file, or by
+    the network of a .net file; with +FILE.toml+FILE.net by that network and a guide with those weights."""
+    budget, *files = argument.split("+")
+    weights: dict[str, float] | None = None
+    network: Network | None = None
+    for file in files:
+        if file.endswith(".net"):
+            network = read_network(file)
+        else:
+            weights = read_weights(file, game)
     if not budget:
-        return SearchBot(game, seed, weights=weights)
+        return SearchBot(game, seed, weights=weights, network=network)
     try:
         if budget.endswith("s"):
-            return SearchBot(game, seed, ENDLESS, seconds=positive(float(budget[:-1])), weights=weights)
-        return SearchBot(game, seed, int(positive(int(budget))), weights=weights)
+            seconds = positive(float(budget[:-1]))
+            return SearchBot(game, seed, ENDLESS, seconds=seconds, weights=weights, network=network)
+        return SearchBot(game, seed, int(positive(int(budget))), weights=weights, network=network)
     except ValueError:
         raise UnknownBot(f"search@{budget}: write search@400 for iterations or search@2.5s for seconds") from None
 
@@ -130,6 +139,14 @@ def read_weights(file: str, game: str) -> dict[str, float]:
     except KeyError as missing:
         raise UnknownBot(f"weights cannot be read from {file}: {game} needs {missing}, too") from None
     return weights
+
+
+@cache
+def read_network(file: str) -> Network:
+    try:
+        return Network(Path(file).read_bytes())
+    except (OSError, ValueError, KeyError) as error:
+        raise UnknownBot(f"no network can be read from {file}: {error}") from None
 
 
 def no_argument(name: str, argument: str) -> None:

@@ -7,10 +7,13 @@ from time import perf_counter
 
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
+from permonik.bots.learned import Learned, judge_of
 from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
 from permonik.kernel.belief import Belief
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
+from permonik.kernel.network import Network
 from permonik.kernel.recall import Recall
 
 ITERATIONS = 100
@@ -27,9 +30,14 @@ class SearchBot(LineBot):
         seconds: float | None = None,
         weights: Mapping[str, float] | None = None,
         settings: Settings | None = None,
+        network: Network | None = None,
     ) -> None:
         super().__init__(game, seed)
-        evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
+        evaluation: Evaluation | None
+        if network is not None:
+            evaluation = Learned(judge_of(self.room, weights), network)
+        else:
+            evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
         if evaluation is None:
             raise UnknownBot(f"{game} has no search bot: the game has no evaluation")
         self.evaluation = evaluation

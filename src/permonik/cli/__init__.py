@@ -20,6 +20,7 @@ from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.solve import solve
+from permonik.cli.train import train
 from permonik.cli.tune import tune
 
 
@@ -48,5 +49,20 @@ def main() -> None:
     """
 
 
-for command in (games, play, serve, migrate_games, simulate, arena, tune, bot, bench, solve, replay, rules, deck):
+for command in (
+    games,
+    play,
+    serve,
+    migrate_games,
+    simulate,
+    arena,
+    tune,
+    train,
+    bot,
+    bench,
+    solve,
+    replay,
+    rules,
+    deck,
+):
     main.add_command(command)

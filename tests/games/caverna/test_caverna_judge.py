@@ -78,7 +78,7 @@ def test_pieces_say_only_what_the_seat_may_know(players: int) -> None:
 
 def test_points_show_where_amounts_are_beyond_their_caps() -> None:
     """One gold more than anybody counts: it is one point more, and nothing else."""
-    rich, richer = position(home(gold=40)), position(home(gold=41))
+    rich, richer = position(home(gold=41)), position(home(gold=42))
     (number,) = changed(rich, richer)
     assert sum(JUDGE.pieces(rich.state, 0)[number]) != sum(JUDGE.pieces(richer.state, 0)[number])
 

@@ -26,6 +26,7 @@ from permonik.games.caverna.tables import (
     GRAIN,
     LAST_ROUND,
     MOST_DWARFS,
+    MOST_PLAYERS,
     NO_HARVEST,
     ORE,
     RUBY,
@@ -230,6 +231,27 @@ def reaping(home: Home, kind: int) -> int:
         return 0
     grain = (home.grain3 | home.grain2 | home.grain1).bit_count()
     return grain + 2 * (home.vegetables2 | home.vegetables1).bit_count()
+
+
+class Guide(Evaluation):
+    """What a search goes by within a turn: weights found by many games, by number of players (data/guide-N.toml)."""
+
+    def __init__(self) -> None:
+        alone = CavernaEvaluation(read("solo.toml"))
+        self.of: list[CavernaEvaluation] = [alone, alone]
+        for players in range(2, MOST_PLAYERS + 1):
+            self.of.append(CavernaEvaluation(read(f"guide-{players}.toml")))
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, CavernaState)
+        return self.of[len(state.homes)].value(state, seat)
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, CavernaState)
+        return self.of[len(state.homes)].answers(state, seat)
+
+    def turn(self, state: State) -> int:
+        return self.of[0].turn(state)
 
 
 def evaluation(weights: Mapping[str, float] | None) -> CavernaEvaluation:
