@@ -176,6 +176,17 @@ def test_the_page_has_every_bot_and_escapes_their_names() -> None:
     assert text.count("<svg") == 3
 
 
+def test_games_on_duplicate_deals_have_an_interval_that_is_possible() -> None:
+    """Seven of ten deals won in both seatings, three shared: neither below 0 nor above 1, and narrower than by luck."""
+    games = [result(n, 1.0 if n % 2 else float(n < 14), seed=n // 2) for n in range(20)]
+    found = rate_interval([sitting for one in games for sitting in sittings_of(one) if sitting.bot == 0], share)
+    assert found.mean == pytest.approx(0.85)
+    assert 0.6 < found.low < 0.85 < found.high < 1.0
+    games = [result(n, n % 2, seed=0) for n in range(2)]
+    alone = rate_interval([sitting for one in games for sitting in sittings_of(one) if sitting.bot == 0], share)
+    assert 0.0 <= alone.low < 0.5 < alone.high <= 1.0
+
+
 # -- stopping and resuming ---------------------------------------------------------------------------------------
 
 
@@ -184,6 +195,15 @@ def test_the_sequential_test_stops_only_when_it_is_clear() -> None:
     assert rule.verdict([result(n, n % 2) for n in range(10)]) == ""
     assert rule.verdict([result(n, 1.0) for n in range(20)]) == "at least 70%"
     assert rule.verdict([result(n, 0.0) for n in range(20)]) == "at most 50%"
+
+
+def test_the_sequential_test_counts_a_deal_once() -> None:
+    """The same deal four times says no more than once."""
+    rule = Sequential(0.5, 0.7)
+    apart = [result(n, 1.0) for n in range(12)]
+    same = [result(n, 1.0, seed=n // 4) for n in range(12)]
+    assert rule.verdict(apart) == "at least 70%"
+    assert rule.verdict(same) == ""
 
 
 def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from contextlib import closing, nullcontext
@@ -69,6 +70,7 @@ def arena(
     careless@0.3              greedy that errs in such a share of its thoughts
     search@400, search@2.5s   thinks ahead, with so many iterations, or so many seconds, for each thought
     search@400+weights.toml   by other weights, and by no network
+    search@400+judge.net      by another network (permonik train); +weights.toml+judge.net: and another guide
     module:Class              a bot of your own
     command@./my-bot          a program of your own, in any language (permonik bot tries one out)
 
@@ -162,4 +164,4 @@ def table(found: Figures) -> Table:
 
 def text(value: Interval, scale: float, digits: int, unit: str = "") -> str:
     mean, low, high = (f"{scale * number:.{digits}f}" for number in value)
-    return f"{mean}{unit} ({low} – {high})"
+    return f"{mean}{unit} ({low} – {high})" if math.isfinite(value.high - value.low) else f"{mean}{unit}"

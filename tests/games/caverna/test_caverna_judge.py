@@ -78,7 +78,7 @@ def test_pieces_say_only_what_the_seat_may_know(players: int) -> None:
 
 def test_points_show_where_amounts_are_beyond_their_caps() -> None:
     """One gold more than anybody counts: it is one point more, and nothing else."""
-    rich, richer = position(home(gold=41)), position(home(gold=42))
+    rich, richer = position(home(gold=42)), position(home(gold=43))
     (number,) = changed(rich, richer)
     assert sum(JUDGE.pieces(rich.state, 0)[number]) != sum(JUDGE.pieces(richer.state, 0)[number])
 
@@ -198,7 +198,7 @@ def test_a_network_judges_by_the_pieces() -> None:
     pieces = sizes(table.state, 0)
     head = {"permonik-network": FORMAT, "pieces": pieces, "bias": [0, 0], "worth": [0.5, 1.0], "base": 7.0}
     learned = judge.judge()
-    learned.networks[1] = Network(json.dumps(head).encode() + b"\n" + b"\1\0" * 2 * sum(pieces))
+    learned.networks[2] = Network(json.dumps(head).encode() + b"\n" + b"\1\0" * 2 * sum(pieces))
     ones = sum(b"".join(learned.pieces(table.state, 0)))
     guided = judge.ANCHOR * learned.guide.value(table.state, 0)
     assert learned.verdict(table.state, 0) == 7 + 1.5 * ones + guided
