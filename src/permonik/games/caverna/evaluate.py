@@ -26,7 +26,6 @@ from permonik.games.caverna.tables import (
     GRAIN,
     LAST_ROUND,
     MOST_DWARFS,
-    MOST_PLAYERS,
     NO_HARVEST,
     ORE,
     RUBY,
@@ -44,6 +43,7 @@ MOST_COUNTED: Final = 40  # pieces of a good beyond that are worth nothing more
 ROOMS_KEPT: Final = 4  # of those that can be furnished: the best ones
 MEAT: Final[tuple[int, ...]] = (1, 1, 2, 3)  # food for an animal, by the order of `FARM`
 BEGGING: Final = -float(scoring.BEGGING_MARKER)
+FEW: Final = 3  # players: with more, the search goes by other weights
 
 
 class CavernaEvaluation(Evaluation):
@@ -234,24 +234,24 @@ def reaping(home: Home, kind: int) -> int:
 
 
 class Guide(Evaluation):
-    """What a search goes by within a turn: weights found by many games, by number of players (data/guide-N.toml)."""
+    """What a search goes by within a turn. With many players families are harder to feed and places sooner taken."""
 
     def __init__(self) -> None:
-        alone = CavernaEvaluation(read("solo.toml"))
-        self.of: list[CavernaEvaluation] = [alone, alone]
-        for players in range(2, MOST_PLAYERS + 1):
-            self.of.append(CavernaEvaluation(read(f"guide-{players}.toml")))
+        self.few = CavernaEvaluation(read("solo.toml"))
+        self.many = CavernaEvaluation(read("many.toml"))
+
+    def of(self, state: State) -> CavernaEvaluation:
+        assert isinstance(state, CavernaState)
+        return self.few if len(state.homes) <= FEW else self.many
 
     def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, CavernaState)
-        return self.of[len(state.homes)].value(state, seat)
+        return self.of(state).value(state, seat)
 
     def answers(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, CavernaState)
-        return self.of[len(state.homes)].answers(state, seat)
+        return self.of(state).answers(state, seat)
 
     def turn(self, state: State) -> int:
-        return self.of[0].turn(state)
+        return self.few.turn(state)
 
 
 def evaluation(weights: Mapping[str, float] | None) -> CavernaEvaluation:
