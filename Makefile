@@ -7,22 +7,30 @@ SHELL := /bin/bash
 PYTHON ?= python3
 GAME ?= cave-vs-cave
 ALL ?=
+LAN ?=
 
 BIN := .venv/bin
+PLAY := .venv/.play
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants soak bench screenshots clean
+.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 setup: $(STAMP) ## create .venv, with Permoník and the tools that develop it
 
-$(STAMP): pyproject.toml
+# What plays is pinned with hashes; only then comes the project itself, without looking for anything else.
+$(PLAY): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(STAMP): $(PLAY)
 	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
@@ -41,10 +49,10 @@ chromium: # the browser of the tests in tests/web
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --yes --no-install-recommends chromium; }; } || \
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
-play: setup web ## open the house in the browser
-	$(BIN)/permonik serve --open
+play: $(PLAY) web ## open the house in the browser (LAN=1: for phones in your network, too)
+	$(BIN)/permonik serve --open $(if $(LAN),--host 0.0.0.0)
 
-terminal: setup ## play in the terminal (GAME=cave-vs-cave)
+terminal: $(PLAY) ## play in the terminal (GAME=cave-vs-cave)
 	$(BIN)/permonik play $(GAME)
 
 lint: setup web ## check style and types
@@ -70,6 +78,15 @@ rules: pure ## check that every rule of every game is proved by a test
 
 mutants: setup ## break the engines on purpose, and see the tests fail (a sample; ALL=1 for all)
 	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
+
+audit: setup ## list the parts of the house and their licences, and look for known faults
+	$(BIN)/python tools/audit.py
+
+lock: setup ## pin again what make play installs
+	$(BIN)/python tools/lock.py
+
+siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, two minutes)
+	$(BIN)/python tools/siege.py
 
 soak: setup ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py

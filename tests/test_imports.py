@@ -1,6 +1,8 @@
-"""Imports point one way, no game knows another, and the engine knows neither clock nor screen nor web."""
+"""Imports point one way, no game knows another, and neither the engine nor a table knows clock, screen or web."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +17,8 @@ LAYERS = (
     ("errors", "words"),
     ("games",),
     ("permonik",),
-    ("bots", "envs", "testing"),
-    ("arena", "rules_report", "simulate", "solve"),
+    ("bots", "envs", "table", "testing"),
+    ("arena", "rulebook", "rules_report", "simulate", "solve"),
     ("bench", "server", "tune"),
     ("terminal",),
     ("cli",),
@@ -30,6 +32,13 @@ FOREIGN = {
     *("time", "datetime"),
     *("rich", "click"),
     *("starlette", "uvicorn", "fastapi", "flask", "django", "aiohttp", "websockets", "httpx", "httpx2"),
+}
+
+# A table is told the time and hands out messages; it has to run where only Python's own library is.
+FOREIGN_AT_A_TABLE = FOREIGN | {
+    *("msgspec", "sqlite3", "json"),
+    *("asyncio", "threading", "concurrent", "multiprocessing", "subprocess", "socket", "select", "signal"),
+    *("fluent", "openskill", "argon2"),
 }
 
 Sources = dict[str, str]  # module name -> its text; a package is written with ".__init__"
@@ -79,11 +88,15 @@ def faults(sources: Sources) -> list[str]:
         if part(module) not in LEVEL:
             found.append(f"{module}: {part(module)} has no place in LAYERS")
             continue
-        engine = part(module) in ("kernel", "games") and not module.endswith(".draw")
+        place, foreign = "", set()
+        if part(module) in ("kernel", "games") and not module.endswith(".draw"):
+            place, foreign = "in the engine", FOREIGN
+        elif part(module) == "table":
+            place, foreign = "at a table", FOREIGN_AT_A_TABLE
         for target in sorted(set(imports(module, sources))):
             if target.split(".")[0] != "permonik":
-                if engine and target.split(".")[0] in FOREIGN:
-                    found.append(f"{module} imports {target}: not in the engine")
+                if target.split(".")[0] in foreign:
+                    found.append(f"{module} imports {target}: not {place}")
             elif part(target) not in LEVEL:
                 found.append(f"{module} imports {target}: it has no place in LAYERS")
             elif part(target) != part(module) and LEVEL[part(target)] >= LEVEL[part(module)]:
@@ -113,6 +126,7 @@ TREE = {
     "permonik.games.caverna.steps": "",
     "permonik.bots.greedy": "",
     "permonik.envs.gym": "",
+    "permonik.table.clocks": "",
     "permonik.server.app": "",
     "permonik.cli": "",
 }
@@ -141,6 +155,11 @@ TREE = {
         ("games.rivals.steps", "from time import monotonic", "time: not in the engine"),
         ("games.rivals.steps", "import rich.table", "rich.table: not in the engine"),
         ("games.rivals.steps", "from starlette.routing import Route", "starlette.routing: not in the engine"),
+        ("table.clocks", "from time import monotonic", "time: not at a table"),
+        ("table.clocks", "import msgspec", "msgspec: not at a table"),
+        ("table.clocks", "import asyncio", "asyncio: not at a table"),
+        ("table.clocks", "import permonik.bots.greedy", "bots.greedy: against the order"),
+        ("table.clocks", "import permonik.server.app", "server.app: against the order"),
     ],
 )
 def test_a_fault_is_found(module: str, line: str, fault: str) -> None:
@@ -157,12 +176,27 @@ def test_a_fault_is_found(module: str, line: str, fault: str) -> None:
         ("games.rivals.__init__", "from .steps import Step"),
         ("games.rivals.draw", "import rich"),
         ("bots.greedy", "import permonik\nimport numpy\nimport time"),
+        ("server.app", "from permonik.table.clocks import Clocks\nimport time"),
         ("cli", "import click\nfrom permonik.server import app\nfrom permonik.bots.greedy import Greedy"),
     ],
 )
 def test_an_ordinary_import_is_no_fault(module: str, line: str) -> None:
     sources = TREE | {"permonik.errors": "", f"permonik.{module}": line}
     assert faults(sources) == []
+
+
+def test_a_table_can_be_held_where_only_pythons_own_library_is() -> None:
+    """Also through what it imports, in a Python that has nothing else."""
+    missing = FOREIGN_AT_A_TABLE - sys.stdlib_module_names | {"asyncio", "sqlite3"}
+    program = (
+        "import sys\n"
+        f"for name in {sorted(missing)!r}:\n"
+        "    sys.modules[name] = None\n"
+        "import permonik.table.table, permonik.table.talk\n"
+        "print(permonik.table.table.Table.__name__)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("Table\n", "")
 
 
 def test_a_new_part_needs_a_place() -> None:

@@ -112,15 +112,11 @@ def components() -> dict[str, Any]:
     return {
         "goods": {good["id"]: good["limit"] for good in tables.goods},
         "walls": tables.WALLS,
-        "turns": [list(turns) for turns in tables.TURNS],
-        "goal": tables.GOAL,
-        "tiles": {tile["id"]: {"back": tile["back"], "parts": parts(tile)} for tile in tables.tiles},
-        "alone": [tile["id"] for tile in tables.tiles if tile.get("solo", True)],
+        "tiles": {tile["id"]: {"parts": parts(tile)} for tile in tables.tiles},
         "rooms": {item["id"]: room(item) for item in tables.rooms},
         "effects": effects,
-        "cells": {cell["id"]: {"walls": cell["natural_walls"], "food": cell["food_symbol"]} for cell in cells},
+        "cells": {cell["id"]: {"food": cell["food_symbol"]} for cell in cells},
         "slots": {slot["id"]: [slot["a"], slot["side_a"]] for slot in tables.between},
-        "faces": {face["id"]: face["natural_walls"] for face in tables.faces},
     }
 
 

@@ -17,7 +17,8 @@ from typing import Any
 
 from permonik.games.caverna import tables
 from permonik.games.caverna.board import DATA as BOARD
-from permonik.games.caverna.roomtables import EXCHANGES, ROOMS
+from permonik.games.caverna.roomtables import EXCHANGES
+from permonik.games.caverna.spacetables import PARTS, leaf_name
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "caverna" / "components.json"
 SPACES: list[dict[str, Any]] = tables.read("action_spaces.json")["spaces"]
@@ -143,25 +144,41 @@ def room(item: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def loot(item: Mapping[str, Any]) -> dict[str, Any]:
-    cost = goods(item["do"].get("cost", {}))
-    line = glyphs(item["do"])
-    return {"strength": item["min_strength"], "line": f"{cost} > {line}" if cost else line}
+    return {"strength": item["min_strength"], "cost": goods(item["do"].get("cost", {})), "line": glyphs(item["do"])}
 
 
 def cell(place: list[int]) -> str:
     return f"r{place[0]}c{place[1]}"
 
 
-def exchanges() -> dict[str, Any]:
-    found = {}
-    for one in EXCHANGES:
-        get = [f"{amount}{picture(tables.GOODS[good])}" for good, amount in one.get]
-        if one.tile >= 0:
-            get.append(picture(tables.TILES[one.tile]))
-        give = goods({tables.GOODS[good]: amount for good, amount in one.give})
-        room = {"room": ROOMS[one.room]} if one.room >= 0 else {}
-        found[one.id] = {"line": f"{give} > {' '.join(get)}", **room}
-    return found
+def exchanges() -> dict[str, str]:
+    """What they are about, for the panel that gathers them. What is given and got, answers say."""
+    ruby = tables.GOODS.index("ruby")
+    return {one.id: "room" if one.room >= 0 else "ruby" if dict(one.give).get(ruby) else "food" for one in EXCHANGES}
+
+
+def parts() -> dict[str, str]:
+    """The parts of action spaces, without their prices: answers say these."""
+    found: dict[str, str] = {}
+
+    def enter(flow: Mapping[str, Any]) -> None:
+        for members in [flow[word] for word in ("and_or", "then_or", "then", "either_or") if word in flow]:
+            for member in members:
+                enter(member)
+        block = flow.get("all", [flow] if "do" in flow else [])
+        if block:
+            found["_and_".join(leaf_name(leaf) for leaf in block)] = " ".join(pictured(leaf) for leaf in block).strip()
+
+    for one in SPACES:
+        enter(one["flow"])
+    return {name: found[name] for name in PARTS}
+
+
+def pictured(leaf: Mapping[str, Any]) -> str:
+    line = glyphs(leaf)
+    if leaf["do"] == "place_single":
+        return f"{picture(leaf['on'][0])} > {line}"
+    return f"+ {line}" if leaf["do"] == "gain" else line
 
 
 def components() -> dict[str, Any]:
@@ -176,13 +193,8 @@ def components() -> dict[str, Any]:
         "loot": {one["id"]: loot(one) for one in LOOT},
         "exchanges": exchanges(),
         "bonus": {cell(one["cell"]): goods(one["goods"]) for one in BOARD["bonus"]},
-        "tiles": list(tables.TILES),
-        "twins": [[tables.TILES[half] for half in pair] for pair in tables.HALVES],
-        "food": {
-            "dwarf": tables.FOOD_PER_DWARF,
-            "newborn": tables.FOOD_PER_NEWBORN,
-            "only": tables.FOOD_ONLY,
-        },
+        "parts": parts(),
+        "twins": {name: twin(name) for name in tables.TWINS},
     }
 
 

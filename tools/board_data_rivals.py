@@ -1,6 +1,6 @@
-"""Writes what the browser's board of Rivals must know of the components, from the data files of the game.
+"""Writes what the browser's board of Rivals must know of the components, from the tables that the engine plays with.
 
-Simple effects become short lines of glyphs ("2brick > 1any"), which the board draws as pictures.
+Simple effects are short lines of glyphs ("2brick > 1any"), which the board draws as pictures.
 
     python tools/board_data_rivals.py           write the file
     python tools/board_data_rivals.py --check   fail if it is not what the data files say
@@ -15,50 +15,35 @@ from pathlib import Path
 from typing import Any
 
 from permonik.games.rivals import tables
+from permonik.games.rivals.acting import SHIP_RATE
+from permonik.games.rivals.dice import GOLD_PER_TOLL_BRIDGE
+from permonik.games.rivals.shown import needs
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "rivals" / "components.json"
 PLACES = {"settlement_or_city": "town", "city": "city", "on_parish_hall_in_city": "city", "region": "region"}
 SORTS = {"hero": "hero", "trade_ship": "ship", "pirate_ship": "pirate", "other": "unit", "extraordinary_site": "chest"}
-NEEDS = {
-    "strength_advantage": "strength-token",
-    "commerce>=3": "commerce",
-    "own_city>=1": "city",
-    "own_hero_with_strength>=1": "hero",
-    "own_parish_hall_at_city": "parish-hall",
-    "own_pirate_ship>=1": "pirate-ship",
-    "own_progress>=2": "progress",
-    "own_vp<opponent_vp": "fewer-points",
-}
-FACES = {"plentiful_harvest": "harvest", "trade": "commerce"}
 
 
-def resource(name: str, amount: int) -> str:
-    return f"{amount}{name}"
+def pictures() -> dict[str, str]:
+    """What cards do as short lines of glyphs, by the numbers that the engine plays with.
 
-
-def glyphs(effect: Mapping[str, Any]) -> str:
-    """An effect as a line of glyphs, or nothing where only words can say it."""
-    match effect:
-        case {"do": "double_production", "resource": what}:
-            return f"roll : {resource(what, 2)}"
-        case {"do": "trade_rate", "resource": what, "give": give, "take": take}:
-            return f"{resource(what, give)} > {resource('any', take)}"
-        case {"do": "trade_rate_region" | "exchange", "give": give, "take": take}:
-            return f"{resource(effect.get('give_type', 'any'), give)} > {resource('any', take)}"
-        case {"do": "gain", "when": "event_die", "face": face, "resource": what, "amount": amount}:
-            return f"{FACES[face]} : {resource(what, amount)}"
-        case {"do": "gain", "when": "play", "resource": what, "amount": amount}:
-            return f"+ {resource(what, amount)}"
-        case {"do": "gain_choice", "when": "build", "amount": amount}:
-            return f"+ {resource('any', amount)}"
-        case {"do": "replace_trade_amount", "face": face, "amount": amount}:
-            return f"{FACES[face]} : {resource('any', amount)}"
-    return ""
-
-
-def need(word: str) -> str:
-    """A condition as the name of a message."""
-    return f"card-{word.removeprefix('own:')}" if word.startswith("own:") else f"need-{NEEDS[word]}"
+    Those without a constant in the engine are played in tests/games/rivals/test_rivals_pictures.py.
+    """
+    found = {f"{name}_ship": f"{SHIP_RATE}{name} > 1any" for name in tables.RESOURCES}
+    found |= {tables.DESIGNS[d]: f"roll : 2{tables.RESOURCES[r]}" for d, r in enumerate(tables.BOOSTS) if r >= 0}
+    return found | {
+        "large_trade_ship": f"{SHIP_RATE}any > 1any",
+        "toll_bridge": f"harvest : {GOLD_PER_TOLL_BRIDGE}gold",
+        "pirate_ship": "harvest : 1gold",
+        "moneylender": "commerce : 2any",
+        "mint": "1gold > 1any",
+        "staple_house": "+ 2any",
+        "fairgrounds": "+ 2any",
+        "merchant_caravan": "2any > 2any",
+        "goldsmith": "3gold > 2any",
+        "mineral_mining": "+ 2ore",
+        "three_field_system": "+ 2grain",
+    }
 
 
 def design(card: Mapping[str, Any]) -> dict[str, Any]:
@@ -70,21 +55,18 @@ def design(card: Mapping[str, Any]) -> dict[str, Any]:
     }
     if card["unique"]:
         found["unique"] = True
-    if needs := [need(word) for words in card["requires"].values() for word in words]:
-        found["needs"] = needs
-    if effect := next((line for line in map(glyphs, card["effects"]) if line), ""):
+    if words := needs(tables.DESIGNS.index(card["id"])):
+        found["needs"] = words
+    if effect := pictures().get(card["id"]):
         found["effect"] = effect
     return found
 
 
 def components() -> dict[str, Any]:
-    open_kinds = {v.id: tables.KINDS[v.open_kind] for v in tables.VARIANTS if v.open_kind >= 0}
     return {
         "resources": list(tables.RESOURCES),
         "sets": list(tables.SETS),
         "capacity": tables.CAPACITY,
-        "token": tables.TOKEN_MINIMUM,
-        "safe": tables.SAFE_UP_TO,
         "costs": {id: card["cost"] for id, card in tables.centre.items()},
         "regions": {
             id: [region["id"].removeprefix("region_").split("_", 1)[1].rstrip("_123456"), tables.RESOURCES[r], number]
@@ -92,9 +74,6 @@ def components() -> dict[str, Any]:
                 tables.REGIONS, tables.regions, tables.RESOURCE_OF, tables.NUMBER_OF, strict=True
             )
         },
-        "start": [[tables.REGIONS[region] for region in regions] for regions in tables.START_REGIONS],
-        "open": open_kinds,
-        "events": {v.id: len(v.event_cards) + 1 for v in tables.VARIANTS},
         "backs": {kind: tables.SETS[back] for kind, back in zip(tables.KINDS, tables.BACK, strict=True)},
         "designs": {card["id"]: design(card) for card in tables.cards},
     }

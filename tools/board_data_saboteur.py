@@ -1,6 +1,6 @@
 """Writes what the browser's board of Saboteur must know of the cards, from the data files of the game.
 
-A card of the cave is its field graph; the board draws its paths from that. A corrected deck comes with the view.
+A card of the cave is its field graph; the board draws its paths from that. A corrected deck comes with what is shown.
 
     python tools/board_data_saboteur.py           write the file
     python tools/board_data_saboteur.py --check   fail if it is not what the data files say
@@ -29,10 +29,8 @@ def components() -> dict[str, Any]:
         "cards": {card["id"]: {"tier": card["tier"], **graph(card)} for card in box["paths"]},
         "start": graph(box["start"]),
         "goals": {id: graph(card) for id, card in zip(tables.GOALS, box["goals"], strict=True)},
-        "own": list(tables.OWN_IDS),
-        "actions": list(tables.TYPES),
-        "moves": dict(zip(tables.CREATURES, tables.MOVES, strict=True)),
-        "limit": tables.HAND_LIMIT,
+        "actions": {f"{type}_{tier}": {"type": type, "tier": tier} for type in tables.TYPES for tier in (1, 2, 3)},
+        "creatures": list(tables.CREATURES),
     }
 
 
@@ -41,7 +39,7 @@ def text() -> str:
     data = components()
     parts = []
     for name, value in data.items():
-        if name in ("cards", "goals"):
+        if name in ("cards", "goals", "actions"):
             rows = ",\n".join([f"  {json.dumps(id)}: {json.dumps(card)}" for id, card in value.items()])
             parts.append(f" {json.dumps(name)}: {{\n{rows}\n }}")
         else:

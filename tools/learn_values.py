@@ -28,8 +28,8 @@ from permonik.bots.careless import beginnings
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.judge import Judge
 from permonik.kernel.network import FORMAT, Network
+from permonik.kernel.onward import deal, single
 from permonik.kernel.state import OVER, State
-from permonik.kernel.step import CHANCE
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 LARGEST = 30000  # of a weight in the file: sixteen bits with a sign
@@ -80,15 +80,14 @@ def play(setup: argparse.Namespace, network: bytes | None, seed: int) -> tuple[l
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
     while (seat := state.turn()) != OVER:
-        if seat == CHANCE:
-            state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+        if deal(state, dealer):
             continue
         if turn != (judge.turn(state), seat):
             turn = (judge.turn(state), seat)
             if rng.random() < setup.share:
                 samples += [Sample(judge.pieces(state, one), one) for one in range(setup.players)]
         actions = state.actions(seat)
-        if len(actions) == 1:
+        if single(actions):
             state.apply(seat, actions[0])
             continue
         lines = best_lines(state, seat, judge, AlikeDealer(rng), setup.width, EVERY)

@@ -121,6 +121,17 @@ def test_the_others_play_on_without_one_who_resigned(run: Run) -> None:
     assert result.stdout.count("resigns.") >= 1
 
 
+def test_who_resigned_is_not_asked_after_a_break_either(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "break.permonik"
+    args = ("--seed", "3", "--seats", "human,human,human", "--names", "Anna,Boris,Cyril")
+    assert run("play", "pretend", *args, input=f"resign\nyes\nsave {file}\nquit\n").exit_code == 0
+    (gone,) = permonik.Match.replay(permonik.Record.load(file)).resigned
+    result = run("play", "--resume", file, input=ONES)
+    assert "The match is over." in result.stdout
+    assert f"{('Anna', 'Boris', 'Cyril')[gone]}: It is your turn" not in result.stdout
+    assert f"{('Anna', 'Boris', 'Cyril')[gone - 1]}: It is your turn" in result.stdout
+
+
 def test_watching_bots(run: Run) -> None:
     result = run("play", "pretend", "--players", "3", "--seats", "random,random,random", "--seed", "1")
     assert result.exit_code == 0
@@ -132,7 +143,7 @@ def test_watching_bots(run: Run) -> None:
     ("lang", "names"),
     [
         ("en", ["Player 1", "Easy bot 2", "Hard bot 3"]),
-        ("cs", ["Hráč 1", "Lehký bot 2", "Těžký bot 3"]),
+        ("cs", ["Hráč 1", "Snadný bot 2", "Těžký bot 3"]),
         ("sk", ["Hráč 1", "Ľahký bot 2", "Ťažký bot 3"]),
     ],
 )

@@ -26,7 +26,7 @@ def test_a_record_is_written_and_told(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     data = json.loads(result.stdout)
     assert data["score"] == sum(data["parts"].values())
-    assert (data["game"], data["options"], data["seed"], data["trials"]) == ("caverna", {"set": "basic"}, 0, 2)
+    assert (data["game"], data["options"]["set"], data["seed"], data["trials"]) == ("caverna", "basic", 0, 2)
     assert (data["record"], data["progress"]) == (str(file), f"{file}.progress")
     match = Match.replay(Record.load(file), verify=True)
     assert match.scores()[0].total == data["score"]

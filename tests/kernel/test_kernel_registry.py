@@ -9,6 +9,8 @@ import permonik
 from permonik.errors import BrokenGame, UnknownGame
 from permonik.kernel import registry
 
+PLUG_IN = "from permonik.kernel.game import Game\nclass Silent(Game):\n    id = '{}'"
+
 
 def test_hidden_games_are_listed_on_request_only() -> None:
     with warnings.catch_warnings():
@@ -37,6 +39,13 @@ def test_an_unknown_game_says_which_are_known() -> None:
         ("typo", "def", "typo_game:GAME", "SyntaxError"),
         ("plain", "GAME = 7", "plain_game:GAME", "is no game with the id 'plain'"),
         ("other", "from toy import GAME", "other_game:GAME", "is no game with the id 'other'"),
+        ("mute", f"{PLUG_IN.format('mute')}\nGAME = Silent()", "mute_game:GAME", "set `private`"),
+        (
+            "vague",
+            f"{PLUG_IN.format('vague')}\n    private = True\nGAME = Silent()",
+            "vague_game:GAME",
+            r"write `known\(\)`",
+        ),
     ],
 )
 def test_a_broken_plug_in_does_not_close_the_house(

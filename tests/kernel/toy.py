@@ -71,6 +71,7 @@ class Flip(ToyStep):
 class Toy(Game):
     id = "toy"
     players = (1, 2, 3)
+    private = False
     table = ActionTable([Kind(0, "stop"), Kind(1, "guess", SIDE)])
     decks: Mapping[str, Domain] = MappingProxyType({"coin": SIDE})
     lines = (line("stopped", seat=SEAT),)

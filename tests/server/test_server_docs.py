@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import is_typeddict
 
 import msgspec
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from permonik.errors import PermonikError
+from permonik.kernel.match import Match
+from permonik.kernel.registry import load
 from permonik.server import problems, wire
 from permonik.server.app import make_app
 from permonik.server.config import Config
 from permonik.server.problems import Refused, code_of, status_of
+from permonik.table.clocks import Clocks
+from permonik.table.seats import Seat
+from permonik.table.table import Table
 
 API = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", API, re.MULTILINE | re.DOTALL)
@@ -26,10 +32,32 @@ def test_an_example_is_a_message(name: str, text: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    inner = {"MessageOut", "OptionOut", "GameOptionOut", "Clock", "SeatWish", "SeatOut", "ScoreOut"}
-    inner |= {"ProposalOut", "ClockOut", "SealOut", "In", "Out"}
-    structs = {name for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
-    assert structs - inner - shown == set()
+    inner = {"GameOptionOut", "Clock", "SeatWish", "SeatOut", "In", "Out"}
+    kinds = {name: kind for name, kind in vars(wire).items() if isinstance(kind, type)}
+    said = {name for name, kind in kinds.items() if issubclass(kind, msgspec.Struct) or is_typeddict(kind)}
+    assert said - inner - shown == set()
+    assert {"StateOut", "SnapshotOut", "ChatOut", "OkOut", "ErrorOut"} <= said
+
+
+@pytest.mark.parametrize("game", ["pretend", "cave-vs-cave", "rivals", "saboteur", "caverna"])
+def test_what_a_table_says_fits_its_type(game: str) -> None:
+    match = Match.start(game, load(game).players[-1], seed=3)
+    seats = [Seat(seat=seat, kind="person", person=name, name=name) for seat, name in enumerate(match.names)]
+    clocks = Clocks([60.0] * match.players, 0, "bot", 0.0)
+    table = Table(match, seats, clocks=clocks)
+    for _ in range(12):
+        seat = match.waiting()[0]
+        table.settle(table.decide(seat, match.asked_at(seat), match.options(seat)[-1].id, 1.0), 1.0)
+    table.propose_end(0)
+    for watching in (None, *range(match.players)):
+        msgspec.convert(table.state(watching, 0, 1.0), wire.StateOut)
+        msgspec.convert(table.look_at(watching, 5).snapshot(), wire.SnapshotOut)
+    for giving_up in range(1, match.players):
+        table.settle(table.resign(giving_up), 2.0)
+    end = table.state(0, 0, 2.0)
+    assert end["over"]
+    assert end["scores"]
+    msgspec.convert(end, wire.StateOut)
 
 
 def test_every_route_is_listed(tmp_path: Path) -> None:

@@ -90,3 +90,30 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
             assert f"port {port}" in output
 
     asyncio.run(scenario())
+
+
+def test_a_running_game_of_older_rules_keeps_the_meaning_of_its_options(tmp_path: Path) -> None:
+    """Saboteur's first rules did not know two of today's options, and had another default for a third."""
+
+    async def scenario() -> str:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            id: str = (await anna.table("saboteur", ("me", "me")))["id"]
+            async with await anna.sit(id, 0) as left, await anna.sit(id, 1) as right:
+                await decide_together([left, right], Random(1), 6)
+            return id
+
+    id = asyncio.run(scenario())
+    connection = sqlite3.connect(tmp_path / DATABASE)
+    (text,) = connection.execute("SELECT header FROM tables WHERE id = ?", (id,)).fetchone()
+    header = json.loads(text)
+    new = ("cards_out_end", "new_axe_at_once", "vein_taken_from")
+    older = {name: value for name, value in header["options"].items() if name not in new}
+    old = header | {"rules": 1, "options": older}
+    connection.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(old), id))
+    connection.commit()
+    code, output = run("migrate-games", "--data", str(tmp_path))
+    assert (code, "1 running game" in output) == (0, True), output
+    (text,) = connection.execute("SELECT header FROM tables WHERE id = ?", (id,)).fetchone()
+    header = json.loads(text)
+    assert header["rules"] == 2
+    assert [header["options"][name] for name in new] == ["end_of_turn", True, "field"]

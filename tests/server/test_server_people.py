@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from pathlib import Path
 
 import pytest
-from visitors import Refusal, Visitor, opened
+from visitors import Chair, Refusal, Visitor, opened
 
-from permonik.server.cookies import KEY_FILE
+from permonik.server.cookies import KEY_FILE, Cookies, read_key
+from permonik.server.names import skeleton
+from permonik.server.storage import DATABASE
+from permonik.server.storage.sqlite import migrate
 
 
 async def refused(visitor: Visitor, method: str, path: str, body: object = None, **headers: str) -> str:
@@ -57,17 +62,21 @@ def test_foreign_and_forged_cookies_are_refused(tmp_path: Path) -> None:
             await server.come() as anna,
             await elsewhere.come() as boris,
         ):
-            id, version, seal = anna.cookie.removeprefix("permonik=").split(".")
+            value = anna.cookie.removeprefix("permonik=")
             other = await server.come()
+            key = Cookies((tmp_path / "a" / KEY_FILE).read_bytes(), False)
+            id = anna.me["id"]
             forged = [
                 boris.cookie,
-                f"permonik={other.me['id']}.{version}.{seal}",
-                f"permonik={id}.2.{seal}",
-                f"permonik={id}.{version}.{'0' * 64}",
-                f"permonik={id}.{version}",
+                f"permonik={value[:-1]}{'a' if value[-1] != 'a' else 'b'}",
+                f"permonik={value}a",
+                f"permonik={id}.0.{key.seal(id, 0)}",  # nobody ever had such a cookie
+                f"permonik={id}.1.{key.seal(id, 1)}",  # nor this one: she came after there were sessions
+                f"permonik={other.me['id']}.1.{'0' * 64}",
+                f"permonik={id}.1",
                 "permonik=nonsense",
                 "permonik=é.1.é",
-                f"permonik={id}.{'9' * 5000}.{seal}",
+                f"permonik={id}.{'9' * 5000}.{'0' * 64}",
             ]
             for cookie in forged:
                 anna.http.cookies.clear()
@@ -132,6 +141,128 @@ def test_signing_out_forgets_the_browser_only(tmp_path: Path) -> None:
             assert (await anna.get("/me"))["guest"]
             await anna.post("/sign-in", {"name": "Anna", "password": "correct horse"})
             assert (await anna.get("/me"))["name"] == "Anna"
+
+    asyncio.run(scenario())
+
+
+def test_names_that_pass_for_others_are_refused(tmp_path: Path) -> None:
+    """Zero width, soft hyphens, joiners, fillers, other alphabets, marks upon marks: UTS 39."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:
+            await anna.post("/me/register", {"name": "Alan Turing", "password": "correct horse"})
+            alike = ("AIan Turing", "alan turing", "А\u0406\u0430n", "Аlan Turing", "A\u200blan Turing", "Alan Turіng")
+            alike += ("Alan\u00ad Turing", "Al\u034fan Turing", "Alan Turing\u3164", "𝐀lan Turing", "Alan Tu\ufe0fring")
+            for name in alike:
+                assert await refused(boris, "PATCH", "/me", {"name": name}) in ("bad-name", "name-taken"), ascii(name)
+            for name in ("\u3164", "\u2800", "\u115f", "a" + "\u0301" * 5, "Xеnia", "\U00010330\U00010331", "\u00ad"):
+                assert await refused(boris, "PATCH", "/me", {"name": name}) == "bad-name", ascii(name)
+            for name in ("Алан", "Álan Turing", "نور", "한글", "Ελένη", "アンナ Anna", "J❤️", "Ďuro & Žofie"):
+                assert (await boris.ask("PATCH", "/me", {"name": name}))["name"] == name
+            assert (await anna.ask("PATCH", "/me", {"name": "AIan Turing"}))["name"] == "AIan Turing"  # it is hers
+
+    asyncio.run(scenario())
+
+
+def test_a_session_can_be_ended(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as phone:
+            guest = anna.cookie
+            await anna.post("/me/register", {"name": "Anna", "password": "correct horse"})
+            assert anna.cookie != guest
+            assert await status(anna, guest) == 401  # whoever had the guest's cookie has nothing now
+
+            await phone.post("/sign-in", {"name": "Anna", "password": "correct horse"})
+            desk, away = anna.cookie, phone.cookie
+            table = await anna.table("pretend", ("me", "random"))
+            async with await phone.sit(table["id"]) as chair, await anna.sit(table["id"]) as stays:
+                await phone.post("/sign-out")
+                assert await closed(chair) == 4401
+                assert (await status(anna, away), await status(anna, desk)) == (401, 200)
+                await stays.ask("hello", seat=0)
+
+            await phone.get("/me")
+            await phone.post("/sign-in", {"name": "Anna", "password": "correct horse"})
+            away = phone.cookie
+            for old, new, code in (("wrong horse", "battery staple", "wrong-password"), ("x", "short", "bad-password")):
+                assert await refused(anna, "POST", "/me/password", {"password": old, "new": new}) == code
+            assert (await status(anna, away), await status(anna, desk)) == (200, 200)
+            await anna.post("/me/password", {"password": "correct horse", "new": "battery staple"})
+            assert (await status(anna, away), await status(anna, desk)) == (401, 401)
+            assert (await anna.get("/me"))["name"] == "Anna"
+            old = {"name": "Anna", "password": "correct horse"}
+            assert await refused(anna, "POST", "/sign-in", old) == "wrong-password"
+
+            desk = anna.cookie
+            await anna.post("/sign-out-everywhere")
+            assert await status(anna, desk) == 401
+            assert (await anna.get("/me"))["guest"]
+            change = {"password": "battery staple", "new": "staple battery"}
+            assert await refused(anna, "POST", "/me/password", change) == "not-registered"
+
+    asyncio.run(scenario())
+
+
+async def status(visitor: Visitor, cookie: str) -> int:
+    kept = dict(visitor.http.cookies)
+    visitor.http.cookies.clear()
+    answer = await visitor.http.get("/api/v1/tables/mine", headers={"cookie": cookie})
+    visitor.http.cookies.clear()
+    for name, value in kept.items():
+        visitor.http.cookies.set(name, value, domain="127.0.0.1")
+    return answer.status_code
+
+
+async def closed(chair: Chair) -> int | None:
+    await asyncio.wait([chair.reader], timeout=20)
+    return chair.ws.close_code
+
+
+def test_sessions_are_kept_as_hashes_and_survive_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            cookie = anna.cookie
+        async with opened(tmp_path) as server, await server.come() as boris:
+            assert await status(boris, cookie) == 200
+            rows = await server.house.storage.fetch("SELECT token FROM sessions")
+            assert all(len(row["token"]) == 64 and row["token"] not in cookie for row in rows)
+            for _ in range(25):
+                await server.house.people.sessions.start(boris.me["id"])
+            mine = await server.house.storage.fetch("SELECT * FROM sessions WHERE person = ?", boris.me["id"])
+            assert len(mine) == 20
+
+    asyncio.run(scenario())
+
+
+def test_a_cookie_from_before_there_were_sessions_is_exchanged(tmp_path: Path) -> None:
+    """A database of the first version: its guests stay who they are, until they register or sign out."""
+    database = sqlite3.connect(tmp_path / DATABASE)
+    migrate(database, 1)
+    database.execute("INSERT INTO people (id, name, created, seen) VALUES ('old', 'Anna', 0, ?)", (time.time(),))
+    database.execute("INSERT INTO people (id, name, created, seen) VALUES ('out', 'Boris', 0, ?)", (time.time(),))
+    database.execute(
+        "INSERT INTO people (id, name, folded, password, created, seen) VALUES ('reg', 'Dana', 'dana', 'x', 0, 0)"
+    )
+    database.commit()
+    database.close()
+    cookies = Cookies(read_key(tmp_path), False)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as carla:
+            old, out = (f"permonik={id}.1.{cookies.seal(id, 1)}" for id in ("old", "out"))
+            assert await status(carla, old) == 200
+            carla.http.cookies.clear()
+            answer = await carla.http.get("/api/v1/me", headers={"cookie": old})
+            assert answer.json()["id"] == "old"
+            assert "." not in carla.http.cookies["permonik"]
+            assert (await carla.get("/me"))["name"] == "Anna"
+            assert await refused(carla, "PATCH", "/me", {"name": "Dаna"}) == "bad-name"
+            await carla.post("/me/register", {"name": "Anna", "password": "correct horse"})
+            assert await status(carla, old) == 401
+            carla.http.cookies.clear()
+            assert (await carla.http.post("/api/v1/sign-out", headers={"cookie": out})).status_code == 204
+            assert await status(carla, out) == 401
+            assert (await server.house.people.get("reg")).skeleton == skeleton("Dana")
 
     asyncio.run(scenario())
 

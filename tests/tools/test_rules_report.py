@@ -18,9 +18,9 @@ GATE = runpy.run_path(str(ROOT / "tools/rules_gate.py"))
 # Counted by hand and with grep in the first edition of the texts; a change of a text changes its row.
 COUNTS = {
     "cave-vs-cave": {"R": 96, "RU": 24, "EX": 41, "H": 3},
-    "caverna": {"R": 161, "RU": 45, "EX": 76, "H": 3},
+    "caverna": {"R": 161, "RU": 46, "EX": 76, "H": 3},
     "rivals": {"R": 160, "RU": 57, "EX": 57, "H": 6},
-    "saboteur": {"R": 115, "RU": 32, "EX": 10, "DT": 32, "H": 11},
+    "saboteur": {"R": 115, "RU": 33, "EX": 10, "DT": 32, "H": 11},
 }
 
 

@@ -22,8 +22,8 @@ from permonik.kernel.record import Record
 Visit = Callable[..., Visitor]
 GAME = "caverna"
 TIGHT = "[data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
-# Not while an answer is on its way, nor while the board itself takes what lies on the space just entered.
-READY = ".table[aria-busy=false]:not(:has(.board.taking))"
+# Not while an answer is on its way.
+READY = ".table[aria-busy=false]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
 CHOICES = f"{READY} [data-option]:not(.page[inert] *)"
 FACTS = "(all) => all.map((one) => one.dataset.piece ?? 'button')"

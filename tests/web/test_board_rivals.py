@@ -259,7 +259,7 @@ def test_what_is_demanded_is_pointed_at_where_it_lies(visit: Visit, played: Any)
     go_on_from(anna, file, moments["NameType"])
     theirs = anna.page.locator('[data-part=other] [data-piece^="theirs:"].lit')
     settled(anna, theirs.first.click)
-    expect(anna.page.get_by_text("demands 1").last).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("gives 1 ")).last).to_be_visible()
 
 
 def test_nothing_is_demolished_by_a_careless_click(visit: Visit, played: Any) -> None:
@@ -345,7 +345,7 @@ def test_two_people_at_one_screen_see_only_their_own_hand(visit: Visit) -> None:
         # The screen goes to the other one: nothing of the hand may be seen on the way.
         anna.page.locator(".over").wait_for()
         expect(anna.page.locator("[data-piece]")).to_have_count(0)
-        hands.append(re.findall(r"You get (.*)\.", anna.page.inner_text("body")))
+        hands.append(re.findall(r"New card: (.*)\.", anna.page.inner_text("body")))
         if anna.page.locator(".over").count() and len(hands) == 2:
             break
     assert hands == [[], []]

@@ -141,15 +141,20 @@ def test_the_language_changes_at_once_everywhere(visit: Visit) -> None:
 def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
     anna = visit()
     anna.go("/settings")
-    anna.click("Keep this name")
+    anna.click("Create an account")
     anna.page.get_by_label("Name", exact=True).fill("Žofie Novotná")
     anna.page.get_by_label("Password").fill("lampa-v-hore")
-    anna.click("Register")
+    anna.click("Create")
     code = anna.page.locator(".code code").inner_text()
     assert len(code) > 8
     anna.click("I have it")
     expect(anna.page.locator("main")).to_contain_text("You are registered")
-    anna.click("Sign out")
+    anna.click("Change the password")
+    anna.page.get_by_label("Old password").fill("lampa-v-hore")
+    anna.page.get_by_label("New password").fill("jina-lampa-v-hore")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Change", exact=True).click()
+    expect(anna.page.get_by_text("The password is changed.")).to_be_visible()
+    anna.click("Sign out everywhere")
     expect(anna.page.locator("main")).to_contain_text("You are a guest")
 
     boris = visit()
@@ -198,7 +203,7 @@ def test_every_table_is_for_everybody(visit: Visit, theme: str, phone: bool, gam
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     if phone:
         anna.page.get_by_role("button", name="Průběh, povídání, pravidla").click()
-    for tab in ("Povídání", "Body", "Pravidla"):
+    for tab in ("Chat", "Body", "Pravidla"):
         anna.page.get_by_role("tab", name=tab).click()
         assert faults(anna) == [], tab
 

@@ -69,7 +69,7 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
     assert both_asked, "supper asks both at the same time"
     assert anna.result.locator("table").inner_text() == boris.result.locator("table").inner_text()
 
-    anna.click("Play again")
+    anna.click("Rematch")
     anna.page.wait_for_url(re.compile(r"/table/"))
     boris.click("To the new game")
     expect(boris.page.locator("main")).to_contain_text("Anna")

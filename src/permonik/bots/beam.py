@@ -6,8 +6,8 @@ from typing import Final
 
 from permonik.kernel.dealer import Dealer
 from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.onward import deal
 from permonik.kernel.state import State
-from permonik.kernel.step import CHANCE
 
 EVERY: Final = 1000  # lines: all that a beam finds
 ALIKE: Final = 3  # lines kept that begin with the same answer
@@ -55,10 +55,7 @@ def best_lines(
             for action in evaluation.answers(node.state, seat):
                 child = node.state.clone()
                 child.apply(seat, action)
-                dealt = node.dealt
-                while child.turn() == CHANCE:
-                    child.apply(CHANCE, dealer.deal(child.open(CHANCE).chance(child)))
-                    dealt = True
+                dealt = deal(child, dealer) or node.dealt
                 key = hash(child.key())
                 if key in seen:
                     continue

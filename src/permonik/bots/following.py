@@ -43,6 +43,7 @@ class LineBot(Bot):
             seat = view["seat"]
             state = self.room.recall(view).fill(self.rng)
             state.apply(seat, action)
+            # A single answer is not asked for; a secret one is, and then `choose` gives it without looking at the line.
             while self.line and seat in state.waiting() and state.actions(seat) == self.line[:1]:
-                state.apply(seat, self.line.pop(0))  # forced answers are not asked for
+                state.apply(seat, self.line.pop(0))
             self.expected = self.room.view(state, seat)

@@ -29,8 +29,18 @@ def ask(match: Match, seat: int, bot: Bot) -> int:
 
 def choose(match: Match, seat: int, action: int, bots: Mapping[int, Bot]) -> None:
     """Carries out an answer, and tells the bots that watch of it."""
-    seen = [(other, match.view(other)) for other in witnesses(match, seat) if other in bots and bots[other].watches]
+    seen = sights(match, seat, bots)
     match.choose(seat, action)
+    show(seen, seat, action, bots)
+
+
+def sights(match: Match, seat: int, bots: Mapping[int, Bot]) -> list[tuple[int, View]]:
+    """The bots that will see what a waiting seat answers and want to, each with what its own seat knows before it."""
+    return [(other, match.view(other)) for other in witnesses(match, seat) if other in bots and bots[other].watches]
+
+
+def show(seen: Sequence[tuple[int, View]], seat: int, action: int, bots: Mapping[int, Bot]) -> None:
+    """The seat has answered: those who saw it are told."""
     for other, view in seen:
         tell(bots[other], other, view, seat, action)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from permonik.bots.tree import Node, Tree, play_line
 from permonik.kernel.game import Game, View
+from permonik.kernel.onward import single
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 
@@ -32,7 +33,7 @@ class Finder:
         if self.left < 0 or not node.visits:
             return None
         seat = self.tree.asked(state)
-        while seat >= 0 and len(state.actions(seat)) == 1:
+        while seat >= 0 and single(state.actions(seat)):
             state.apply(seat, state.actions(seat)[0])
             seat = self.tree.asked(state)
         if seat == OVER:

@@ -15,6 +15,7 @@ from random import Random
 from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.onward import single
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
@@ -113,7 +114,7 @@ class Tree:
                 node = after
                 continue
             actions = state.actions(seat)
-            if len(actions) == 1:
+            if single(actions):
                 state.apply(seat, actions[0])
                 continue
             node.visits += 1
@@ -235,7 +236,7 @@ class Tree:
             else:
                 others = True
             actions = state.actions(seat)
-            if len(actions) == 1:
+            if single(actions):
                 state.apply(seat, actions[0])
                 continue
             if node.visits == 1 and not node.edges:

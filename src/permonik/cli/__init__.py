@@ -7,7 +7,9 @@ import platform
 import click
 
 import permonik
+from permonik.cli.admin import admin
 from permonik.cli.arena import arena
+from permonik.cli.backup import backup, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
 from permonik.cli.deck import deck
@@ -49,20 +51,6 @@ def main() -> None:
     """
 
 
-for command in (
-    games,
-    play,
-    serve,
-    migrate_games,
-    simulate,
-    arena,
-    tune,
-    train,
-    bot,
-    bench,
-    solve,
-    replay,
-    rules,
-    deck,
-):
+HOUSE = (serve, admin, backup, restore, migrate_games)
+for command in (games, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
     main.add_command(command)

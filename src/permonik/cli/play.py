@@ -14,7 +14,7 @@ from permonik import bots
 from permonik.bots import Bot, ProcessBot
 from permonik.cli.house import Failure, lang_option, options_option, read_files
 from permonik.errors import BadPlayers
-from permonik.terminal.table import Table, save
+from permonik.terminal.table import TerminalTable, save
 from permonik.words import LANGUAGES, Words
 
 HUMAN = "human"
@@ -84,7 +84,7 @@ def play(
             called = [seat_name(kind, seat, words) for seat, kind in enumerate(sitting)]
         match = permonik.Match.start(room.id, len(sitting), seed, read_files(room, options), called)
     with ExitStack() as stack:
-        table = Table(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
+        table = TerminalTable(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang))
         if table.play(resumed=resume is not None) and keep is not None:
             save(match, keep)
 

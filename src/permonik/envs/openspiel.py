@@ -30,6 +30,7 @@ except ImportError as error:
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game
+from permonik.kernel.onward import Onward, within
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
@@ -198,25 +199,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         """Whatever can come out in one way only happens by itself."""
         state = self.table.state
         reach = self.seating().game.reach
+        onward = Onward()
         while True:
-            self.seat = state.turn()
+            forced = onward.look(state)
+            self.seat, self.answers = onward.seat, []
             if self.seat == OVER:
-                self.answers = []
                 return
             if self.seat == CHANCE:
                 outcomes = self.asked()
                 if min(outcomes) != max(outcomes):
-                    self.answers = []
                     return
                 self.take(CHANCE, outcomes[0])
                 continue
-            step = state.open(self.seat)
-            answers = step.actions(state)
-            near = sorted([answer for answer in answers if not reach or answer < reach])
-            if near and (len(answers) > 1 or step.secret()):
-                self.answers = near
+            near = within(onward.actions, reach)
+            if near and not forced:
+                self.answers = sorted(near)
                 return
-            self.take(self.seat, answers[0])
+            self.take(self.seat, onward.actions[0])
 
 
 class TableObserver:

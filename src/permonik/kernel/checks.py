@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import SupportsIndex
 
 from permonik.kernel.errors import BadNotation, BadSeat
 from permonik.kernel.game import Game
@@ -22,11 +23,17 @@ def check_seats(seats: Collection[int], players: int) -> tuple[int, ...]:
     return tuple(sorted({check_seat(seat, players) for seat in seats}))
 
 
-def read_action(game: Game, option: int | str) -> int:
+def read_action(game: Game, option: object) -> int:
     """The action that an option's id or text stands for."""
     if isinstance(option, str):
         return game.parse(option)
-    try:
-        return operator.index(option)  # also of an integer that numpy made
-    except TypeError:
-        raise BadNotation(f"an option is chosen by its number or text, not by {option!r}") from None
+    if isinstance(option, SupportsIndex):  # also an integer that numpy made
+        return operator.index(option)
+    raise BadNotation(f"an option is chosen by its number or text, not by {option!r}")
+
+
+def read_picks(game: Game, picks: object) -> list[int]:
+    """The same for the picks of a choice of several parts."""
+    if isinstance(picks, str) or not isinstance(picks, Sequence):
+        raise BadNotation(f"picks are a list of numbers or texts, not {picks!r}")
+    return [read_action(game, pick) for pick in picks]

@@ -29,7 +29,7 @@ class Domain:
             raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}")
         return number
 
-    def word(self, number: int) -> int | str | list[str] | dict[str, Any]:
+    def word(self, number: int) -> int | str | list[Any] | dict[str, Any]:
         """As an argument of a message: the message that names it (with arguments of its own), or the number itself."""
         return int(self.ids[number]) if self.numeric else f"{self.name}-{self.ids[number]}"
 

@@ -57,6 +57,10 @@ class UndoRefused(PermonikError):
     """There is nothing to take back, or the others must agree first."""
 
 
+class DraftDropped(PermonikError):
+    """A stored draft holds an answer that no longer fits."""
+
+
 class NoDealer(PermonikError):
     """The match needs chance, but nobody here knows its deal (a record without its seed)."""
 

@@ -21,6 +21,9 @@ from permonik.kernel.step import AnyStep
 View = dict[str, Any]
 OptionValue = str | int | bool
 
+# What an answer can cost that a person should say yes to, even where it is the only answer: see `Game.weighty`.
+WEIGHTY = ("destroy", "replace", "forfeit", "beg", "attack_self", "reveal_role")
+
 
 class GameOption(NamedTuple):
     """Something that can be chosen when a match starts. `message` names it; `message.value` explains a value.
@@ -52,7 +55,7 @@ class Game:
     rules_version: int = 1
     players: tuple[int, ...] = ()
     hidden: bool = False  # kept out of players' lists
-    private: bool = False  # seats know things that others do not
+    private: bool  # seats know things that others do not: every game says it, and a contract proves it
     certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
     view_type: type[Any] = dict  # the TypedDict of what `view` gives
     shown_type: type[Any] = dict  # and of what `shown` gives
@@ -66,6 +69,10 @@ class Game:
 
     def options(self) -> tuple[GameOption, ...]:
         return ()
+
+    def older_options(self, rules: int) -> Mapping[str, OptionValue]:
+        """What a record of that rules version means where it does not name an option: not always today's default."""
+        return {}
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> State:
         raise TypeError(f"{self.id} has no setup()")
@@ -104,12 +111,29 @@ class Game:
         raise TypeError(f"{self.id} has no restore()")
 
     def known(self, state: Any, observer: int) -> int:
-        """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators."""
+        """What an observer has seen, one bit per fact: a seat, or (behind the last seat) the spectators.
+
+        An answer after which anybody has more bits cannot be taken back without asking. A private game writes it.
+        """
         return 0
+
+    def weighty(self, state: Any, seat: int, action: int) -> str | None:
+        """The kind (one of WEIGHTY) of an answer that a person should not give unawares; None for all others.
+
+        A function of what the seat knows. In a patient match even an only answer is asked for if it is weighty.
+        """
+        return None
 
     def turns(self, state: Any) -> int | None:
         """How many turns were begun so far, where a game counts them: for those who report on many games."""
         return None
+
+    def turn(self, state: Any) -> int:
+        """A number that stays the same while a turn lasts, and is another one in the next: a draft ends with its turn.
+
+        Only where a seat can have two turns in a row without chance in between does it have to be told.
+        """
+        return self.turns(state) or 0
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
         """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
@@ -144,6 +168,10 @@ class Game:
 
     def imagine(self, view: View, rng: Random) -> State:
         return self.recall(view).fill(rng)
+
+    def seen(self, state: Any, seat: int | None) -> View:
+        """The view as people get it: without the steps that wait, which `recall` needs and `shown` puts in words."""
+        return {name: value for name, value in self.view(state, seat).items() if name != "agenda"}
 
     def knowledge(self, state: Any, players: int) -> list[int]:
         """What everybody has seen. More bits after a decision: it showed somebody something.
@@ -205,6 +233,10 @@ class Game:
                 raise BadOption(f"{self.id} has no option {name!r}; it has: {listed(known)}")
             result[name] = self.check_option(option, value)
         return result
+
+    def meant_options(self, rules: int, named: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """Every option of a record: as the record names it, or else as its rules version meant it."""
+        return named if rules == self.rules_version else self.check_options({**self.older_options(rules), **named})
 
     def check_far_options(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The same for somebody on another machine: what comes from files is not theirs to choose."""

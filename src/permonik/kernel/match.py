@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from permonik.kernel.checks import check_seat, check_seats, read_action
+from permonik.kernel import choice
+from permonik.kernel.checks import check_seat, check_seats, read_action, read_picks
+from permonik.kernel.choice import Chain, Gather
 from permonik.kernel.dealer import Dealer, SeededDealer, commitment
+from permonik.kernel.draft import Draft
 from permonik.kernel.errors import (
     BadNotation,
     BadPlayers,
@@ -26,6 +29,7 @@ from permonik.kernel.errors import (
 )
 from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.message import Arg, Message, Score, told
+from permonik.kernel.onward import Onward, is_forced
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -52,19 +56,22 @@ class Match:
         self.record = record
         self.game: Game = load(record.header.game)
         self.players = record.header.players
+        self.settings = self.game.meant_options(record.header.rules, record.header.options)
         self.seal = seal
         self.dealer: Dealer | None = SeededDealer(seal.seed) if seal is not None else None
         self.restart()
 
     def restart(self) -> None:
         """Back to the state before the first entry."""
-        self.state: State = self.game.setup(self.players, self.record.header.options)
+        self.state: State = self.game.setup(self.players, self.settings)
         self.state.loud = True
         self.names = list(self.record.header.names)
         self.resigned: set[int] = set()
         self.agreed = False
         self.told: list[tuple[Message, int]] = []
         self.showed: set[int] = set()  # entries that showed somebody something new
+        self.parts: set[int] = set()  # entries that went on with a choice which the seat had begun
+        self.chains: dict[int, Chain] = {}  # per seat: the choice of several parts that it is in
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
         self.note_questions(-1)
@@ -80,8 +87,10 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
         nonce: str | None = None,
+        patient: bool = False,
     ) -> Match:
-        """A new match. Without a seed a secret one of 128 bits is drawn."""
+        """A new match. Without a seed a secret one of 128 bits is drawn. `patient`: for people, who are asked for a
+        weighty answer even where it is the only one, and for a choice of several parts as a whole."""
         room = load(game)
         if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
             raise BadPlayers(f"names are a list, not {names!r}")
@@ -95,7 +104,7 @@ class Match:
         seal = new_seal(seed, nonce)
         chosen: dict[str, OptionValue] = room.check_options(options)
         header = Header(room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce))
-        match = cls(Record(header), seal)
+        match = cls(Record(header._replace(patient=patient)), seal)
         match.advance()
         return match
 
@@ -151,6 +160,15 @@ class Match:
         self.check_waiting(seat)
         return self.game.question(self.state, seat)
 
+    def gather(self, seat: int) -> Gather | None:
+        """The whole choice, where the open question begins one of several parts."""
+        self.check_waiting(seat)
+        return choice.gather(self.state, seat)
+
+    def draft(self, seat: int) -> Draft:
+        """What the seat may try out from its open question on, without trace."""
+        return Draft(self, seat)
+
     def asked_at(self, seat: int) -> int:
         """A number that names the open question of the seat; the answers of others do not change it."""
         self.check_waiting(seat)
@@ -160,6 +178,12 @@ class Match:
         if seat is not None:
             self.check_seat(seat)
         return self.game.view(self.state, seat)
+
+    def seen(self, seat: int | None) -> View:
+        """The view as a person at that seat gets it: without the agenda."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.seen(self.state, seat)
 
     def shown(self, seat: int | None) -> View:
         """What a person at that seat is shown beside the view."""
@@ -193,12 +217,28 @@ class Match:
 
     def choose(self, seat: int, option: int | str, asked_at: int | None = None) -> None:
         """Answers the open question of the seat by an option's id or text; `asked_at` refuses a late answer."""
-        self.check_waiting(seat)
-        if asked_at is not None and asked_at != self.asked[seat]:
-            raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
+        self.check_asked(seat, asked_at)
         action = read_action(self.game, option)
         self.check_legal(seat, action)
         self.decide(seat, action, False)
+        self.advance()
+
+    def choose_all(self, seat: int, picks: Sequence[int | str], asked_at: int | None = None) -> None:
+        """Answers a choice of several parts (`gather`) as a whole, picks in any order: all of it or nothing."""
+        self.check_asked(seat, asked_at)
+        self.answer(seat, choice.spelled(self.game, self.state, seat, read_picks(self.game, picks)))
+
+    def answer(self, seat: int, answers: Sequence[int]) -> None:
+        """Several small answers, one right after the other: all of them or none."""
+        self.check_waiting(seat)
+        copy = self.state.clone()
+        for action in answers:
+            if seat not in copy.waiting() or action not in copy.actions(seat):
+                texts = listed(map(self.game.text, answers))
+                raise IllegalAction(f"{self.game.text(action)!r} is not legal at its place in: {texts}")
+            copy.apply(seat, action)
+        for action in answers:
+            self.decide(seat, action, self.is_forced(seat))
         self.advance()
 
     def undoable(self, seat: int) -> tuple[int, bool]:
@@ -211,7 +251,7 @@ class Match:
                 break
             free = free and number not in self.showed
             if isinstance(entry, Decision):
-                if entry.seat == seat and not entry.forced:
+                if entry.seat == seat and not entry.forced and number not in self.parts:
                     return number, free
                 free = free and (entry.forced or entry.seat == seat)
             elif isinstance(entry, Dealt):
@@ -257,6 +297,7 @@ class Match:
         """What an entry changes."""
         match entry:
             case Decision():
+                self.note_choice(entry.seat, number)
                 self.apply(entry.seat, entry.action, number)
             case Dealt():
                 self.apply(CHANCE, entry.outcome, number)
@@ -286,7 +327,11 @@ class Match:
         self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:
-        """Names every open question that is new; in other lanes than the actor's they stay as they were."""
+        """Names every open question that is new; in other lanes than the actor's they stay as they were.
+
+        All entries count, those taken back too: a question that is open again has a new name, and old answers to it
+        are refused.
+        """
         lanes = self.state.lanes
         count = len(self.record.entries)
         if lanes:
@@ -296,35 +341,63 @@ class Match:
         else:
             self.asked = dict.fromkeys(self.state.waiting(), count)
 
+    def note_choice(self, seat: int, number: int) -> None:
+        """People take a choice of several parts back as a whole: notes which answers only went on with one."""
+        if not self.record.header.patient:
+            return
+        chain = self.chains.pop(seat, None)
+        if chain is not None and chain.goes_on(self.state):
+            self.parts.add(number)
+            self.chains[seat] = chain
+            return
+        whole = choice.gather(self.state, seat)
+        if whole is not None:
+            self.chains[seat] = Chain(self.state, seat, whole)
+
     def decide(self, seat: int, action: int, forced: bool) -> None:
         audience = self.state.open(seat).audience(self.state)
         number = len(self.record.entries)
         self.record.entries.append(Decision(seat, action, forced, audience))
+        self.note_choice(seat, number)
         self.apply(seat, action, number)
 
     def advance(self) -> None:
         """Deals and takes forced answers until somebody has something to decide."""
-        while not self.over:
-            chance = self.state.chance()
-            if chance is not None:
-                if self.dealer is None:
-                    raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
-                audience = self.state.open(CHANCE).audience(self.state)
-                number = len(self.record.entries)
-                outcome = self.dealer.deal(chance)
-                self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
-                self.apply(CHANCE, outcome, number)
-                continue
-            for seat in self.state.waiting():
-                if self.is_forced(seat):
-                    self.decide(seat, self.state.actions(seat)[0], True)
-                    break
+        onward = Onward()
+        while not self.over and onward.look_around(self.state, self.people_asked()):
+            if onward.seat == CHANCE:
+                self.deal()
             else:
-                break
+                self.decide(onward.seat, onward.actions[0], True)
         self.close()
 
+    def deal(self) -> None:
+        if self.dealer is None:
+            raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
+        step = self.state.open(CHANCE)
+        chance = step.chance(self.state)
+        audience = step.audience(self.state)
+        number = len(self.record.entries)
+        outcome = self.dealer.deal(chance)
+        self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
+        self.apply(CHANCE, outcome, number)
+
     def is_forced(self, seat: int) -> bool:
-        return len(self.state.actions(seat)) == 1 and not self.state.open(seat).secret()
+        return is_forced(self.state.open(seat), self.state.actions(seat)) and not self.waits_for(self.state, seat)
+
+    def people_asked(self) -> int:
+        """The seats (as a mask) that are asked although there is only one answer."""
+        if not self.record.header.patient:
+            return 0
+        return sum(1 << seat for seat in self.state.waiting() if self.waits_for(self.state, seat))
+
+    def waits_for(self, state: State, seat: int) -> bool:
+        """Whether a person is asked even where there is only one answer: a weighty one, or a part of a choice."""
+        if not self.record.header.patient:
+            return False
+        return (
+            choice.gather(state, seat) is not None or self.game.weighty(state, seat, state.actions(seat)[0]) is not None
+        )
 
     def close(self) -> None:
         """The seed is published with the end, and not before."""
@@ -345,7 +418,6 @@ class Match:
         args: dict[str, Arg] = {"seat": {"seat": entry.seat}, "to": entry.to}
         self.told.append((Message(number, "match-undone", args, []), EVERYONE))
         self.told.sort(key=lambda told: told[0].entry)
-        self.asked = dict.fromkeys(self.state.waiting(), number + 1)
         self.close()
 
     def retrace(self, entry: Entry, verify: bool) -> None:
@@ -354,8 +426,10 @@ class Match:
         match entry:
             case Decision(seat, action, forced, audience):
                 self.check_waiting(seat)
-                self.check_legal(seat, action)
-                if forced != self.is_forced(seat) or audience != self.state.open(seat).audience(self.state):
+                legal = self.check_legal(seat, action)
+                step = self.state.open(seat)
+                may_wait = len(legal) == 1 and self.waits_for(self.state, seat)
+                if forced != (is_forced(step, legal) and not may_wait) or audience != step.audience(self.state):
                     raise IllegalAction("the entry says wrongly whether it was forced, or who may see it")
                 self.decide(seat, action, forced)
             case Dealt(deck, slot, outcome, audience):
@@ -400,8 +474,15 @@ class Match:
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
 
-    def check_legal(self, seat: int, action: int) -> None:
+    def check_asked(self, seat: int, asked_at: int | None) -> None:
+        self.check_waiting(seat)
+        if asked_at is not None and asked_at != self.asked[seat]:
+            raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")
+
+    def check_legal(self, seat: int, action: int) -> list[int]:
+        """All that is legal, the action among it."""
         legal = self.state.actions(seat)
         if action not in legal:
             text = self.game.text(action)
             raise IllegalAction(f"{text!r} is not legal now; legal: {listed(map(self.game.text, legal))}")
+        return legal

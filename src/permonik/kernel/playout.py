@@ -20,7 +20,10 @@ class Played:
 
 
 def play_out(state: State, rng: Random, dealer: Dealer, played: Played, most: int = 1_000_000) -> None:
-    """Plays a state to its end with random answers; ValueError after `most` decisions."""
+    """Plays a state to its end with random answers; ValueError after `most` decisions.
+
+    It stops nowhere, so it needs nothing of `kernel/onward.py`: a single answer, secret or not, is drawn without luck.
+    """
     decisions = choices = answers = dealt = 0
     while True:
         if state.lanes:

@@ -18,7 +18,7 @@ from permonik.kernel.errors import (
     RecordTooNew,
     RecordTruncated,
 )
-from permonik.kernel.game import OptionValue
+from permonik.kernel.game import Game, OptionValue
 from permonik.kernel.registry import load as load_game
 from permonik.kernel.step import EVERYONE
 
@@ -80,6 +80,7 @@ class Header(NamedTuple):
     names: tuple[str, ...]
     commitment: str
     forked: int = 0  # how many entries were taken over from another match: the seed does not speak of these
+    patient: bool = False  # whether people are asked where there is one answer, but a weighty one or a part of a choice
 
 
 class Seal(NamedTuple):
@@ -120,7 +121,7 @@ class Record:
     def dumps(self) -> str:
         """The record as text; its closing line carries a digest, and the seal if it is known."""
         game = load_game(self.header.game)
-        lines = [dump_line({"permonik": FORMAT, **self.header._asdict()})]
+        lines = [dump_line(header_data(self.header))]
         lines += [dump_line(entry_data(game, entry)) for entry in self.entries]
         closing: dict[str, Any] = {"entries": len(self.entries), "digest": digest(lines)}
         if self.seal is not None:
@@ -234,6 +235,13 @@ def read_count(number: object) -> int:
     return number
 
 
+def header_data(header: Header) -> dict[str, Any]:
+    data: dict[str, Any] = {"permonik": FORMAT, **header._asdict()}
+    if not header.patient:  # as in records from before there was patience
+        del data["patient"]
+    return data
+
+
 def entry_data(game: Any, entry: Entry) -> dict[str, Any]:
     """An entry as the data of its line. `for` names the seats that may see the value; without it all may."""
     data: dict[str, Any]
@@ -314,12 +322,23 @@ def read_header(data: dict[str, Any]) -> Header:
         names = data.get("names")
         if not isinstance(options, dict) or not isinstance(names, list) or len(names) != players:
             raise ValueError("options or names do not fit")
-        fields |= {"options": game.check_options(options), "names": tuple([check_name(name) for name in names])}
+        fields |= {
+            "options": read_options(game, data["rules"], options),
+            "names": tuple([check_name(name) for name in names]),
+        }
         fields["commitment"] = read_text(data.get("commitment"))
         fields["forked"] = read_count(data.get("forked", 0))
+        if not isinstance(data.get("patient", False), bool):
+            raise ValueError("`patient` is true or absent")
         return Header(**fields)  # type: ignore[arg-type]
     except (TypeError, ValueError, PermonikError) as error:
         raise RecordCorrupt(f"line 1 is no header: {error}") from None
+
+
+def read_options(game: Game, rules: int, named: dict[str, Any]) -> dict[str, OptionValue]:
+    """Every option; of older rules those that the record names (`Game.meant_options` knows what the rest meant)."""
+    options = game.check_options(named)
+    return options if rules == game.rules_version else {name: options[name] for name in options if name in named}
 
 
 def read_seal(closing: dict[str, Any]) -> Seal | None:

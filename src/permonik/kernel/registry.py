@@ -43,4 +43,13 @@ def load_found(name: str) -> Game:
         raise BrokenGame(f"game {name!r} cannot be loaded from {point.value}: {error!r}") from error
     if not isinstance(game, Game) or game.id != name:
         raise BrokenGame(f"{point.value} is no game with the id {name!r}")
+    check_safe(game)
     return game
+
+
+def check_safe(game: Game) -> None:
+    """A game that says nothing of its secrets is refused: the house would let everybody look at them."""
+    if not isinstance(getattr(game, "private", None), bool):
+        raise BrokenGame(f"game {game.id!r} does not say whether seats know things that others do not: set `private`")
+    if game.private and type(game).known is Game.known:
+        raise BrokenGame(f"game {game.id!r} is private, but does not say who has seen what: write `known()`")

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from permonik.kernel.chance import Chance
+    from permonik.kernel.choice import Gather
     from permonik.kernel.state import State
 
 CHANCE: Final = -1
@@ -56,6 +57,14 @@ class Step(Generic[S]):
     def secret(self) -> bool:
         """True where the very number of answers depends on hidden cards: then even a single one is asked for."""
         return False
+
+    def gather(self, s: S) -> Gather | None:
+        """For people: the whole choice, if this question begins one of several parts (kernel/choice.py)."""
+        return None
+
+    def goes_on(self, first: Step[Any]) -> bool:
+        """Whether this question is one more part of the choice that the question `first` began."""
+        return type(self) is type(first)
 
     def fields(self) -> tuple[int, ...]:
         """The arguments of the constructor, to build the step again."""

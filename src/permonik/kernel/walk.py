@@ -8,13 +8,14 @@ from typing import Any
 
 from permonik.kernel.dealer import Dealer
 from permonik.kernel.encoding import put_mask
+from permonik.kernel.onward import Onward, within
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
 
-class Walk:
+class Walk(Onward):
     """A state that always stands at a choice, or at the end (`seat` is OVER).
 
     The dealer answers chance, and what has one answer only is taken, as a match does it; secret questions are put
@@ -25,11 +26,10 @@ class Walk:
     """
 
     def __init__(self, state: State, dealer: Dealer, limit: int) -> None:
+        super().__init__()
         self.state = state
         self.dealer = dealer
         self.limit = limit
-        self.seat = OVER
-        self.actions: list[int] = []
         self.choices = 0
         self.advance()
 
@@ -52,24 +52,15 @@ class Walk:
     def advance(self) -> None:
         state = self.state
         while True:
-            seat = state.turn()
-            if seat == CHANCE:
-                state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
-                continue
-            if seat == OVER:
-                self.actions = []
-                break
-            step = state.open(seat)
-            actions = step.actions(state)
-            if len(actions) == 1 and not step.secret():
-                state.apply(seat, actions[0])
-                continue
-            if self.limit:
-                near = [action for action in actions if action < self.limit]
-                if not near:
-                    state.apply(seat, actions[0])
+            if self.look(state):
+                if self.seat == CHANCE:
+                    state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
                     continue
-                actions = near
-            self.actions = actions
-            break
-        self.seat = seat
+            elif not self.limit or self.seat == OVER:
+                return
+            else:
+                near = within(self.actions, self.limit)
+                if near:
+                    self.actions = near
+                    return
+            state.apply(self.seat, self.actions[0])

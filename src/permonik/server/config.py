@@ -26,6 +26,8 @@ class Config:
     away_after    seconds after which a seat that is gone can be handed to a bot
     bot_limit     seconds for one answer of a bot
     bot_workers   how many bots think at the same time
+    work_limit    seconds of a processor for what a stranger asks for: verifying a record, looking back, taking back
+    invitation    the address that others are told, found when the server starts; None: only this machine comes in
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     """
 
@@ -37,13 +39,15 @@ class Config:
     away_after: float = 120.0
     bot_limit: float = 20.0
     bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
+    work_limit: float = 5.0
+    invitation: str | None = None
     own_bots: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
         if self.public_url is not None and origin_of(self.public_url) is None:
             raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
-        if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.bot_workers < 1:
+        if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
 
     @property
@@ -63,6 +67,16 @@ def origin_of(url: str) -> str | None:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
     return f"{parts.scheme}://{host}" if port in (None, usual) else f"{parts.scheme}://{host}:{port}"
+
+
+def keep_private(folder: Path) -> None:
+    """The folder and all in it are for their owner only: who reads the database sees all hands."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform != "win32":
+        folder.chmod(0o700)
+        for file in folder.iterdir():
+            if file.is_file() and not file.is_symlink():
+                file.chmod(0o600)
 
 
 def claim(config: Config) -> int:

@@ -1,4 +1,7 @@
-"""The cookie that says who somebody is: a person's id and version, signed with a key that never leaves the server."""
+"""The cookie that says who somebody is: a session that the server keeps.
+
+Cookies from before there were sessions are still understood: a person's id and version, signed with the server's key.
+"""
 
 from __future__ import annotations
 
@@ -39,17 +42,14 @@ class Cookies:
         self.key = key
         self.secure = secure
 
-    def sign(self, person: str, version: int) -> str:
-        return f"{person}.{version}.{self.seal(person, version)}"
-
     def seal(self, person: str, version: int) -> str:
         return hmac.new(self.key, f"{person}.{version}".encode(), sha256).hexdigest()
 
     def read(self, value: str) -> tuple[str, int]:
-        """The person's id and version; whether that version still holds, the people know."""
+        """The person's id and version of an old cookie; whether that version still holds, the people know."""
         person, _, rest = value.partition(".")
         version, _, seal = rest.partition(".")
-        if not version.isascii() or not version.isdigit() or len(version) > 9:
+        if not version.isascii() or not version.isdigit() or len(version) > 9 or version == "0":
             raise BadCookie("the cookie was not made here")
         if not hmac.compare_digest(seal.encode(), self.seal(person, int(version)).encode()):
             raise BadCookie("the cookie was not made here")

@@ -38,6 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_PATH = 200  # in the log
 QUIET = ("/healthz", "/metrics")
 
 
@@ -79,16 +80,16 @@ class Guard:
         except Exception:
             if house is not None:
                 house.metrics.count("errors")
-            mistake("a request failed", path=scope["path"])
+            mistake("a request failed", path=scope["path"][:LONGEST_PATH])
             if not status:
                 await problem(ServerMistake("the server made a mistake; it has been noted"))(
                     scope, receive, send_guarded
                 )
         if house is not None:
             house.metrics.count("http_requests", "status", str(status))
-        if scope["path"] not in QUIET:
+        if scope["path"] not in QUIET and status != 429:  # whoever asks too often would fill the disk, too
             took = round((time.perf_counter() - start) * 1000, 1)
-            tell("request", method=scope["method"], path=scope["path"], status=status, ms=took)
+            tell("request", method=scope["method"], path=scope["path"][:LONGEST_PATH], status=status, ms=took)
 
 
 def dress(message: MutableMapping[str, Any], secure: bool, path: str) -> None:
@@ -108,15 +109,15 @@ def check_origin(config: Config, headers: Headers) -> None:
     host = headers.get("host", "")
     if config.public_url is None and config.host in LOOPBACK and hostname(f"//{host}") not in LOOPBACK:
         # Another name that leads here is a page elsewhere that has its name resolved to this machine.
-        raise BadOrigin(f"this server is called localhost, not {host!r}; see --public-url")
+        raise BadOrigin(f"this server is called localhost, not {host[:200]!r}; see --public-url")
     if origin is None:
         return
     if config.public_url is not None and origin == origin_of(config.public_url):
         return
-    if host and urlsplit(origin).netloc.lower() == host.lower():
+    if host and origin_of(origin) is not None and urlsplit(origin).netloc.lower() == host.lower():
         if config.public_url is None or hostname(origin) in LOOPBACK:
             return
-    raise BadOrigin(f"requests from pages of {origin} are not welcome")
+    raise BadOrigin(f"requests from pages of {origin[:200]} are not welcome")
 
 
 def hostname(url: str) -> str | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -13,23 +14,44 @@ from permonik import bots
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
-from permonik.server.config import Config, claim
+from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
+from permonik.server.doorway import Doorway
 from permonik.server.limits import Limits
-from permonik.server.logs import mistake, tell
+from permonik.server.logs import mistake, note_mishap, tell
 from permonik.server.metrics import Metrics
+from permonik.server.names import skeleton
 from permonik.server.people import People
-from permonik.server.play.live import LiveTable, rebuild, start_match
-from permonik.server.problems import RulesChanged, StorageFailed, UnknownTable
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.play.connection import Connection
+from permonik.server.play.live import LiveTable, start_match
+from permonik.server.problems import (
+    BadName,
+    NameTaken,
+    RecordDamaged,
+    RulesChanged,
+    ServerMistake,
+    StorageFailed,
+    TooManyRequests,
+    TooMuchWork,
+    UnknownTable,
+)
+from permonik.server.sessions import Sessions
+from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.people import PersonStore
-from permonik.server.storage.tables import TableStore
-from permonik.server.tables.records import read_record
+from permonik.server.storage.sessions import SessionStore
+from permonik.server.storage.sqlite import faults
+from permonik.server.storage.tables import TableStore, thinking, time_left
+from permonik.server.tables.data import TableData
+from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
 IDLE_TABLE = 600.0
+WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
+MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
+MOST_DAMAGE = 1000  # faults that are remembered
 
 
 class House:
@@ -39,12 +61,17 @@ class House:
         self.config = config
         self.metrics = Metrics()
         self.limits = Limits(config.rate)
-        config.data.mkdir(parents=True, exist_ok=True)
+        keep_private(config.data)
         self.claim = claim(config)
         self.storage = SqliteStorage(config.data / DATABASE, self.committed)
-        self.people = People(PersonStore(self.storage), Cookies(read_key(config.data), config.secure))
+        sessions = Sessions(SessionStore(self.storage))
+        self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
+        self.work = Workshop(config.work_limit, self.metrics)
+        self.is_open = False
+        self.door: asyncio.Server | None = None
+        self.damage: list[str] = []  # what was found broken in the database
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -52,20 +79,36 @@ class House:
         self.metrics.gauge("live_tables", "tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "open sockets", self.sockets)
         self.metrics.gauge("bot_processes", "processes in which bots think", lambda: len(self.pool.all))
+        self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
+        self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
+        self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
+        self.metrics.gauge("damage", "faults that were found in the database", lambda: len(self.damage))
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.spawn(self.sweep())
-        for table in await self.tables.running():
-            if table.clock is not None and table.clock.end != "nothing":
-                self.spawn(self.wake(table.id))
+        self.spawn(self.examine())
+        self.door = await open_door(self)
+        await self.dress_names()
+        await self.tables.reopen(time.time())
+        self.is_open = True
+        self.spawn(self.keep_time())
 
     async def close(self) -> None:
+        if self.door is not None:
+            self.door.close()
+            (self.config.data / DOOR).unlink(missing_ok=True)
         for live in list(self.live.values()):
             self.drop(live)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.is_open:
+            with suppress(StorageFailed):
+                await self.tables.still_alive(time.time())
         await self.pool.close()
+        await self.work.close()
+        self.people.passwords.close()
         await self.storage.close()
         os.close(self.claim)
 
@@ -90,21 +133,32 @@ class House:
         await self.people.recall([data.host, *data.people()])
         match = None
         if data.header is not None:
-            lines, seal = await self.tables.lines(id), await self.tables.seal(id)
+            lines, seal = await self.lines(data), await self.tables.seal(id)
             try:
-                # In a thread: a long match takes a moment, and other tables do not wait for it.
-                match = await asyncio.to_thread(lambda: rebuild(read_record(data.header or "", lines, seal)))
-            except PermonikError as error:
+                match = await self.work.rebuild(data.host, data.header, lines, seal)
+            except (TooManyRequests, TooMuchWork, ServerMistake):
+                raise
+            except (PermonikError, KeyError, TypeError, ValueError) as error:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
+        data = slept(data, await self.tables.due_of(id), time.time())
         live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id))
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():
-                    await live.commit(data.entries)
-            live.set_clocks()
-            live.wake_bots()
+                    await live.commit(live.started().changed(data.entries))
+            live.wake()
         return live
+
+    async def lines(self, data: TableData) -> list[str]:
+        """The lines of a record, none missing and none changed."""
+        try:
+            return await self.tables.lines(data.id, data.entries)
+        except Damaged as error:
+            if (fault := f"table {data.id}: {error}") not in self.damage and len(self.damage) < MOST_DAMAGE:
+                self.damage.append(fault)
+                tell("damage", logging.ERROR, table=data.id, why=str(error))
+            raise RecordDamaged("the disk has lost a part of this record; the operator has been told") from None
 
     def add(self, live: LiveTable) -> None:
         self.live[live.data.id] = live
@@ -123,12 +177,18 @@ class House:
         for live in [one for one in self.live.values() if person == one.data.host or person in one.data.people()]:
             await live.tell_table()
 
-    def hang_up(self, person: str) -> None:
-        """Closes all sockets of somebody who has left the house."""
+    def hang_up(self, person: str, session: str | None = None, code: int = 4401) -> None:
+        """Closes the sockets of somebody whose sessions (or this one alone) have ended."""
+        for connection in self.connections_of(person):
+            if session in (None, connection.session):
+                connection.close(code)
+
+    def connections(self) -> Iterator[Connection]:
         for live in self.live.values():
-            for connection in live.connections:
-                if connection.person == person:
-                    connection.close(4401)
+            yield from live.connections
+
+    def connections_of(self, person: str) -> list[Connection]:
+        return [one for one in self.connections() if one.person == person]
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that are offered for a table, the strongest of the house last."""
@@ -163,9 +223,32 @@ class House:
             self.metrics.count("errors")
             mistake("a task failed")
 
+    async def keep_time(self) -> None:
+        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own."""
+        while True:
+            soon: list[tuple[str, float]] = []
+            try:
+                soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
+                for id, due in soon:
+                    if due <= time.time() and id not in self.live:
+                        await self.wake(id)
+            except (StorageFailed, TooManyRequests) as error:
+                tell("put off", why=str(error))
+            ahead = [due - time.time() for id, due in soon if id not in self.live]
+            await asyncio.sleep(min([WAKE_EVERY, *[max(0.05, left) for left in ahead]]))
+
     async def wake(self, id: str) -> None:
-        with suppress(RulesChanged, UnknownTable):
-            await self.table(id)
+        """For its clock alone: whom nobody needs then goes to sleep again."""
+        try:
+            due = await self.tables.due_of(id)
+            live = await self.table(id)
+            await live.end_clocks()
+            if not is_busy(live):
+                self.drop(live)
+            if await self.tables.due_of(id) == due:  # nobody's clock ran any more
+                await self.tables.undue(id)
+        except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
+            await self.tables.undue(id)
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""
@@ -177,16 +260,48 @@ class House:
                     if table.id not in self.live:
                         await self.tables.remove(table.id)
                 await self.people.store.forget_guests(time.time() - 90 * DAY)
+                await self.people.sessions.store.forget(time.time() - 365 * DAY)
             await asyncio.sleep(SWEEP_EVERY)
+            with suppress(StorageFailed):
+                await self.tables.still_alive(time.time())
             for live in [one for one in self.live.values() if is_idle(one)]:
                 self.drop(live)
             await self.pool.tidy()
+            await self.work.tidy()
+
+    async def examine(self) -> None:
+        """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
+        for fault in await asyncio.to_thread(faults, self.config.data / DATABASE):
+            self.damage.append(fault)
+            tell("damage", logging.ERROR, why=fault)
+
+    async def dress_names(self) -> None:
+        """Names that were registered before they were compared by their looks; of two alike the older one counts."""
+        for person in await self.people.store.without_skeleton():
+            with suppress(NameTaken, BadName):
+                await self.people.keep(person.with_(skeleton=skeleton(person.name)))
 
     def committed(self, seconds: float) -> None:
         self.metrics.count("commits")
         self.metrics.count("commit_seconds", by=seconds)
 
 
+def slept(data: TableData, due: float | None, now: float) -> TableData:
+    """The clocks as they stand now: they have run since the last entry, though nobody was looking."""
+    left = time_left(data)
+    if due is None or left is None or data.remaining is None:
+        return data
+    passed = max(0.0, left - (due - now))
+    remaining = list(data.remaining)
+    for seat in thinking(data):
+        remaining[seat] = max(0.0, remaining[seat] - passed)
+    return data.with_(remaining=tuple(remaining))
+
+
+def is_busy(live: LiveTable) -> bool:
+    """A clock does not keep a table awake: the database knows when it ends."""
+    return bool(live.connections or live.thinking) or live.lock.locked()
+
+
 def is_idle(live: LiveTable) -> bool:
-    busy = live.connections or live.thinking or live.timer is not None or live.lock.locked()
-    return not busy and time.monotonic() - live.used > IDLE_TABLE
+    return not is_busy(live) and time.monotonic() - live.used > IDLE_TABLE

@@ -1,9 +1,13 @@
-"""How often somebody may do something: a bucket of tokens that fills up again, per person and per address."""
+"""How much somebody may ask for: a bucket that fills up again, per person and per address.
+
+Most deeds take one from the bucket of their kind. What costs the server more the longer a match is takes `work`:
+one unit stands for about a millisecond of a processor.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import NamedTuple
 
 from permonik.server.problems import TooManyRequests
@@ -29,25 +33,43 @@ LIMITS: dict[str, Limit] = {
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line
     "socket": Limit(60, 2),  # per address and per person, each socket opened
+    "report": Limit(5, 0.02),  # per person, each report
+    "work": Limit(1000, 100),  # per person, in units of work
+    "address-work": Limit(5000, 400),  # per address, in units of work
 }
 
 
 class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor
+        self.spent: Counter[str] = Counter()  # units of work per person, for the operator
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str) -> None:
-        """Takes a token, or refuses."""
+    def take(self, kind: str, who: str, cost: float = 1) -> None:
+        """Takes so much from the bucket, or refuses. Whatever costs more than the bucket holds takes all of it."""
         if not self.factor:
             return
         burst, rate = LIMITS[kind].burst * self.factor, LIMITS[kind].rate * self.factor
+        cost = min(cost, burst) if cost > 1 else cost
         now = time.monotonic()
         left, then = self.buckets.pop((kind, who), (burst, now))
         left = min(burst, left + (now - then) * rate)
-        enough = left >= 1
-        self.buckets[kind, who] = (left - 1 if enough else left, now)
+        enough = left >= cost
+        self.buckets[kind, who] = (left - cost if enough else left, now)
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         if not enough:
-            raise TooManyRequests(f"too many at once ({kind}); try again in {(1 - left) / rate:.0f} s")
+            raise TooManyRequests(f"too many at once ({kind}); try again in {(cost - left) / rate:.0f} s")
+
+    def spend(self, person: str, address: str, cost: float) -> None:
+        """Work for a person at an address."""
+        self.spent[person] += round(cost)
+        if len(self.spent) > MOST_BUCKETS:
+            self.spent = Counter(dict(self.spent.most_common(MOST_BUCKETS // 2)))
+        self.take("work", person, cost)
+        self.take("address-work", address, cost)
+
+
+def work_of(entries: int) -> float:
+    """What telling, or following, a match of so many entries costs."""
+    return 1 + entries / 50

@@ -16,6 +16,7 @@ HELP = {
     "bot_failures": "bots that crashed, hung or answered nonsense",
     "tables_started": "matches started by game",
     "tables_finished": "matches finished by game",
+    "jobs_killed": "jobs for strangers that were killed, by job",
     "errors": "mistakes of the server itself",
 }
 

@@ -6,13 +6,16 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Collection
+from typing import NamedTuple
 
 from permonik.server.cookies import Cookies, cookie_of
-from permonik.server.names import check_name, folded
+from permonik.server.names import check_name, folded, skeleton
 from permonik.server.passwords import Passwords, check_password, new_recovery, plain_recovery
-from permonik.server.problems import AlreadyRegistered, BadCookie, NameTaken, WrongPassword
-from permonik.server.storage import Broken
+from permonik.server.problems import AlreadyRegistered, BadCookie, Banned, NameTaken, NotRegistered, WrongPassword
+from permonik.server.sessions import Session, Sessions
+from permonik.server.storage import Broken, Statement
 from permonik.server.storage.people import PersonData, PersonStore
+from permonik.server.storage.sessions import end_all
 from permonik.server.wire import Me, Person
 from permonik.words import Words
 
@@ -20,9 +23,17 @@ MOST_REMEMBERED = 5_000
 SEEN_EVERY = 3600.0
 
 
+class Visitor(NamedTuple):
+    """Who asks, and in which session; a cookie from before there were sessions has none."""
+
+    person: PersonData
+    session: Session | None
+
+
 class People:
-    def __init__(self, store: PersonStore, cookies: Cookies) -> None:
+    def __init__(self, store: PersonStore, sessions: Sessions, cookies: Cookies) -> None:
         self.store = store
+        self.sessions = sessions
         self.cookies = cookies
         self.passwords = Passwords()
         self.remembered: OrderedDict[str, PersonData] = OrderedDict()
@@ -31,13 +42,20 @@ class People:
 
     async def behind(self, header: str) -> PersonData:
         """The person of a Cookie header; refuses what is not ours."""
-        id, version = self.cookies.read(cookie_of(header))
+        return (await self.visitor(header)).person
+
+    async def visitor(self, header: str) -> Visitor:
+        value = cookie_of(header)
+        session = await self.sessions.read(value)
+        id, version = (session.person, None) if session is not None else self.cookies.read(value)
         person = await self.get(id)
-        if person is None or person.deleted or person.version != version:
+        if person is None or person.deleted or version not in (None, person.version):
             raise BadCookie("the session has ended; ask for /api/v1/me again")
+        if person.banned > time.time():
+            raise Banned("the operator of this house has closed it for you")
         if time.time() - person.seen > SEEN_EVERY:
             person = await self.keep(person.with_(seen=time.time()))
-        return person
+        return Visitor(person, session)
 
     async def get(self, id: str) -> PersonData | None:
         await self.recall([id])
@@ -71,32 +89,44 @@ class People:
     async def rename(self, person: PersonData, name: str) -> PersonData:
         name = check_name(name)
         await self.check_free(name, person)
-        key = None if person.guest else folded(name)
-        return await self.keep(person.with_(name=name, folded=key))
+        if person.guest:
+            return await self.keep(person.with_(name=name))
+        return await self.keep(person.with_(name=name, folded=folded(name), skeleton=skeleton(name)))
 
     async def register(self, person: PersonData, name: str, password: str) -> tuple[PersonData, str]:
-        """The guest as a registered person, and the recovery code."""
+        """The guest as a registered person, and the recovery code. The guest's sessions end."""
         if not person.guest:
             raise AlreadyRegistered(f"{person.name} is registered already")
         name = check_name(name)
         await self.check_free(name, person)
-        return await self.secure(person.with_(name=name, folded=folded(name)), password)
+        named = person.with_(name=name, folded=folded(name), skeleton=skeleton(name))
+        return await self.secure(named, password)
 
     async def sign_in(self, name: str, password: str) -> PersonData:
         person = await self.store.named(folded(name))
         if not await self.passwords.fits(person.password if person else None, password) or person is None:
             raise WrongPassword("no such name, or another password")
+        if self.passwords.is_old(person.password or ""):
+            return await self.keep(person.with_(password=await self.passwords.hash(password)))
         self.remember(person)
         return person
 
     async def recover(self, name: str, recovery: str, password: str) -> tuple[PersonData, str]:
-        """A new password, a new recovery code, and all other sessions end."""
+        """A new password, a new recovery code, and all sessions end."""
         person = await self.store.named(folded(name))
         check_password(password)
         code = plain_recovery(recovery)
         if not await self.passwords.fits(person.recovery if person else None, code) or person is None:
             raise WrongPassword("no such name, or another recovery code")
-        return await self.secure(person.with_(version=person.version + 1), password)
+        return await self.secure(person, password)
+
+    async def change_password(self, person: PersonData, old: str, new: str) -> PersonData:
+        """The recovery code stays; all sessions end."""
+        if person.guest:
+            raise NotRegistered("a guest has no password")
+        check_password(new)
+        await self.check_password(person, old)
+        return await self.end_sessions(person.with_(password=await self.passwords.hash(new)))
 
     async def check_password(self, person: PersonData, password: str | None) -> None:
         if not person.guest and not await self.passwords.fits(person.password, password or ""):
@@ -104,10 +134,27 @@ class People:
 
     async def forget(self, person: PersonData) -> None:
         await self.store.forget(person)
+        self.sessions.forget(person.id)
         self.remembered.pop(person.id, None)
 
-    def cookie(self, person: PersonData) -> str:
-        return self.cookies.header(self.cookies.sign(person.id, person.version))
+    # -- sessions --------------------------------------------------------------------------------------------
+
+    async def cookie(self, person: PersonData) -> str:
+        """The header that begins a new session."""
+        return self.cookies.header(await self.sessions.start(person.id))
+
+    async def end_session(self, visitor: Visitor) -> None:
+        """Signing out: this session is over, on the server too."""
+        if visitor.session is not None:
+            await self.sessions.end(visitor.session)
+        else:
+            await self.keep(visitor.person.with_(version=visitor.person.version + 1))
+
+    async def end_sessions(self, person: PersonData) -> PersonData:
+        """Every browser of this person is signed out, with whatever cookie."""
+        person = await self.keep(person.with_(version=person.version + 1), end_all(person.id))
+        self.sessions.forget(person.id)
+        return person
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -117,19 +164,19 @@ class People:
             password=await self.passwords.hash(check_password(password)),
             recovery=await self.passwords.hash(plain_recovery(recovery)),
         )
-        return await self.keep(person), recovery
+        return await self.end_sessions(person), recovery
 
     async def check_free(self, name: str, person: PersonData) -> None:
-        """Nobody, guests included, may be called like somebody who is registered."""
-        other = await self.store.named(folded(name))
-        if other is not None and other.id != person.id:
-            raise NameTaken(f"somebody else is called {name}")
+        """Nobody, guests included, may be called like somebody who is registered, or look so."""
+        other = await self.store.named(folded(name), skeleton(name), person.id)
+        if other is not None:
+            raise NameTaken(f"somebody else is called {other.name}")
 
-    async def keep(self, person: PersonData) -> PersonData:
+    async def keep(self, person: PersonData, *more: Statement) -> PersonData:
         try:
-            await self.store.save(person)
+            await self.store.save(person, *more)
         except Broken:
-            raise NameTaken(f"somebody else is called {person.name}") from None
+            raise NameTaken(f"somebody else is called {person.name}, or something that looks like it") from None
         self.remember(person)
         return person
 

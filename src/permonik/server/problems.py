@@ -5,21 +5,36 @@ from __future__ import annotations
 from permonik import errors
 from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
+from permonik.table.errors import BadMessage as BadMessage
+from permonik.table.errors import ChatOff as ChatOff
+from permonik.table.errors import NoProposal as NoProposal
+from permonik.table.errors import NotAway as NotAway
+from permonik.table.errors import NotSeated as NotSeated
+from permonik.table.errors import NotYourSeat as NotYourSeat
+from permonik.table.errors import ProposalOpen as ProposalOpen
 from permonik.words import UnknownLanguage
 
 
 class Refused(PermonikError):
-    """The parent of what the server itself refuses; what the kernel refuses keeps its own name."""
+    """The parent of what the server itself refuses; what the kernel or a table refuses keeps its own name."""
 
     status = 400
 
 
-class BadMessage(Refused):
-    """Not JSON, not a known message, or a field that does not fit."""
-
-
 class TooLarge(Refused):
     status = 413
+
+
+class TooMuchWork(Refused):
+    """It was begun, and given up at the time limit."""
+
+    status = 413
+
+
+class TooSlow(Refused):
+    """The request did not arrive in time."""
+
+    status = 408
 
 
 class TooManyRequests(Refused):
@@ -64,6 +79,18 @@ class AlreadyRegistered(Refused):
     status = 409
 
 
+class NotRegistered(Refused):
+    """Only somebody with a password can do that."""
+
+    status = 409
+
+
+class Banned(Refused):
+    """The operator has closed the house for this person."""
+
+    status = 403
+
+
 class NotFound(Refused):
     status = 404
 
@@ -85,14 +112,6 @@ class TooManyTables(Refused):
 
 
 class NotHost(Refused):
-    status = 403
-
-
-class NotSeated(Refused):
-    status = 403
-
-
-class NotYourSeat(Refused):
     status = 403
 
 
@@ -130,26 +149,8 @@ class NoSpectators(Refused):
     status = 403
 
 
-class ChatOff(Refused):
-    status = 403
-
-
 class NoHello(Refused):
     """The first message on a socket says which seat is meant."""
-
-
-class NoProposal(Refused):
-    status = 409
-
-
-class ProposalOpen(Refused):
-    status = 409
-
-
-class NotAway(Refused):
-    """A seat can be handed to a bot only when its person has been away long enough."""
-
-    status = 409
 
 
 class RecordFull(Refused):
@@ -168,6 +169,12 @@ class StorageFailed(Refused):
     status = 503
 
 
+class RecordDamaged(Refused):
+    """The disk has lost or changed a part of this table's record; other tables go on."""
+
+    status = 410
+
+
 class ServerMistake(Refused):
     """Not the fault of whoever asked."""
 
@@ -178,13 +185,20 @@ class MethodNotAllowed(Refused):
     status = 405
 
 
-KERNEL_STATUS: dict[type[PermonikError], int] = {
+STATUS: dict[type[PermonikError], int] = {
     errors.UnknownGame: 404,
     UnknownLanguage: 404,
     errors.OutOfTurn: 409,
     errors.StaleDecision: 409,
     errors.MatchOver: 409,
     errors.UndoRefused: 409,
+    ChatOff: 403,
+    NotSeated: 403,
+    NotYourSeat: 403,
+    NoProposal: 409,
+    NotAway: 409,
+    ProposalOpen: 409,
+    errors.DraftDropped: 409,
 }
 
 
@@ -195,4 +209,4 @@ def code_of(error: PermonikError) -> str:
 def status_of(error: PermonikError) -> int:
     if isinstance(error, Refused):
         return error.status
-    return KERNEL_STATUS.get(type(error), 400)
+    return STATUS.get(type(error), 400)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -10,16 +11,23 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import uvicorn
 from starlette.applications import Starlette
 
+from permonik.kernel.registry import games, load
 from permonik.server import logs
 from permonik.server.app import make_app
-from permonik.server.config import BadConfig, Config, claim
+from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.cookies import read_key
+from permonik.server.doorway import Doorway, Socket
+from permonik.server.names import lookalikes
+from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
 from permonik.server.storage import DATABASE, SqliteStorage
+
+MOST_FILES = 16_384
 
 
 def serve(config: Config, open_browser: bool = False) -> None:
@@ -27,15 +35,20 @@ def serve(config: Config, open_browser: bool = False) -> None:
     listener = bind(config.host, config.port)
     prepare(config)
     logs.set_up()
-    server = Server(settings(make_app(config)), address(config, listener), open_browser)
-    asyncio.run(server.serve(sockets=[listener]))
+    url, invitation = address(config, listener), outside(config, listener)
+    server = Server(settings(make_app(replace(config, invitation=invitation))), url, invitation, open_browser)
+    raise_file_limit()
+    warm_up()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(server.serve(sockets=[listener]))
     if not server.started:
         raise BadConfig("the server could not start; the lines above say why")
 
 
 def prepare(config: Config) -> None:
     """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    os.umask(0o077)
+    keep_private(config.data)
     lock = claim(config)
     try:
         read_key(config.data)
@@ -53,22 +66,48 @@ def settings(app: Starlette) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
-        ws_max_size=16 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
+        http=Doorway,
+        ws=Socket,
+        ws_max_size=4 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
     )
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file; the usual limit of 1024 is there for programs of another kind."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def warm_up() -> None:
+    """Loads what stays for ever, and tells the garbage collector so: else it would look at all of it again and again,
+    for some hundredths of a second each time, while everybody waits."""
+    for name in games(hidden=True):
+        load(name)
+    lookalikes()
+    gc.collect()
+    gc.freeze()
 
 
 class Server(uvicorn.Server):
     """Says where it is open, and ends with exit code 0 when it is told to stop."""
 
-    def __init__(self, settings: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool) -> None:
         super().__init__(settings)
         self.url = url
+        self.invitation = invitation
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Permoník is open at {self.url}", flush=True)
+            if self.invitation not in (None, self.url):
+                print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)
+                print(picture(self.invitation), flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
 
@@ -97,5 +136,13 @@ def bind(host: str, port: int) -> socket.socket:
 def address(config: Config, listener: socket.socket) -> str:
     if config.public_url is not None:
         return config.public_url
-    host = "localhost" if config.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else config.host
+    host = "localhost" if config.host in (*LOOPBACK, *EVERYWHERE) else config.host
     return f"http://{host}:{listener.getsockname()[1]}"
+
+
+def outside(config: Config, listener: socket.socket) -> str | None:
+    """The address for invitations; None where nobody but this machine can come in."""
+    if config.public_url is not None:
+        return config.public_url
+    host = reachable(config.host)
+    return None if host is None else f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"

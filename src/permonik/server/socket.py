@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket
 from permonik.errors import PermonikError
 from permonik.server.guard import check_origin
 from permonik.server.http.common import address_of, house_of, problem
+from permonik.server.limits import work_of
 from permonik.server.logs import mistake
 from permonik.server.play import deeds, talk
-from permonik.server.play.connection import Connection
+from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
     BadMessage,
@@ -29,24 +30,27 @@ from permonik.server.storage.people import PersonData
 from permonik.server.wire import (
     Answer,
     Decide,
-    ErrorOut,
     FromBrowser,
     GiveUp,
     Hello,
     LookAt,
     Mute,
-    OkOut,
     Propose,
     Say,
     TakeBack,
 )
+from permonik.table.messages import ErrorOut, OkOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_CHARACTERS = 64 * 1024
-MOST_PER_TABLE = 200
-MOST_PER_PERSON = 8
+MOST_SPECTATORS = 200  # of a table; those who sit there are not counted
+MOST_PER_PERSON = 8  # at one table
+MOST_OF_A_PERSON = 24  # at all tables
+MOST_SILENT = 6  # of a person, without a hello
+MOST_OF_AN_ADDRESS = 400  # at all tables; a school may stand behind one
+HELLO_WITHIN = 10.0  # seconds
 LAST_WORDS = 2.0  # seconds to send what is still queued
 DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
@@ -57,16 +61,16 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         check_origin(house.config, websocket.headers)
         house.limits.take("socket", address_of(websocket))
-        person = await house.people.behind(websocket.headers.get("cookie", ""))
+        person, session = await house.people.visitor(websocket.headers.get("cookie", ""))
         house.limits.take("socket", person.id)
         live = await house.table(websocket.path_params["id"])
-        check_crowd(live, person)
+        check_crowd(house, live, person, address_of(websocket))
     except PermonikError as error:
         house.metrics.count("refusals", "code", code_of(error))
         await websocket.send_denial_response(problem(error))
         return
     await websocket.accept()
-    connection = Connection(websocket, person.id)
+    connection = Connection(websocket, person.id, session.token if session is not None else "", address_of(websocket))
     pump = asyncio.create_task(connection.pump())
     try:
         await arrive(live, connection)
@@ -78,11 +82,21 @@ async def table_socket(websocket: WebSocket) -> None:
         await leave(live, connection)
         await asyncio.wait([pump], timeout=LAST_WORDS)
         pump.cancel()
+        if connection.closing == TOO_SLOW:
+            connection.abort()  # what is still to be sent would wait as long as its reader likes
 
 
 async def converse(house: House, live: LiveTable, connection: Connection, websocket: WebSocket) -> None:
+    opened = time.monotonic()
     while True:
-        frame = await websocket.receive()
+        try:
+            # Who says no hello has come for something else.
+            left = None if connection.greeted else max(0.0, opened + HELLO_WITHIN - time.monotonic())
+            async with asyncio.timeout(left):
+                frame = await websocket.receive()
+        except TimeoutError:
+            connection.close(4408)
+            return
         if frame["type"] == "websocket.disconnect":
             return
         ref = 0
@@ -92,19 +106,20 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             ref = message.ref
             house.metrics.count("socket_messages", "type", type(message).__name__)
             person = await house.people.get(connection.person)
-            if person is None or person.deleted:
+            if person is None or person.deleted or person.banned > time.time():
                 connection.close(4401)
                 return
             await carry_out(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
-            connection.send(ErrorOut(ref=ref, code=code_of(error), message=str(error)))
+            connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
         except Exception:
             house.metrics.count("errors")
             mistake("a message failed", table=live.data.id)
-            connection.send(ErrorOut(ref=ref, code="server-mistake", message="the server made a mistake"))
+            why = "the server made a mistake"
+            connection.send(ErrorOut(type="error", ref=ref, code="server-mistake", message=why))
         else:
-            connection.send(OkOut(ref=ref))
+            connection.send(OkOut(type="ok", ref=ref))
 
 
 def understand(text: str | None) -> FromBrowser:
@@ -125,11 +140,14 @@ async def carry_out(
         raise NoHello("say hello first: as which seat, and since which entry")
     match message:
         case Hello():
+            known = message.since if 0 <= message.since <= live.data.entries else 0
+            house.limits.spend(person.id, connection.address, work_of(live.data.entries - known))
             await greet(live, connection, person, message)
         case Decide():
             await deeds.decide(live, person, message.seat, message.option, message.asked)
         case TakeBack():
             house.limits.take("look", person.id)
+            house.limits.spend(person.id, connection.address, work_of(live.data.entries))
             await deeds.take_back(live, person, message.seat)
         case GiveUp():
             await deeds.resign(live, person, message.seat)
@@ -141,7 +159,8 @@ async def carry_out(
             house.limits.take("look", person.id)
             if connection.seat is None and not live.may_watch(person.id):
                 raise NoSpectators("the host of this table wants no spectators")
-            connection.send(await deeds.look_at(live, connection.seat, message.entry))
+            house.limits.spend(person.id, connection.address, work_of(message.entry))
+            connection.send_text(await deeds.look_at(live, person.id, connection.seat, message.entry))
         case Say():
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)
@@ -160,18 +179,17 @@ async def greet(live: LiveTable, connection: Connection, person: PersonData, hel
         connection.seat, connection.greeted = hello.seat, True
         if first:
             await talk.recall(live, connection)
-        if live.match is not None:
-            live.send_state(connection, hello.since)
+        if live.table is not None:
+            connection.send(live.table.hello(connection, hello.seat, hello.since, time.monotonic()))
 
 
 async def arrive(live: LiveTable, connection: Connection) -> None:
     async with live.turn():
         live.connections.append(connection)
-        live.gone.pop(connection.person, None)
-        proposal = live.proposal
-        if proposal is not None and proposal.for_seat in live.data.seats_of(connection.person):
-            live.proposal = None  # who is back needs no stand-in
-            live.tell_proposal()
+        live.presence.come(connection.person)
+        change = live.table.welcome(connection.person) if live.table is not None else None
+        if change is not None:
+            await live.carry_out(change)
         await live.tell_table()
 
 
@@ -181,12 +199,22 @@ async def leave(live: LiveTable, connection: Connection) -> None:
             live.connections.remove(connection)
         live.used = time.monotonic()
         if connection.person not in live.online():
-            live.gone[connection.person] = time.monotonic()
+            live.presence.go(connection.person, time.monotonic())
             if not live.dead:
                 await live.tell_table()
 
 
-def check_crowd(live: LiveTable, person: PersonData) -> None:
-    mine = [connection for connection in live.connections if connection.person == person.id]
-    if len(mine) >= MOST_PER_PERSON or len(live.connections) >= MOST_PER_TABLE:
+def check_crowd(house: House, live: LiveTable, person: PersonData, address: str) -> None:
+    """Those who sit at the table always find a place: no crowd of spectators can take it."""
+    here = [connection for connection in live.connections if connection.person == person.id]
+    if len(here) >= MOST_PER_PERSON:
         raise TooManyRequests("too many sockets are open at this table")
+    everywhere = house.connections_of(person.id)
+    if len(everywhere) >= MOST_OF_A_PERSON or sum(not one.greeted for one in everywhere) >= MOST_SILENT:
+        raise TooManyRequests("too many sockets are open; close some of them")
+    if live.data.seats_of(person.id) or person.id == live.data.host:
+        return
+    if sum(not live.data.seats_of(one.person) for one in live.connections) >= MOST_SPECTATORS:
+        raise TooManyRequests("too many look on at this table")
+    if sum(one.address == address for one in house.connections()) >= MOST_OF_AN_ADDRESS:
+        raise TooManyRequests("too many sockets are open from this address")

@@ -1,13 +1,20 @@
-"""Everything that crosses the wire, in and out, as msgspec structures. `docs/api.md` explains them.
+"""Everything that crosses the wire, in and out. `docs/api.md` explains it.
 
-The server says nothing that is not one of these, and understands nothing else. Version 1.
+What a table says stands in `permonik.table.messages`, the rest is msgspec structures. The server says nothing that is
+not one of these, and understands nothing else. Version 1.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from permonik.table.messages import ChatOut as ChatOut
+from permonik.table.messages import ErrorOut as ErrorOut
+from permonik.table.messages import OkOut as OkOut
+from permonik.table.messages import SnapshotOut as SnapshotOut
+from permonik.table.messages import StateOut as StateOut
 
 VERSION = 1
 
@@ -68,32 +75,26 @@ class Recover(In):
     password: str
 
 
+class ChangePassword(In):
+    """The password as it is, and as it shall be. All other browsers are signed out."""
+
+    password: str
+    new: str
+
+
 class DeleteMe(In):
     """The password of a registered person; a guest sends none."""
 
     password: str | None = None
 
 
+class Invitation(Out):
+    """The address under which others reach this house; None: nobody but this machine does."""
+
+    url: str | None
+
+
 # -- games -----------------------------------------------------------------------------------------------------------
-
-
-class MessageOut(Out):
-    """A message of the kernel: `entry` is -1 where no entry caused it."""
-
-    id: str
-    args: dict[str, Any]
-    targets: list[str]
-    entry: int = -1
-
-
-class OptionOut(Out):
-    """A legal answer. `final`: after it the seat could not take it back without asking the others."""
-
-    id: int
-    text: str
-    message: MessageOut
-    targets: list[str]
-    final: bool
 
 
 class GameOptionOut(Out):
@@ -205,6 +206,16 @@ class Settings(In):
     spectators: bool | None = None
 
 
+class Report(In):
+    """A name, or a line of chat at a table (told by its text), that the operator should see."""
+
+    person: str
+    what: Literal["name", "chat"]
+    table: str | None = None
+    text: str = ""
+    why: str = ""
+
+
 class Problem(Out):
     """Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English."""
 
@@ -285,95 +296,17 @@ FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | S
 # -- a table's socket, to the browser ----------------------------------------------------------------------------------
 
 
-class ScoreOut(Out):
-    total: int
-    parts: list[tuple[str, int]]
-
-
-class ProposalOut(Out):
-    what: Literal["undo", "end", "stand-in"]
-    by: int
-    for_seat: int | None
-    needs: list[int]
-
-
-class ClockOut(Out):
-    """Seconds left per seat now, and the seats whose clock runs."""
-
-    left: list[float]
-    running: list[int]
-
-
-class SealOut(Out):
-    """The commitment from the start; seed and nonce once the match is over."""
-
-    commitment: str
-    seed: str | None = None
-    nonce: str | None = None
-
-
-class StateOut(Out, tag="state"):
-    """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
-
-    `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
-    """
-
-    seat: int | None
-    entry: int
-    view: dict[str, Any]
-    shown: dict[str, Any]
-    waiting: list[int]
-    question: MessageOut | None
-    asked: int | None
-    options: list[OptionOut]
-    undo: Literal["free", "ask"] | None
-    log: list[MessageOut]
-    log_from: int
-    over: bool
-    scores: list[ScoreOut]
-    winners: list[int]
-    remark: MessageOut | None
-    names: list[str]
-    proposal: ProposalOut | None
-    clock: ClockOut | None
-    seal: SealOut
-
-
-class SnapshotOut(Out, tag="snapshot"):
-    """The answer to `at`."""
-
-    seat: int | None
-    entry: int
-    view: dict[str, Any]
-    shown: dict[str, Any]
-    log: list[MessageOut]
-    scores: list[ScoreOut]
-
-
 class TableNews(Out, tag="table"):
     """The table itself changed: seats, presence, settings, a rematch."""
 
     table: TableOut
 
 
-class ChatOut(Out, tag="chat"):
-    person: Person
+class NoticeOut(Out, tag="notice"):
+    """The operator says something to everybody."""
+
     text: str
     at: float
 
 
-class OkOut(Out, tag="ok"):
-    """The message with this `ref` was carried out."""
-
-    ref: int
-
-
-class ErrorOut(Out, tag="error"):
-    """The message with this `ref` (0: unreadable) was refused; nothing has changed."""
-
-    ref: int
-    code: str
-    message: str
-
-
-ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | OkOut | ErrorOut
+ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from permonik.bots.beam import best_line
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.onward import single
 from permonik.kernel.state import State
 from permonik.solve.puzzle import SEAT, Puzzle
 
@@ -56,7 +57,7 @@ def follow(puzzle: Puzzle, state: State, planned: Sequence[int], taste: Taste) -
     at = 0
     while not state.over and puzzle.turn(state) == turn:
         legal = state.actions(SEAT)
-        if len(legal) == 1:  # what is forced need not be planned
+        if single(legal):  # what is forced need not be planned
             answer = legal[0]
             if at < len(planned) and planned[at] == answer:
                 at += 1

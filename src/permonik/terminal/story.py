@@ -53,7 +53,7 @@ class Story:
             self.screen.text(
                 "replay-option",
                 option=option.message,
-                value={"text": self.words.option_value(option, header.options[option.id])},
+                value={"text": self.words.option_value(option, self.match.settings[option.id])},
             )
             for option in self.match.game.options()
         ]
@@ -115,7 +115,7 @@ class Story:
         data: dict[str, Any] = {
             "game": header.game,
             "players": header.players,
-            "options": header.options,
+            "options": self.match.settings,
             "rules": header.rules,
             "names": match.names,
             "entries": entries,

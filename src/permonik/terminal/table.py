@@ -1,4 +1,4 @@
-"""A table in the terminal: people at the keyboard, bots beside them, one match."""
+"""A table in the terminal: people who share the keyboard, bots beside them, one match."""
 
 from __future__ import annotations
 
@@ -9,30 +9,38 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from permonik.bots.base import Bot
-from permonik.bots.play import ask, choose
+from permonik.bots.play import ask, show, sights
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.table.errors import NotYourSeat
+from permonik.table.seats import Seat
+from permonik.table.table import Table
 from permonik.terminal.commands import COMMANDS, YES, Command, NoSuchNumber, NotUnderstood, understand
 from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
+
+NOW = 0.0  # nobody has a clock
 
 
 class Left(Exception):
     """The players have quit."""
 
 
-class Table:
-    """`bots` by seat; all other seats are people who share the keyboard."""
+class TerminalTable:
+    """`bots` by seat; all other seats are people, each with one seat."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], words: Words) -> None:
         self.match = match
+        self.table = Table(match, [seat_of(match, seat, seat in bots) for seat in range(match.players)])
         self.bots = dict(bots)
+        for seat in match.resigned - set(bots):
+            self.seat_stand_in(seat)
         self.screen = Screen(words, lambda: match.names)
         self.drawing = drawing(match.game)
-        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.reader: int | None = None  # the seat that is looking at the screen; nobody: a spectator
         self.seen: dict[int | None, int] = {}  # up to which entry each seat has read the log
         self.shown = ""  # the drawing that was shown last
@@ -69,7 +77,7 @@ class Table:
         waiting = self.match.waiting()
         for seat in waiting:
             if seat in self.bots:
-                choose(self.match, seat, ask(self.match, seat, self.bots[seat]), self.bots)
+                self.decide(seat, ask(self.match, seat, self.bots[seat]))
                 if not self.people:
                     self.tell(None)
                 return
@@ -99,12 +107,21 @@ class Table:
                 known = "play-not-now" if self.is_action(said.text) else "play-unknown"
                 self.screen.say(known, "yellow", text={"text": said.text}, last=len(options))
             elif not isinstance(said, Command):
-                choose(self.match, seat, said.id, self.bots)
+                self.decide(seat, said.id)
                 return
             elif said.name == "options":
                 self.screen.answers(options)
             elif self.command(seat, said):
                 return
+
+    def decide(self, seat: int, action: int) -> None:
+        seen = sights(self.match, seat, self.bots)
+        asked = self.match.asked_at(seat)
+        if seat in self.bots:
+            self.table.decide_by_bot(seat, asked, action, self.table.bot_of(seat) or "")
+        else:
+            self.table.decide(seat, asked, action, NOW)
+        show(seen, seat, action, self.bots)
 
     def hidden_from(self, seat: int) -> bool:
         """Whether the last reader's screen may show what this seat does not know."""
@@ -157,25 +174,30 @@ class Table:
                 return False
             seat = number - 1
         try:
-            _, free = self.match.undoable(seat)
-        except UndoRefused:
+            change = self.table.undo(seat)
+        except (UndoRefused, NotYourSeat):
             self.screen.say("play-nothing-to-undo", "yellow", seat={"seat": seat})
             return False
-        others = [other for other in self.people if other != seat and other not in self.match.resigned]
-        if not free and others and not self.agreed("play-ask-consent"):
-            self.screen.say("play-no-consent")
-            return False
-        self.match.undo(seat, [other for other in range(self.match.players) if other != seat])
-        return True
+        proposal = self.table.proposal
+        if proposal is not None:
+            agreed = self.agreed("play-ask-consent")
+            for other in sorted(proposal.needs) if agreed else sorted(proposal.needs)[:1]:
+                change = self.table.answer(other, agreed)
+            if not agreed:
+                self.screen.say("play-no-consent")
+        return change.is_kept
 
     def resign(self, seat: int) -> bool:
         if not self.agreed("play-ask-resign", seat={"seat": seat}):
             self.screen.say("play-no-consent")
             return False
-        self.match.resign(seat)
-        # The others may go on; somebody has to answer for the empty chair.
-        self.bots[seat] = make("random", self.match.game.id, seat)
+        self.table.resign(seat)
+        self.seat_stand_in(seat)
         return True
+
+    def seat_stand_in(self, seat: int) -> None:
+        """The others may go on; somebody has to answer for the empty chair."""
+        self.bots[seat] = make(self.table.stand_in, self.match.game.id, seat)
 
     def agreed(self, question: str, **args: object) -> bool:
         self.screen.say(question, "bold", **args)
@@ -225,6 +247,13 @@ class Table:
         self.draw()
         self.screen.say("play-over", "bold")
         self.screen.result(self.match)
+
+
+def seat_of(match: Match, seat: int, bot: bool) -> Seat:
+    name = match.names[seat]
+    if bot:
+        return Seat(seat=seat, kind="bot", bot=name, name=name)
+    return Seat(seat=seat, kind="person", person=str(seat), name=name, resigned=seat in match.resigned)
 
 
 def save(match: Match, path: Path) -> None:

@@ -3,6 +3,7 @@
 house-seat = Hráč { $number }
 house-guest = Host { $number }
 house-nothing = nic
+    .acc = nic
 house-players =
     { $players ->
         [one] { $players } hráč
@@ -18,7 +19,7 @@ house-players =
 
 ## Boti: jak silní jsou
 
-bot-easy = Lehký bot
+bot-easy = Snadný bot
     .about = občas chybuje
 bot-medium = Střední bot
     .about = hraje slušně a hned

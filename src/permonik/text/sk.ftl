@@ -3,6 +3,7 @@
 house-seat = Hráč { $number }
 house-guest = Hosť { $number }
 house-nothing = nič
+    .acc = nič
 house-players =
     { $players ->
         [one] { $players } hráč

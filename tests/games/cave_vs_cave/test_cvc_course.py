@@ -68,14 +68,15 @@ def test_each_round_begins_with_one_more_tile_which_can_be_taken_at_once() -> No
     for number in range(1, 9):
         assert table.data()["round"] == number
         if number < 8:
-            assert set(table.data()["up"]) == set(up)
+            assert table.data()["up"] == up
             assert table.state.waiting() == ()
             tile = table.outcomes()[-1]
             table.play(f"={tile}")
         else:
             tile = "renovation"
         up.append(tile)
-        assert set(table.data()["up"]) == set(up)
+        assert table.data()["up"] == up
+        assert [place["tile"] for place in GAME.shown(table.state, 0)["shelf"]] == up + [None] * (12 - len(up))
         if tile != "renovation":
             assert set(table.offers("take")) == set(up)
         for _ in range(2 * TURNS[number - 1]):

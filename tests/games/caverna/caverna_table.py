@@ -160,9 +160,10 @@ def position(
 IDLE: tuple[tuple[int, str], ...] = ((0, "aside"), (0, "aside"))
 
 
-def starting(*homes: dict[str, Any], round: int, **more: Any) -> Table:
-    """The round after this one has begun, up to its first question."""
-    table = position(*homes, round=round, agenda=[["NewRound", AUTO]], **more)
+def starting(*homes: dict[str, Any], round: int, late: bool = False, **more: Any) -> Table:
+    """The round after this one has begun, up to its first question; `late`: markers are turned up after the work."""
+    agenda = [["NewRound", AUTO, 1]] if late else [["NewRound", AUTO]]
+    table = position(*homes, round=round, agenda=agenda, **more)
     table.state.settle()
     table.check()
     return table

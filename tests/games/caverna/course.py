@@ -23,8 +23,9 @@ class Expedition:
 class Rounds:
     """The books of all players, and everything between them that is no entry of a player."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, late: bool = False) -> None:
         self.players = players
+        self.late = late  # markers are turned up after the work (R3.1)
         self.of = [Book() for _ in range(players)]
         self.rounds = list(GAME["rounds"][str(players)])
         self.round = 0
@@ -54,7 +55,10 @@ class Rounds:
             for place, food in enumerate(GAME["start_food"]["by_seat"][: self.players]):
                 self.of[(int(gives) + place) % self.players].goods["food"] = food
             return
-        if self.harvest != "marker":  # the round has not been opened, since its card was not known
+        if deck == "markers" and self.late:
+            self.marker(gives)
+            return
+        if self.harvest != "marker" or self.late:  # the round has not been opened, since its card was not known
             self.close_round()
             self.open_round("" if deck == "markers" else gives)
         if deck == "markers":
@@ -99,6 +103,8 @@ class Rounds:
             greens = 3 if self.players == 2 else 4
             if self.players == 1:
                 self.harvest = "normal"
+            elif self.late:
+                pass  # nobody knows before the work is done
             elif self.reds == 3 or self.greens == greens:
                 self.marker("green" if self.reds == 3 else "red")
             else:
@@ -168,6 +174,8 @@ class Rounds:
 
     def begin_harvest(self) -> None:
         self.end_turn()
+        if self.harvest == "marker":
+            self.marker("green" if self.reds == 3 else "red")
         self.harvesting = True
         self.taken = {}
         for book in self.of:

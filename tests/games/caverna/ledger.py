@@ -19,7 +19,7 @@ TWINS = {tile["id"]: tile["halves"] for tile in table("landscape_tiles.toml")["t
 
 def recount(record_text: str) -> list[int]:
     header, *entries, _ = [json.loads(line) for line in record_text.splitlines()]
-    books = Books(header["players"])
+    books = Books(header["players"], header["options"].get("marker") == "end_of_work")
     for number in sorted(folded(entries)):
         try:
             books.write(entries[number])

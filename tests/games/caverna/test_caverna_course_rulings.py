@@ -267,3 +267,11 @@ def test_begging_is_taken_back_too() -> None:
     game.undo(0)
     assert game.state.key() == before
     assert position_of(game)["homes"][0]["begging"] == 0
+
+
+@ruling("RU-46")
+@pytest.mark.parametrize(("players", "there"), [(4, False), (5, True), (6, False), (7, False)])
+def test_small_scale_drift_mining_is_for_five(players: int, there: bool) -> None:
+    spaces = GAME.dump(GAME.setup(players, {"set": "full"}))["spaces"]
+    assert ("small_scale_drift_mining" in spaces) is there
+    assert ("drift_mining_6_7" in spaces) is (players > 5)

@@ -3,10 +3,12 @@
 import json
 from random import Random
 
+import pytest
 from caverna_table import AUTO, IDLE, Table, harvesting, home, position, starting
 
 from permonik.games.caverna import GAME
-from permonik.testing import hidden
+from permonik.kernel.errors import BadOption
+from permonik.testing import hidden, rule
 
 CARDS = {4: "wish_for_children", 5: "donkey_farming"}
 
@@ -92,19 +94,36 @@ def test_harvest_choices_are_made_at_the_same_time() -> None:
 
 
 @hidden("H3")
+@rule("R3.1")
 def test_a_marker_turned_up_after_the_work_is_hidden_during_it() -> None:
-    """The order of the variant: while the last dwarf works, red and green look the same."""
-    late = [[name, AUTO] for name in ("Finish", "Harvest", "TurnUpMarker", "ReturnHome", "Work")]
-    agenda = [*late, ["PlaceDwarf", 0, -1]]
+    """In a game of the variant: while the last dwarf works, red and green look the same."""
+    late = GAME.dump(GAME.setup(3, {"set": "full", "marker": "end_of_work"}))["agenda"]
+    assert late[0][0] == ["NewRound", AUTO, 1]
     plain = home(dwarfs=[0, (0, "supplies")], food=4)
-    table = position(plain, home(dwarfs=IDLE), home(dwarfs=IDLE), round=6, red=1, green=1, agenda=agenda)
-    for text in views(table):
-        shown = json.loads(text)
-        assert shown["harvests"][6] == "marker"
-        assert shown["markers"] == {"green": 1, "red": 1}
-    table.play("place housework", "do gain_dog", "stop")
+    table = starting(plain, home(dwarfs=IDLE), home(dwarfs=IDLE), round=5, cards=CARDS, red=1, green=1, late=True)
+    assert table.data()["round"] == 6
+    assert table.asked() == "PlaceDwarf"
+    for _ in range(6):
+        if table.asked() != "PlaceDwarf":
+            break
+        for text in views(table):
+            shown = json.loads(text)
+            assert shown["harvests"][6] == "marker"
+            assert shown["markers"] == {"green": 1, "red": 1}
+        table.play("place " + table.offers("place")[0])
+        while table.asked() not in ("PlaceDwarf", ""):
+            table.play(table.options()[0])
     chance = table.state.chance()
     assert chance is not None
     assert [GAME.outcome_text(chance.deck, one) for one in chance.outcomes] == ["green"] * 3 + ["red"] * 2
-    assert Table(table.state.clone()).play("=red").offers("feed", 0)[0] == "2"
-    assert Table(table.state.clone()).play("=green").offers("feed", 0)[0] == "4"
+    assert Table(table.state.clone()).play("=red").data()["harvests"][6] == "food_only"
+    assert Table(table.state.clone()).play("=green").data()["harvests"][6] == "normal"
+
+
+@rule("R3.1")
+def test_the_variant_is_for_tables_with_markers() -> None:
+    with pytest.raises(BadOption, match="alone"):
+        GAME.setup(1, {"set": "full", "marker": "end_of_work"})
+    early = GAME.dump(GAME.setup(2, {"set": "full", "marker": "start_of_round"}))
+    assert early == GAME.dump(GAME.setup(2, {"set": "full"}))
+    assert early["agenda"][0][0] == ["NewRound", AUTO]

@@ -57,20 +57,22 @@ def random_home(rng: Random) -> dict[str, Any]:
 
 
 def check_stalls(plain: dict[str, Any], housed_all: bool) -> None:
-    """What a view shows is an arrangement of the rules, and holds everybody if that is possible."""
+    """What people are shown is an arrangement of the rules, and holds everybody if that is possible."""
     standing = stalls(position(plain).state.homes[0])
-    places = sorted((types, room, guarded) for types, room, guarded in HOUSING.places(plain))
-    assert sorted(stall["room"] for stall in standing) == sorted(room for _, room, _ in places)
+    sizes = sorted(room for _, room, _ in HOUSING.places(plain))
+    guarded = [stall for stall in standing if stall["dogs"]]
+    assert len(standing) == len(sizes)
+    if not guarded:
+        assert sorted(stall["room"] for stall in standing) == sizes
     for stall in standing:
-        herd = [beast for beast in HOUSING.BEASTS if beast in stall]
-        assert len(herd) <= 1
-        if "dog" in stall:
-            assert stall.get("sheep", 0) <= stall["dog"] + 1
-        elif herd:
-            assert stall[herd[0]] <= stall["room"]
-    assert sum(stall.get("dog", 0) for stall in standing) <= plain["goods"]["dog"]
+        assert stall["count"] <= stall["room"]
+        assert (stall["count"] > 0) == (stall["animal"] is not None)
+    for stall in guarded:
+        assert stall["room"] == stall["dogs"] + 1
+        assert stall["animal"] in ("sheep", None)
+    assert sum(stall["dogs"] for stall in standing) <= plain["goods"]["dog"]
     for beast in HOUSING.BEASTS:
-        shown = sum(stall.get(beast, 0) for stall in standing)
+        shown = sum(stall["count"] for stall in standing if stall["animal"] == beast)
         assert shown == plain["goods"][beast] if housed_all else shown <= plain["goods"][beast]
 
 

@@ -1,5 +1,6 @@
 """The 23 items of loot: from which strength on, what each does, when it cannot be chosen (R10.7, R10.10 to R10.12)."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from caverna_table import AUTO, IDLE, Table, harvesting, home, position
 
 from permonik.games.caverna import GAME
 from permonik.testing import example, rule, ruling
+from permonik.testing.contract.gathers import check_outcomes
 
 MEADOWS = {"r3c2": "meadow", "r3c1": "meadow", "r3c0": "meadow"}
 FOREST = {f"r{row}c{column}": "meadow" for row in range(4) for column in range(3)}
@@ -290,3 +292,9 @@ def test_only_a_newborn_by_loot_may_be_declined() -> None:
     table = position(home(), home(), home(), goods={"strip_mining": {"ore": 1}}).play("place strip_mining")
     assert table.goods() == {"ore": 1, "wood": 2}
     assert table.seat == 1
+
+
+@rule("R10.10")
+def test_the_types_that_breed_are_one_choice() -> None:
+    table = travelling(14, cells=PASTURES, stables=STABLES, wild_boar=1, **HERD).play("loot breed")
+    assert check_outcomes("loot", GAME, table.state, table.seat, Random(1)) == 6  # one of three types, or two

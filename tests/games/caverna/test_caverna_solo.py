@@ -8,6 +8,7 @@ from caverna_table import AUTO, IDLE, Table, home, position, starting
 
 from permonik.games.caverna import GAME
 from permonik.testing import example, rule, ruling
+from permonik.testing.contract.gathers import check_outcomes
 
 # By hand from the rules.
 CARDS = {
@@ -212,3 +213,10 @@ def test_a_kept_space_is_full_again_in_the_next_round() -> None:
     table = phase_2({"wood_gathering": {"wood": 6}}, 2, ruby=2).play("keep wood_gathering")
     assert table.options() == ["stop", "keep wood_gathering"]
     assert lying(table.play("stop"), "wood_gathering") == {"wood": 1}
+
+
+@rule("R14.8")
+def test_the_spaces_that_are_kept_are_one_choice() -> None:
+    full = {"wood_gathering": {"wood": 6}, "ruby_mining": {"ruby": 7}, "logging_1_3": {"wood": 8}}
+    table = phase_2(full, ruby=2)
+    assert check_outcomes("solo", GAME, table.state, 0, Random(1)) == 7  # none of three, one or two

@@ -143,9 +143,11 @@ def test_what_can_be_chosen_has_different_names(lang: str) -> None:
 )
 def test_amounts_in_their_plural_forms(lang: str, good: str, forms: list[str]) -> None:
     assert [amount(lang, good, number) for number in (0, 1, 2, 4, 5)] == forms
-    gained = [say(lang, "gained", seat={"seat": 0}, n=number, good=f"good-{good}") for number in (1, 2, 5)]
+    goods = [[{"id": f"amount-{good}", "args": {"n": number}}] for number in (1, 2, 5)]
+    gained = [say(lang, "gained", seat={"seat": 0}, goods=one, space="space-depot") for one in goods]
     verb = {"cs": "získává", "sk": "získava"}[lang]
-    assert gained == [f"Anna {verb} {forms[number]}." for number in (1, 2, 4)]
+    place = {"cs": "Skladiště", "sk": "Skladisko"}[lang]
+    assert gained == [f"Anna {verb} {forms[number]} ({place})." for number in (1, 2, 4)]
 
 
 def test_the_subject_of_an_amount_is_in_the_first_case() -> None:
@@ -312,8 +314,8 @@ def test_the_market_and_a_weapon_laid_down() -> None:
     assert wares["buy dog"] == "Koupit 1 psa za 2 mince"
     assert wares["buy wood"] == "Koupit 1 dřevo za 1 minci"
     peaceful = position(home(rooms={"r2c3": "peaceful_cave"}, dwarfs=(0, 5)), home())
-    assert options(peaceful)["disarm 2"] == "Lay down the weapon of strength 5 for 5 food"
-    assert options(peaceful, "sk")["disarm 2"] == "Odovzdať zbraň so silou 5 za 5 jedál"
+    assert options(peaceful)["disarm 2"] == ("Lay down the weapon of strength 5 for 5 food: the dwarf is left unarmed")
+    assert options(peaceful, "sk")["disarm 2"] == "Odovzdať zbraň so silou 5 za 5 jedál: trpaslík zostane bez zbrane"
 
 
 # -- the harvest and the end -----------------------------------------------------------------------------------------
@@ -322,8 +324,8 @@ def test_the_market_and_a_weapon_laid_down() -> None:
 def test_feeding_tells_what_is_missing() -> None:
     table = position(home(food=2, dwarfs=(0, (0, "newborn"))), home(), agenda=[["Feed", 0, 0, 0, 0]])
     assert question(table) == "Your dwarfs need 3 food, you have 2 food. How much do you pay?"
-    assert options(table)["feed 2"] == "Pay 2 food and take 1 begging marker"
-    assert options(table, "cs")["feed 0"] == "Nezaplatit nic a vzít 3 žetony žebrání"
+    assert options(table)["feed 2"] == "Pay only 2 food: 1 begging marker, −3 points"
+    assert options(table, "cs")["feed 0"] == "Nezaplatit nic: 3 žetony žebrání, −9 bodů"
     full = position(home(food=5, rooms={"r2c3": "working_cave"}, wood=1), home(), agenda=[["Feed", 0, 0, 0, 0]])
     assert options(full, "sk")["feed 4"] == "Zaplatiť 4 jedlá"
     assert options(full, "cs")["work wood adult"] == "Nakrmit trpaslíka 1 dřevem"
@@ -353,18 +355,23 @@ def test_sowing_and_breeding() -> None:
 
 def test_lines_of_the_log_in_czech_and_slovak() -> None:
     anna = {"seat": 0}
-    assert say("cs", "placed", seat=anna, space="space-housework", strength=0) == (
+    food, dog, gold = amounts(food=3), amounts(dog=1), amounts(gold=2)
+    assert say("cs", "placed", seat=anna, space="space-housework", strength=0, cost=[]) == (
         "Anna posílá trpaslíka na pole Domácí práce."
     )
-    assert say("cs", "furnished", seat=anna, room="room-weapon_storage", cell="cell-r2c3") == (
-        "Anna zařizuje Zbrojnici na D3."
+    assert say("cs", "furnished", seat=anna, room="room-weapon_storage", cell="cell-r2c3", cost=amounts(wood=3)) == (
+        "Anna zařizuje Zbrojnici na D3 za 3 dřeva."
     )
     assert say("sk", "laid", seat=anna, tile="tile-meadow", cell="cell-r3c2") == "Anna kladie lúku na C4."
-    assert say("cs", "bought", seat=anna, good="good-dog") == "Anna kupuje 1 psa."
-    assert say("cs", "exchanged", seat=anna, exchange="exchange-cattle") == "Anna mění 1 krávu za jídlo."
+    assert say("cs", "bought", seat=anna, goods=dog, cost=gold) == "Anna kupuje 1 psa za 2 mince."
+    assert say("cs", "exchanged", seat=anna, give=amounts(cattle=1), get=food) == "Anna mění 1 krávu za 3 jídla."
     assert say("sk", "begged", seat=anna, n=5) == "Anna berie 5 žetónov žobrania."
-    assert say("cs", "looted", seat=anna, loot="loot-ore_2") == "Anna přináší kořist: 2 rudy."
-    assert say("sk", "bred", seat=anna, beast="beast-cattle") == "Anna má teľa."
+    assert say("cs", "looted", seat=anna, loot="loot-ore_2", goods=[]) == "Anna přináší kořist: 2 rudy."
+    assert say("sk", "bred", seat=anna, beast="beast-cattle", goods=[]) == "Anna má teľa."
+
+
+def amounts(**goods: int) -> list[dict[str, Any]]:
+    return [{"id": f"amount-{good}", "args": {"n": number}} for good, number in goods.items()]
 
 
 def remark(table: Table) -> Message | None:

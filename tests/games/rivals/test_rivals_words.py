@@ -9,9 +9,11 @@ import pytest
 from rivals_table import Table, position
 
 from permonik.games.rivals import GAME
-from permonik.games.rivals.tables import DESIGN, DESIGNS, KINDS, events, modes
+from permonik.games.rivals.actions import GOODS, LINES
+from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, events, modes
 from permonik.kernel import registry
 from permonik.kernel.game import Game
+from permonik.kernel.message import told
 from permonik.testing.contract import Count, messages, setups
 from permonik.testing.contract.play import play
 from permonik.words import LANGUAGES, Words, places
@@ -87,13 +89,13 @@ def test_regions_say_their_number(lang: str) -> None:
 
 
 def line(lang: str, id: str, **args: Any) -> str:
-    return Words(GAME, lang, strict=True).render(id, args, ["Anna", "Boris"])
+    return Words(GAME, lang, strict=True).render(id, args, ["Anna", "Boris"]).replace("\xa0", " ")
 
 
 def test_amounts_are_declined() -> None:
-    ore = {"seat": {"seat": 0}, "resource": "resource-ore", "place": "place-c1-above"}
-    assert line("cs", "produced", amount=1, **ore) == "Anna dostává z výnosu 1 rudu na c1 nahoře."
-    assert line("cs", "produced", amount=2, **ore) == "Anna dostává z výnosu 2 rudy na c1 nahoře."
+    ore = {"seat": {"seat": 0}, "resource": "resource-ore", "region": "region-red_mountains"}
+    assert line("cs", "produced", amount=1, **ore) == "Anna dostává z výnosu 1 rudu, pohoří (5)."
+    assert line("cs", "produced", amount=2, **ore) == "Anna dostává z výnosu 2 rudy, pohoří (5)."
     brick = {"seat": {"seat": 1}, "resource": "resource-brick"}
     assert line("cs", "overflowed", amount=5, **brick) == "Boris nemá kam uložit 5 cihel."
     assert line("sk", "overflowed", amount=5, **brick) == "Boris nemá kam uložiť 5 tehál."
@@ -104,12 +106,14 @@ def test_amounts_are_declined() -> None:
 
 
 def test_cards_are_declined() -> None:
-    built = {"seat": {"seat": 0}, "card": "card-town_hall", "site": "site-c0-below"}
-    assert line("cs", "built", **built) == "Anna staví Radnici na c0 dole."
-    assert line("sk", "built", **built) == "Anna stavia Radnicu na c0 dole."
-    assert line("cs", "paid", seat={"seat": 0}, resource="resource-gold", place="place-cache") == (
-        "Anna odevzdává 1 zlato z Úkrytu pro zlato."
-    )
+    price = GOODS.word(2 * UNIT[BRICK] + UNIT[GRAIN])
+    built = {"seat": {"seat": 0}, "card": "card-town_hall", "site": "site-c0-below", "price": price}
+    assert line("cs", "built", **built) == "Anna staví Radnici pod A: 2 cihly a 1 obilí."
+    assert line("sk", "built", **built) == "Anna stavia Radnicu pod A: 2 tehly a 1 obilie."
+    paid = {"seat": {"seat": 0}, "resource": "resource-gold", "region": "place-cache", "cause": "card-goldsmith"}
+    assert line("cs", "paid", **paid) == "Zlatník: Anna odevzdává 1 zlato, Úkryt pro zlato."
+    assert line("cs", "drew", seat={"seat": 0}, stack="stack-2") == "Anna táhne kartu ze 2. balíčku."
+    assert line("sk", "drew", seat={"seat": 0}, stack="stack-4") == "Anna ťahá kartu zo 4. balíčka."
 
 
 def answers(table: Table, lang: str) -> list[str]:
@@ -138,3 +142,53 @@ def test_options_are_explained(lang: str) -> None:
     texts = [words.option_value(option, value) for value in option.values]
     assert len(set(texts)) == 5
     assert all(len(text) > 20 for text in texts)
+
+
+# -- places ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_reads_columns(lang: str) -> None:
+    """A town has a letter, a site and a place are called by it; the columns of the notation are not for people."""
+    (folder,) = places(GAME)[1:]
+    for text in (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        _, _, words = text.partition("=")
+        assert not re.search(r"\bc-?\d", words), text
+    words = Words(GAME, lang, strict=True)
+    letters = [words.render(f"town-c{column}") for column in range(-10, 14, 2)]
+    assert "".join(letters) == "VWXYZABCDEFG"
+    names = [words.render(f"place-{id}") for line in LINES if line.id == "laid-region" for id in line.args[2][1].ids]
+    assert len(set(names)) == len(names)
+
+
+# -- the log -----------------------------------------------------------------------------------------------------
+
+
+def log(*moves: str, **goods: Any) -> list[str]:
+    """What is told in Czech of these moves."""
+    table = position(**goods)
+    table.state.loud = True
+    table.play(*moves)
+    words = Words(GAME, "cs", strict=True)
+    lines = [told(LINES, 0, said) for said in table.state.said]
+    return [words.message(one, ["Anna", "Boris"]).replace("\xa0", " ") for one in lines]
+
+
+def test_a_deed_is_one_line_with_its_price() -> None:
+    assert log("city c2", red={"goods": {"ore": 3, "grain": 2}}) == ["Anna staví město B: 3 rudy a 2 obilí."]
+    assert log("trade brick", "gain c3-below", red={"goods": {"brick": 3}}) == [
+        "Anna mění 3 cihly za 1 rudu, pohoří (5)."
+    ]
+    goods = {"brick": 1, "ore": 1, "grain": 1}
+    assert log("build abbey", "site c0-above", red={"goods": goods, "hand": ["abbey"]}) == [
+        "Anna staví Klášter nad A: 1 cihlu, 1 rudu a 1 obilí."
+    ]
+
+
+def test_what_comes_and_goes_has_a_cause() -> None:
+    told_ = log("play goldsmith", "gain c3-below", "gain c3-below", red={"goods": {"gold": 3}, "hand": ["goldsmith"]})
+    assert told_ == [
+        "Anna hraje Zlatníka.",
+        *["Zlatník: Anna odevzdává 1 zlato, zlatonosná řeka (1)."] * 3,
+        *["Zlatník: Anna získává 1 rudu, pohoří (5)."] * 2,
+    ]

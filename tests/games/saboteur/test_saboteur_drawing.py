@@ -18,7 +18,7 @@ def test_of_a_discarded_card_only_the_tier_is_seen() -> None:
     for seat in (None, BORIS):
         assert t.view(seat)["gone"][ANNA] == {"cards": [], "backs": [1, 1, 0]}
         assert t.view(seat)["shown"] == []
-    assert told_to(t, "discarded") == [-1, -1]
+    assert told_to(t, "discarded") == [~(1 << ANNA)] * 2
     assert told_to(t, "discarded-this") == [1 << ANNA] * 2
 
 
@@ -46,8 +46,8 @@ def test_cards_played_or_discarded_are_replaced(answers: list[str], drawn: int) 
     finish(t.do(ANNA, *answers), ANNA)
     assert before - sum(t.view(None)["pile"]) == drawn
     assert len(t.hand(ANNA)) == 5
-    assert told_to(t, "drew") == [-1] * drawn  # all see the tier
-    assert [audience for audience in told_to(t, "got") if audience == 1 << ANNA] == [1 << ANNA] * drawn
+    assert told_to(t, "drew") == [~(1 << ANNA)] * drawn  # all see the tier
+    assert told_to(t, "drew-this") == [1 << ANNA] * drawn
 
 
 @rule("R12.2")

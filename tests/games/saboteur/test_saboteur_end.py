@@ -50,35 +50,36 @@ def test_the_pile_alone_does_not_end_the_game() -> None:
 
 @ruling("RU-18")
 @rule("R13.1")
-def test_the_last_card_is_followed_by_a_movement() -> None:
-    """The dwarf with the last card still leaves."""
+def test_with_the_switch_the_last_card_is_followed_by_a_movement() -> None:
+    """With the switch the dwarf with the last card still leaves."""
     hands = {ANNA: ["p1_i_v"], BORIS: [], CYRIL: [], DANA: []}
-    t = table(players=4, roles=BLUE, cave=EXIT, at={ANNA: "4,4 n"}, hands=hands, pile=0)
-    discard(t, ANNA)
+    place = {"players": 4, "roles": BLUE, "cave": EXIT, "at": {ANNA: "4,4 n"}, "hands": hands, "pile": 0}
+    t = discard(table(**place, cards_out_end="end_of_turn"), ANNA)
     assert not t.state.over
     t.do(ANNA, "walk 4,4 c")
     assert (t.state.left, t.state.over) == ([ANNA], True)
+    assert discard(table(**place), ANNA).state.over  # the rule: at once
 
 
 @ruling("RU-18")
 @pytest.mark.parametrize("answers", [["discard p1_i_v"], ["lay p1_i_v", "place 0,1 0"]])
-def test_with_the_switch_the_last_card_ends_the_game_at_once(answers: list[str]) -> None:
+def test_the_last_card_ends_the_game_at_once(answers: list[str]) -> None:
     hands = {ANNA: ["p1_i_v"], BORIS: []}
-    t = table(cave=EX_5, hands=hands, pile=0, cards_out_end="immediately").do(ANNA, *answers)
+    t = table(cave=EX_5, hands=hands, pile=0).do(ANNA, *answers)
     assert t.state.over
     assert len(t.view(None)["cards"]) == 3 + (len(answers) - 1)  # its effect is carried out
-    t = table(cave=EX_5, hands=hands, pile=1, cards_out_end="immediately").do(ANNA, *answers)
+    t = table(cave=EX_5, hands=hands, pile=1).do(ANNA, *answers)
     assert not t.state.over  # a draw follows
-    t = table(cave=EX_5, hands={ANNA: ["p1_i_v"], BORIS: ["p1_i_h"]}, pile=0, cards_out_end="immediately")
+    t = table(cave=EX_5, hands={ANNA: ["p1_i_v"], BORIS: ["p1_i_h"]}, pile=0)
     assert not t.do(ANNA, *answers).state.over
 
 
 @ruling("RU-18")
-def test_with_the_switch_a_lost_card_ends_the_game_too() -> None:
+def test_a_lost_card_ends_the_game_too() -> None:
     hands = {ANNA: ["rat_1"], BORIS: ["p1_i_v"]}
     cave = {"1,0": "p1_lair_cross", "-1,0": "p1_i_h"}
     for at_once in (True, False):
-        more = {"cards_out_end": "immediately"} if at_once else {}
+        more = {} if at_once else {"cards_out_end": "end_of_turn"}
         t = table(cave=cave, at={ANNA: "-1,0 c"}, hands=hands, pile=0, **more)
         t.do(ANNA, "play rat_1", "lure 1,0 c", "roam 0,0 c").deal("loss-1 p1_i_v")
         assert t.state.over == at_once
@@ -86,7 +87,7 @@ def test_with_the_switch_a_lost_card_ends_the_game_too() -> None:
 
 
 @ruling("RU-18")
-def test_with_the_switch_a_card_lost_on_a_bridge_ends_the_movement() -> None:
+def test_a_card_lost_on_a_bridge_ends_the_game_and_the_movement() -> None:
     cave = {"1,0": "p1_bridge_ew", "2,0": "p1_cross"}
     hands = {ANNA: ["p1_i_v", "p1_i_h"], BORIS: []}
     for when in ("immediately", "end_of_turn"):

@@ -8,6 +8,7 @@ import pytest
 from sab_table import ANNA, BORIS, CYRIL, table
 
 from permonik.games.saboteur import GAME
+from permonik.games.saboteur.actions import CELL
 from permonik.games.saboteur.tables import KIND_IDS, PATH_IDS, TYPES, action_file, board_file, path_file
 from permonik.testing.contract import Count, messages, played
 from permonik.testing.contract.setups import Setup
@@ -34,7 +35,7 @@ def answers(t: Any, seat: int, lang: str) -> list[str]:
 
 
 def question(t: Any, seat: int, lang: str) -> str:
-    return Words(GAME, lang, strict=True).message(GAME.question(t.state, seat), NAMES)
+    return plain(Words(GAME, lang, strict=True).message(GAME.question(t.state, seat), NAMES))
 
 
 # -- the contract ---------------------------------------------------------------------------------------------------
@@ -96,10 +97,10 @@ def test_creatures_have_different_marks(lang: str) -> None:
 
 
 def test_a_card_in_its_case() -> None:
-    laid = {"seat": {"seat": 0}, "card": "card-p1_cross", "cell": {"id": "cell-at", "args": {"x": 2, "y": -1}}}
-    assert say("en", "laid", **laid) == "Anna lays Passage I (crossroads) at 2,-1."
-    assert say("cs", "laid", **laid) == "Anna vykládá Chodbu I (křižovatka) na 2,-1."
-    assert say("sk", "laid", **laid) == "Anna vykladá Chodbu I (križovatka) na 2,-1."
+    laid = {"seat": {"seat": 0}, "card": "card-p1_cross", "cell": CELL.word(CELL.parse("2,-1"))}
+    assert say("en", "laid", **laid) == "Anna lays Passage I (crossroads) at O12."
+    assert say("cs", "laid", **laid) == "Anna vykládá Chodbu I (křižovatka) na O12."
+    assert say("sk", "laid", **laid) == "Anna vykladá Chodbu I (križovatka) na O12."
 
 
 def test_numbers_in_words() -> None:
@@ -110,10 +111,10 @@ def test_numbers_in_words() -> None:
         "Boris opouští jeskyni a odnáší 3 nugety.",
         "Boris opouští jeskyni a odnáší 5 nugetů.",
     ]
-    assert [say("sk", "limit-fell", seat=seat, limit=limit) for limit in (1, 3, 0)] == [
-        "Boris má odteraz limit ruky len 1 kartu.",
-        "Boris má odteraz limit ruky len 3 karty.",
-        "Boris má odteraz limit ruky len 0 kariet.",
+    assert [say("sk", "rat-bit", seat=seat, limit=limit) for limit in (1, 3, 0)] == [
+        "Krysa útočí: Boris má odteraz limit ruky len 1 kartu.",
+        "Krysa útočí: Boris má odteraz limit ruky len 3 karty.",
+        "Krysa útočí: Boris má odteraz limit ruky len 0 kariet.",
     ]
     assert say("en", "drew", seat=seat, tier=2) == "Boris draws a card of tier II."
 
@@ -130,11 +131,14 @@ def test_questions_and_answers() -> None:
     assert "Zahrát Skřeta I: až 5 pohybů; napadený přijde o nuget" in answers(t, ANNA, "cs")
     t.do(ANNA, "play goblin_1")
     assert question(t, ANNA, "sk") == "Do ktorého brlohu nalákaš škriatka?"
-    assert answers(t, ANNA, "cs") == ["Na 0,1, pole 0: nic zvláštního"]
+    assert answers(t, ANNA, "cs") == ["Na M14"]
     t = table(players=3, cave={"1,0": "p2_bridge_ew"}, hands={ANNA: ["p1_i_v"]})
     t.do(ANNA, "discard p1_i_v")
     assert question(t, ANNA, "en") == "Where does your dwarf go? (3 moves left)"
-    assert answers(t, ANNA, "en") == ["Stop here", "To 1,0, field 3: the bridge, which costs a card"]
+    assert answers(t, ANNA, "en") == [
+        "Stop here",
+        "To N13 (west): on the bridge your hand limit falls to 4",  # the hand is empty
+    ]
 
 
 @LANGS
@@ -157,7 +161,7 @@ def test_what_hardly_ever_comes_up(lang: str) -> None:
     assert answers(t, ANNA, lang)[1].endswith("180°")
     t = table(players=3, cave={"4,4": "goal_exit"}, at={ANNA: "4,4 n"})
     t.do(ANNA, t.options(ANNA)[-1])
-    assert any(text.endswith(say(lang, "spot-exit")) for text in answers(t, ANNA, lang))
+    assert any(say(lang, "hit-exit-role", gold=3) in text for text in answers(t, ANNA, lang))
     hands = {ANNA: ["hand_swap_2", "p1_t_v"], BORIS: ["rat_1", "rat_2", "web_1"]}
     t = table(players=3, hands=hands, limit={ANNA: 2}, hand_limit_checked_on_draw=False)
     t.do(ANNA, "play hand_swap_2", "swap 1")

@@ -1,6 +1,6 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
-import type { Game, Lang, NewTable, Person, Registered, Table } from './wire';
+import type { Game, Invitation, Lang, NewTable, Person, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -50,14 +50,20 @@ export const api = {
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
   signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
+  signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
+  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  invitation: () => get<Invitation>('/invitation'),
 
   // games and texts
   games: () => get<Game[]>('/games'),
   text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
+  rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
 
   // tables

@@ -11,11 +11,15 @@ export function botAbout(bot: string): string {
   return isLevel(bot) ? texts.house.form(`bot-${bot}`, 'about') : botName(bot);
 }
 
-/** How a seat is called. The match calls bots "easy 2", the same for everybody; here a level is said in words. */
-export function seatName(seat: Pick<Seat, 'seat' | 'kind' | 'bot'>, name: string): string {
-  const number = seat.seat + 1;
-  const { bot } = seat;
-  return seat.kind === 'bot' && bot && isLevel(bot) && name === `${bot} ${number}` ? `${botName(bot)} ${number}` : name;
+/** How the seats are called. The match calls bots "easy 2", the same for everybody. Here a level is said in words, and
+ * only bots of the same level are told apart by the number of their seat. */
+export function seatNames(seats: readonly Pick<Seat, 'seat' | 'kind' | 'bot'>[], names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const seat = seats[at];
+    if (!seat || seat.kind !== 'bot' || !seat.bot || !isLevel(seat.bot) || name !== `${seat.bot} ${seat.seat + 1}`) return name;
+    const twins = seats.filter((other) => other.kind === 'bot' && other.bot === seat.bot).length > 1;
+    return twins ? `${botName(seat.bot)} ${seat.seat + 1}` : botName(seat.bot);
+  });
 }
 
 const isLevel = (bot: string): boolean => texts.house.has(`bot-${bot}`, 'about');

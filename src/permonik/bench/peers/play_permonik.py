@@ -11,9 +11,9 @@ from loop import Engine, serve
 
 import permonik
 from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.onward import deal
 from permonik.kernel.playout import Played, play_out
 from permonik.kernel.state import OVER
-from permonik.kernel.step import CHANCE
 
 
 class Table:
@@ -24,12 +24,6 @@ class Table:
     def __init__(self, state: Any, dealer: SamplingDealer) -> None:
         self.state = state
         self.dealer = dealer
-
-
-def deal(table: Table) -> None:
-    state = table.state
-    while state.turn() == CHANCE:
-        state.apply(CHANCE, table.dealer.deal(state.open(CHANCE).chance(state)))
 
 
 def legal(table: Table) -> Any:
@@ -44,12 +38,12 @@ def engine(game: str, players: int, options: dict[str, object]) -> Engine:
 
     def start(rng: Random) -> Table:
         table = Table(room.setup(players, chosen), SamplingDealer(rng))
-        deal(table)
+        deal(table.state, table.dealer)
         return table
 
     def apply(table: Table, action: int) -> Table:
         table.state.apply(table.state.turn(), action)
-        deal(table)
+        deal(table.state, table.dealer)
         return table
 
     def copy(table: Table) -> Table:

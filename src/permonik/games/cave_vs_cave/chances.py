@@ -90,6 +90,8 @@ class TurnUp(CaveStep):
 
 
 def turn_up(s: CaveState, tile: int) -> None:
+    if not s.up >> tile & 1:
+        s.shelf = (*s.shelf, tile)
     s.up |= 1 << tile
     if s.loud:
         s.say(SAY_ROUND, s.round + 1, tile, s.turns_each())

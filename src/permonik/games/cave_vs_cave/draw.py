@@ -133,7 +133,7 @@ class Drawing:
         grid.add_row(Text(start), in_lines(first, width - label))
         for number, back in enumerate(BACKS):
             of_back = [TILES[tile] for tile in WITH_BACK[self.players][number]]
-            shelf = [self.tile(id) for id in of_back if id in self.view["up"]]
+            shelf = [self.tile(id) for id in self.view["up"] if id in of_back]
             down = len(of_back) - len(shelf)
             # The only tile with its back is no secret.
             name = f" {self.say(f'tile-{of_back[0]}')}" if len(of_back) == 1 else ""

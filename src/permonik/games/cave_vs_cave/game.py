@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, scoring, view, wording
+from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, scoring, shown, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
+from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS, NewRound
 from permonik.games.cave_vs_cave.tables import (
@@ -34,10 +35,13 @@ class CaveVsCave(Game):
     id = "cave-vs-cave"
     rules_version = 1
     players = (1, 2)
+    private = False
     table = TABLE
     decks = DECKS
     lines = LINES
     steps = STEPS
+    view_type = view.CaveView
+    shown_type = shown.Shown
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> CaveState:
         solo = players == 1
@@ -48,6 +52,7 @@ class CaveVsCave(Game):
             round=0,
             turns=0,
             up=AT_START,
+            shelf=tuple(bits(AT_START)),
             taken=[0] * players,
             display=sum(1 << room for room in LIGHT),
             unseen=sum(1 << room for room in DARK),
@@ -71,7 +76,10 @@ class CaveVsCave(Game):
         return state
 
     def view(self, state: CaveState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: CaveState, seat: int | None) -> View:
+        return cast(View, shown.shown(state))
 
     def recall(self, view_: View) -> Recall:
         return view.CaveRecall(view_)
@@ -92,10 +100,13 @@ class CaveVsCave(Game):
     encode = staticmethod(encode.encode)  # the compiled function itself: a detour would cost as much as a piece of it
 
     def dump(self, state: CaveState) -> dict[str, Any]:
-        return plain.dump(state)
+        return cast(dict[str, Any], plain.dump(state))
 
     def restore(self, data: Mapping[str, Any]) -> CaveState:
         return plain.restore(data)
+
+    def turn(self, state: CaveState) -> int:
+        return state.round << 4 | state.turns
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)

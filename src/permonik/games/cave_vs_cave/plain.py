@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from permonik.games.cave_vs_cave.actions import CELL, FACE, GOOD, ROOM, SLOT, TILE
 from permonik.games.cave_vs_cave.cave import ABSENT, COVERED, EMPTY, Cave, new_cave
@@ -19,13 +19,49 @@ CONTENTS = {EMPTY: "empty", COVERED: "covered", ABSENT: "absent"}
 MARKS = {text: mark for mark, text in CONTENTS.items()}
 
 
-def dump(s: CaveState) -> dict[str, Any]:
+class OneCave(TypedDict):
+    """A player's cave and goods."""
+
+    goods: dict[str, int]
+    cells: dict[str, str]  # a room, "empty", "covered", or (the additional cavern) "absent"
+    walls: list[str]  # the slots where walls were built
+    face: str | None  # the side of the additional cavern that lies up, where the player has it
+
+
+class Position(TypedDict):
+    """Everything that lies on the table."""
+
+    players: int
+    round: int  # from 1
+    turn: int  # turns taken in this round, by both players together
+    start: int  # who has the start-player token
+    up: list[str]  # action tiles face up, in the order in which they were turned up
+    taken: list[list[str]]  # per player, the tiles taken in this round
+    display: list[str]  # rooms face up for both
+    unseen: list[str]  # dark rooms whose place nobody knows
+    removed: list[str]  # light rooms that left the game (alone)
+    walls: int  # in the supply
+    pile: int  # rooms in the draw pile (alone)
+    cavern: bool  # whether the additional cavern is still to be had
+    caves: list[OneCave]
+    tile: str | None  # the tile of this turn
+    done: int  # its parts that are done, as bits
+    used: list[str]  # rooms used in this turn
+    uses: int  # room uses that are left
+    room: str | None  # the room that is being used
+    room_done: int  # its parts that are done, as bits
+    dug: int  # cells excavated in this turn
+    sold: bool  # whether the Prospecting Site sold its food in this turn
+    agenda: list[list[str | int]]
+
+
+def dump(s: CaveState) -> Position:
     return {
         "players": len(s.caves),
         "round": s.round + 1,
         "turn": s.turns,
         "start": s.start,
-        "up": ids(TILE, s.up),
+        "up": [TILE.ids[tile] for tile in s.shelf],
         "taken": [ids(TILE, taken) for taken in s.taken],
         "display": ids(ROOM, s.display),
         "unseen": ids(ROOM, s.unseen),
@@ -46,7 +82,7 @@ def dump(s: CaveState) -> dict[str, Any]:
     }
 
 
-def dump_cave(cave: Cave) -> dict[str, Any]:
+def dump_cave(cave: Cave) -> OneCave:
     return {
         "goods": {GOOD.ids[good]: held for good, held in enumerate(cave.goods)},
         "cells": {
@@ -77,6 +113,7 @@ def restore(data: Mapping[str, Any]) -> CaveState:
             number(data["round"], len(TURNS[len(caves)])) - 1,
             number(data["turn"], 8),
             mask(TILE, data["up"]),
+            tuple([TILE.parse(name) for name in dict.fromkeys(data["up"])]),
             [mask(TILE, taken) for taken in data["taken"]],
             mask(ROOM, data["display"]),
             mask(ROOM, data["unseen"]),

@@ -18,6 +18,7 @@ class CaveState(State):
     caves, start, round   the players' caves; who has the start-player token; the round from 0
     turns                 turns taken in this round, by both players together
     up, taken             action tiles face up; per player, those taken in this round
+    shelf                 the tiles of `up` in the order in which they were turned up, which is where they lie
     display, unseen       rooms face up for both; dark rooms whose place nobody knows
     removed               light rooms that left the game (solo)
     walls, pile           walls in the supply; rooms in the draw pile (solo)
@@ -36,6 +37,7 @@ class CaveState(State):
         round: int,
         turns: int,
         up: int,
+        shelf: tuple[int, ...],
         taken: list[int],
         display: int,
         unseen: int,
@@ -58,6 +60,7 @@ class CaveState(State):
         self.round = round
         self.turns = turns
         self.up = up
+        self.shelf = shelf
         self.taken = taken
         self.display = display
         self.unseen = unseen
@@ -83,6 +86,7 @@ class CaveState(State):
             self.round,
             self.turns,
             self.up,
+            self.shelf,
             self.taken[:],
             self.display,
             self.unseen,
@@ -107,7 +111,7 @@ class CaveState(State):
             self.start,
             self.round,
             self.turns,
-            self.up,
+            self.shelf,
             tuple(self.taken),
             self.display,
             self.unseen,

@@ -5,40 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from permonik.games.cave_vs_cave.actions import CELL, GOOD, ROOM
-from permonik.games.cave_vs_cave.cave import EMPTY, Cave
-from permonik.games.cave_vs_cave.masks import bits
-from permonik.games.cave_vs_cave.plain import dump, restore
+from permonik.games.cave_vs_cave.plain import Position, dump, restore
 from permonik.games.cave_vs_cave.state import CaveState
-from permonik.games.cave_vs_cave.tables import COST, FITTING, ORANGE
 from permonik.kernel.recall import Recall
 
 
-def view(s: CaveState, seat: int | None) -> dict[str, Any]:
-    market = [offers(s, cave) for cave in s.caves]
-    return {"game": "cave-vs-cave", "seat": seat, **dump(s), "market": market}
+class CaveView(Position):
+    """Everything a seat may know."""
+
+    game: str
+    seat: int | None  # whose view it is; null: a spectator's
 
 
-def offers(s: CaveState, cave: Cave) -> dict[str, Any]:
-    """What a player lacks for each room of the display: it follows from the rest, so that a page needs no rules.
-
-    missing   goods of its own cost that are not held
-    cells     empty caverns whose walls satisfy it
-    colour    whether its colour is allowed now (R6.6.4)
-    """
-    blue = cave.may_furnish_blue()
-    return {
-        ROOM.ids[room]: {
-            "missing": {GOOD.ids[good]: due - cave.goods[good] for good, due in COST[room] if cave.goods[good] < due},
-            "cells": [
-                CELL.ids[cell]
-                for cell, content in enumerate(cave.cells)
-                if content == EMPTY and FITTING[cave.sides[cell]] >> room & 1
-            ],
-            "colour": blue or bool(ORANGE >> room & 1),
-        }
-        for room in bits(s.display)
-    }
+def view(s: CaveState, seat: int | None) -> CaveView:
+    return {"game": "cave-vs-cave", "seat": seat, **dump(s)}
 
 
 class CaveRecall(Recall):

@@ -6,14 +6,17 @@ from typing import Final
 
 from permonik.games.cave_vs_cave import scoring
 from permonik.games.cave_vs_cave.actions import (
+    BUILD,
     DIG,
     DO,
+    EXCHANGE,
     FURNISH,
     GAIN,
     PAY,
     PLACE,
     RAISE,
     ROOM,
+    SELL_FOOD,
     SURCHARGE_IN,
     TILE,
     USE,
@@ -44,6 +47,7 @@ from permonik.games.cave_vs_cave.tables import (
     RETTING_MOST,
     RETTING_ROOM,
     STOREROOM_GAIN,
+    THREES,
     USE_ROOMS,
     WITH_FOOD,
     WOOD_STOREROOM,
@@ -88,6 +92,14 @@ def due_now(s: CaveState, action: int) -> int:
 def particulars(s: CaveState, seat: int, action: int) -> dict[str, Arg]:
     cave = s.caves[seat]
     step = s.open(seat)
+    if EXCHANGE <= action < GAIN:
+        return {"pay": amounts(((action - EXCHANGE, 1),)), "gain": amounts(((FOOD, 1),))}
+    if action == SELL_FOOD:
+        return {"pay": amounts(((FOOD, 1),)), "gain": amounts(((GOLD, 1),))}
+    if GAIN <= action < RAISE:
+        return {"gain": amounts(((action - GAIN, 1),))}
+    if PAY <= action < BUILD:
+        return {"pay": amounts(tuple([(good, 1) for good in THREES[action - PAY]]))}
     if RAISE <= action < PAY and isinstance(step, RaiseOne):
         return {"from": cave.goods[action - RAISE], "to": EFFECTS[step.number].to}
     if DIG <= action < FURNISH:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from permonik.games.caverna.amounts import AMOUNTS
 from permonik.games.caverna.board import CELLS
 from permonik.games.caverna.roomtables import EXCHANGES, ROOMS
 from permonik.games.caverna.spacetables import PARTS
@@ -100,69 +101,91 @@ DECKS = {
 }
 
 SAY_STARTS: Final = 0
-SAY_ROUND: Final = 1
-SAY_FLIPPED: Final = 2
-SAY_MARKER: Final = 3
-SAY_PLACED: Final = 4
-SAY_ORDERED: Final = 5
-SAY_ASIDE: Final = 6
-SAY_IMITATED: Final = 7
-SAY_GAINED: Final = 8
-SAY_TOKEN: Final = 9
-SAY_LAID: Final = 10
-SAY_FENCED: Final = 11
-SAY_STABLE: Final = 12
-SAY_FURNISHED: Final = 13
-SAY_SOWED: Final = 14
-SAY_BORN: Final = 15
-SAY_FORGED: Final = 16
-SAY_LOOTED: Final = 17
-SAY_STRONGER: Final = 18
-SAY_BRED: Final = 19
-SAY_BOUGHT: Final = 20
-SAY_TRADED: Final = 21
-SAY_EXCHANGED: Final = 22
-SAY_DISARMED: Final = 23
-SAY_KEPT: Final = 24
-SAY_EMPTIED: Final = 25
-SAY_HARVEST: Final = 26
-SAY_SKIPPED: Final = 27
-SAY_WORKED: Final = 28
-SAY_FED: Final = 29
-SAY_BEGGED: Final = 30
-SAY_ENDED: Final = 31
+SAY_GIVEN: Final = 1
+SAY_ROUND: Final = 2
+SAY_FLIPPED: Final = 3
+SAY_MARKER: Final = 4
+SAY_PLACED: Final = 5
+SAY_ORDERED: Final = 6
+SAY_ASIDE: Final = 7
+SAY_IMITATED: Final = 8
+SAY_GAINED: Final = 9
+SAY_MINED: Final = 10
+SAY_ROOM_GAVE: Final = 11
+SAY_FOUND: Final = 12
+SAY_TOKEN: Final = 13
+SAY_LAID: Final = 14
+SAY_LAID_TWIN: Final = 15
+SAY_PASTURE: Final = 16
+SAY_FENCED: Final = 17
+SAY_FENCED_LARGE: Final = 18
+SAY_STABLE_PAID: Final = 19
+SAY_STABLE: Final = 20
+SAY_FURNISHED: Final = 21
+SAY_REPLACED: Final = 22
+SAY_SOWED: Final = 23
+SAY_BORN: Final = 24
+SAY_FORGED: Final = 25
+SAY_LOOTED: Final = 26
+SAY_STRONGER: Final = 27
+SAY_BRED: Final = 28
+SAY_BOUGHT: Final = 29
+SAY_BOUGHT_TILE: Final = 30
+SAY_EXCHANGED: Final = 31
+SAY_ROOM_EXCHANGED: Final = 32
+SAY_DISARMED: Final = 33
+SAY_KEPT: Final = 34
+SAY_EMPTIED: Final = 35
+SAY_HARVEST: Final = 36
+SAY_SKIPPED: Final = 37
+SAY_REAPED: Final = 38
+SAY_WORKED: Final = 39
+SAY_FED: Final = 40
+SAY_BEGGED: Final = 41
+SAY_ENDED: Final = 42
 
 LINES = (
     line("starts", seat=SEAT),
+    line("given", seat=SEAT, goods=AMOUNTS),
     line("round", round=NUMBER, space=SPACE),
     line("flipped", space=SPACE),
     line("marker", marker=MARKER, harvest=HARVEST),
-    line("placed", seat=SEAT, space=SPACE, strength=NUMBER),
-    line("ordered", seat=SEAT, strength=NUMBER),
+    line("placed", seat=SEAT, space=SPACE, strength=NUMBER, cost=AMOUNTS),
+    line("ordered", seat=SEAT, strength=NUMBER, cost=AMOUNTS),
     line("set-aside", seat=SEAT),
     line("imitated", seat=SEAT, space=SPACE),
-    line("gained", seat=SEAT, n=NUMBER, good=GOOD),
+    line("gained", seat=SEAT, goods=AMOUNTS, space=SPACE),
+    line("mined", seat=SEAT, goods=AMOUNTS, mine=HALF),
+    line("room-gave", seat=SEAT, goods=AMOUNTS, room=ROOM),
+    line("found", seat=SEAT, goods=AMOUNTS, cell=CELL),
     line("took-token", seat=SEAT),
     line("laid", seat=SEAT, tile=HALF, cell=CELL),
+    line("laid-twin", seat=SEAT, tile=HALF, cell=CELL, second=HALF, beside=CELL),
+    line("pasture-paid", seat=SEAT, pasture=PASTURE_SIZE, cost=AMOUNTS),
     line("fenced", seat=SEAT, pasture=PASTURE_SIZE, cell=CELL),
+    line("fenced-large", seat=SEAT, cell=CELL, beside=CELL),
+    line("stable-paid", seat=SEAT, cost=AMOUNTS),
     line("built-stable", seat=SEAT, cell=CELL),
-    line("furnished", seat=SEAT, room=ROOM, cell=CELL),
-    line("sowed", seat=SEAT, crop=CROP),
+    line("furnished", seat=SEAT, room=ROOM, cell=CELL, cost=AMOUNTS),
+    line("replaced", seat=SEAT, room=ROOM, under=ROOM, cell=CELL, cost=AMOUNTS),
+    line("sowed", seat=SEAT, cost=AMOUNTS),
     line("child-born", seat=SEAT),
-    line("forged", seat=SEAT, strength=NUMBER),
-    line("looted", seat=SEAT, loot=LOOT_ITEM),
+    line("forged", seat=SEAT, strength=NUMBER, cost=AMOUNTS),
+    line("looted", seat=SEAT, loot=LOOT_ITEM, goods=AMOUNTS),
     line("stronger", seat=SEAT, strength=NUMBER),
-    line("bred", seat=SEAT, beast=BEAST),
-    line("bought", seat=SEAT, good=GOOD),
-    line("traded", seat=SEAT),
-    line("exchanged", seat=SEAT, exchange=EXCHANGE_KIND),
-    line("disarmed", seat=SEAT, n=NUMBER),
-    line("kept", space=SPACE),
+    line("bred", seat=SEAT, beast=BEAST, goods=AMOUNTS),
+    line("bought", seat=SEAT, goods=AMOUNTS, cost=AMOUNTS),
+    line("bought-tile", seat=SEAT, tile=HALF, cost=AMOUNTS),
+    line("exchanged", seat=SEAT, give=AMOUNTS, get=AMOUNTS),
+    line("room-exchanged", seat=SEAT, give=AMOUNTS, get=AMOUNTS, room=ROOM),
+    line("disarmed", seat=SEAT, strength=NUMBER, goods=AMOUNTS),
+    line("kept", seat=SEAT, space=SPACE, cost=AMOUNTS),
     line("emptied", space=SPACE),
     line("harvest", harvest=HARVEST),
     line("skipped", seat=SEAT, step=HARVEST_STEP),
-    line("worked", seat=SEAT, material=MATERIAL, eater=EATER),
-    line("fed", seat=SEAT, n=NUMBER),
+    line("reaped", seat=SEAT, goods=AMOUNTS),
+    line("worked", seat=SEAT, eater=EATER, cost=AMOUNTS),
+    line("fed", seat=SEAT, cost=AMOUNTS),
     line("begged", seat=SEAT, n=NUMBER),
     line("ended"),
 )

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.caverna.actions import DISARM, EXCHANGE, MORE, SAY_DISARMED, SAY_EXCHANGED, STOP
+from permonik.games.caverna.actions import DISARM, EXCHANGE, MORE, SAY_BOUGHT_TILE, SAY_DISARMED, SAY_EXCHANGED, STOP
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.gaining import givable, swap
 from permonik.games.caverna.home import WAITING, Home
 from permonik.games.caverna.masks import bits
@@ -16,6 +17,7 @@ from permonik.games.caverna.placing import PlaceSingle
 from permonik.games.caverna.roomtables import EXCHANGES, FOR_TILES, TILE_BOUGHT, mask
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.tables import CAVERN, FIELD, FOOD, GOLD, MEADOW, TUNNEL
+from permonik.kernel.choice import Gather, Item
 
 PEACEFUL_CAVE: Final[int] = mask("peaceful_cave")
 BUYABLE: Final[tuple[int, ...]] = (MEADOW, FIELD, TUNNEL, CAVERN)
@@ -71,7 +73,7 @@ def do_anytime(s: CavernaState, step: CavernaStep, action: int) -> None:
         home.strengths[action - DISARM] = 0
         home.goods[FOOD] += strength
         if s.loud:
-            s.say(SAY_DISARMED, seat, strength)
+            s.say(SAY_DISARMED, seat, strength, packed(((FOOD, strength),)))
         return
     number = action - EXCHANGE
     exchange = EXCHANGES[number]
@@ -79,7 +81,7 @@ def do_anytime(s: CavernaState, step: CavernaStep, action: int) -> None:
         for good, amount in exchange.give:
             home.goods[good] -= amount
         if s.loud:
-            s.say(SAY_EXCHANGED, seat, number)
+            s.say(SAY_BOUGHT_TILE, seat, exchange.tile, packed(exchange.give))
         s.push(PlaceSingle(seat, exchange.tile, -1))
         return
     if exchange.fee and home.goods[GOLD] > exchange.give[0][1]:
@@ -93,11 +95,17 @@ class MoreGold(CavernaStep):
     def actions(self, s: CavernaState) -> list[int]:
         return [STOP, MORE]
 
+    def gather(self, s: CavernaState) -> Gather | None:
+        gold = s.homes[self.seat].goods[GOLD]
+        return Gather((Item(MORE, gold),), 0, gold, STOP) if gold > 1 else None
+
     def apply(self, s: CavernaState, action: int) -> None:
         if action == MORE:
             goods = s.homes[self.seat].goods
             goods[GOLD] -= 1
             goods[FOOD] += 1
+            if s.loud:
+                s.say(SAY_EXCHANGED, self.seat, packed(((GOLD, 1),)), packed(((FOOD, 1),)))
             if goods[GOLD]:
                 s.push(self)
 

@@ -10,12 +10,15 @@ from permonik.games.caverna.actions import (
     SAY_EMPTIED,
     SAY_ENDED,
     SAY_FLIPPED,
+    SAY_GIVEN,
     SAY_KEPT,
     SAY_MARKER,
+    SAY_ROOM_GAVE,
     SAY_ROUND,
     SAY_STARTS,
     STOP,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import PEACEFUL_CAVE, anytime, do_anytime
 from permonik.games.caverna.flow import PlaceDwarf
 from permonik.games.caverna.gaining import gain, givable
@@ -56,6 +59,7 @@ from permonik.games.caverna.tables import (
     START_FOOD,
 )
 from permonik.kernel.chance import Chance
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 STAGE_DECKS: Final[tuple[str, ...]] = ("stage-1", "stage-2", "stage-3", "stage-4")
@@ -73,25 +77,34 @@ class StartPlayer(CavernaStep):
     def apply(self, s: CavernaState, action: int) -> None:
         s.start = action
         players = len(s.homes)
-        for place in range(players):
-            s.homes[(action + place) % players].goods[FOOD] = START_FOOD[place]
         if s.loud:
             s.say(SAY_STARTS, action)
+        for place in range(players):
+            seat = (action + place) % players
+            s.homes[seat].goods[FOOD] = START_FOOD[place]
+            if s.loud:
+                s.say(SAY_GIVEN, seat, packed(((FOOD, START_FOOD[place]),)))
 
 
 class NewRound(CavernaStep):
-    """The next round with its phases, or the end of the game."""
+    """The next round with its phases, or the end of the game. `late`: the marker is turned up after the work."""
 
-    def __init__(self, seat: int = AUTO) -> None:
+    def __init__(self, seat: int = AUTO, late: int = 0) -> None:
         super().__init__(seat)
+        self.late = late
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.late) if self.late else (self.seat,)
 
     def run(self, s: CavernaState) -> None:
         for number in ROUNDS[len(s.homes)]:
             if number > s.round:
                 s.round = number
-                s.then(
-                    TurnUpCard(), TurnUpMarker(), Prepare(), Income(), Work(), ReturnHome(), Harvest(), GrowUp(), self
-                )
+                s.then(ReturnHome(), Harvest(), GrowUp(), self)
+                if self.late:
+                    s.then(TurnUpCard(), Prepare(), Income(), Work(), TurnUpMarker())
+                else:
+                    s.then(TurnUpCard(), TurnUpMarker(), Prepare(), Income(), Work())
                 return
         s.then(LastExchanges(), Finish())
 
@@ -242,8 +255,9 @@ class Income(CavernaStep):
 
     def run(self, s: CavernaState) -> None:
         for seat in range(len(s.homes)):
-            goods = rooms.round_start(s.homes[seat])
-            if goods:
+            for room, goods in rooms.round_start(s.homes[seat]):
+                if s.loud:
+                    s.say(SAY_ROOM_GAVE, seat, packed(goods), room)
                 gain(s, seat, goods)
         if len(s.homes) == 1 and full_spaces(s) and s.homes[0].goods[RUBY]:
             s.push(Keep(0, 0))
@@ -264,6 +278,12 @@ class Keep(CavernaStep):
     def actions(self, s: CavernaState) -> list[int]:
         return [STOP] + [KEEP + space for space in bits(full_spaces(s) & ~self.kept)]
 
+    def gather(self, s: CavernaState) -> Gather | None:
+        """All that are kept; each costs a ruby."""
+        items = [Item(KEEP + space) for space in bits(full_spaces(s) & ~self.kept)]
+        most = min(len(items), s.homes[self.seat].goods[RUBY])
+        return Gather(tuple(items), 0, most, STOP) if most > 1 else None
+
     def apply(self, s: CavernaState, action: int) -> None:
         if action == STOP:
             replenish(s, self.kept)
@@ -272,7 +292,7 @@ class Keep(CavernaStep):
         goods = s.homes[self.seat].goods
         goods[RUBY] -= 1
         if s.loud:
-            s.say(SAY_KEPT, action - KEEP)
+            s.say(SAY_KEPT, self.seat, action - KEEP, packed(((RUBY, 1),)))
         if goods[RUBY] and full_spaces(s) & ~kept:
             s.push(Keep(self.seat, kept))
         else:

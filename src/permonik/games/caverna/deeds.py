@@ -9,11 +9,16 @@ from permonik.games.caverna.actions import (
     LOOT_TAKEN,
     SAY_BORN,
     SAY_FORGED,
+    SAY_GAINED,
     SAY_LOOTED,
+    SAY_MINED,
+    SAY_PASTURE,
+    SAY_STABLE_PAID,
     SAY_STRONGER,
     SAY_TOKEN,
     STOP,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, anytime, do_anytime, is_anytime, offers, still
 from permonik.games.caverna.farming import BreedLoot, Sow
 from permonik.games.caverna.furnishing import ChooseRoom
@@ -48,9 +53,12 @@ from permonik.games.caverna.tables import (
     OP_TOKEN,
     OP_TRADE,
     ORE,
+    ORE_MINE,
+    RUBY_MINE,
     STONE,
     STRENGTH_MOST,
     WOOD,
+    Bundle,
 )
 from permonik.games.caverna.trading import Market, Trade
 from permonik.kernel.step import AUTO
@@ -64,22 +72,28 @@ def carry_out(s: CavernaState, seat: int, number: int) -> None:
     if op == OP_TAKE_ALL:
         take_all(s, seat)
     elif op == OP_GAIN:
-        gain(s, seat, deed.goods)
+        receive(s, seat, deed.goods)
     elif op == OP_GAIN_PER:
         mines = home.ore_mine.bit_count()
-        gain(s, seat, tuple([(good, amount * mines) for good, amount in deed.goods]))
+        dig(s, seat, tuple([(good, amount * mines) for good, amount in deed.goods]), ORE_MINE)
     elif op == OP_GAIN_IF:
         if home.ruby_mine.bit_count() >= deed.least:
-            gain(s, seat, deed.goods)
+            dig(s, seat, deed.goods, RUBY_MINE)
     elif op == OP_PLACE_TWIN:
         s.push(PlaceTwin(seat, deed.twins[0]) if len(deed.twins) == 1 else ChooseTwin(seat, number))
     elif op == OP_PLACE_SINGLE:
         s.push(PlaceSingle(seat, deed.tile, deed.on))
     elif op == OP_PASTURE:
-        home.goods[WOOD] -= max(0, deed.wood - rooms.wood_off(home))
+        wood = max(0, deed.wood - rooms.wood_off(home))
+        home.goods[WOOD] -= wood
+        if s.loud:
+            s.say(SAY_PASTURE, seat, 1 if deed.large else 0, packed(((WOOD, wood),)))
         s.push(Fence(seat, 1 if deed.large else 0))
     elif op == OP_STABLE:
-        home.goods[STONE] -= max(0, deed.stone - rooms.stone_off(home))
+        stone = max(0, deed.stone - rooms.stone_off(home))
+        home.goods[STONE] -= stone
+        if s.loud:
+            s.say(SAY_STABLE_PAID, seat, packed(((STONE, stone),)))
         s.push(BuildStable(seat))
     elif op == OP_SOW:
         s.push(Sow(seat, deed.grain, deed.vegetables, 0))
@@ -105,6 +119,20 @@ def carry_out(s: CavernaState, seat: int, number: int) -> None:
     elif op == OP_BREED:
         s.push(BreedLoot(seat, deed.most, 0))
     # STRENGTHEN comes after the expedition.
+
+
+def receive(s: CavernaState, seat: int, goods: Bundle) -> None:
+    """From the space where the dwarf works, or the one that he imitates."""
+    if s.loud and packed(goods):
+        s.say(SAY_GAINED, seat, packed(goods), s.space if s.imitated < 0 else s.imitated)
+    gain(s, seat, goods)
+
+
+def dig(s: CavernaState, seat: int, goods: Bundle, mine: int) -> None:
+    """What a space adds for the own mines."""
+    if s.loud and packed(goods):
+        s.say(SAY_MINED, seat, packed(goods), mine)
+    gain(s, seat, goods)
 
 
 class Deed(CavernaStep):
@@ -137,13 +165,13 @@ def take_all(s: CavernaState, seat: int) -> None:
     s.lying[s.space] = 0
     s.stocked &= ~(1 << s.space)
     if len(LYING[s.space]) == 1:
-        gain(s, seat, ((LYING[s.space][0], lying),))
+        receive(s, seat, ((LYING[s.space][0], lying),))
         return
     goods: list[tuple[int, int]] = []
     for good in LYING[s.space]:
         goods.append((good, lying & EACH_MASK))
         lying >>= EACH
-    gain(s, seat, tuple(goods))
+    receive(s, seat, tuple(goods))
 
 
 # -- weapons and expeditions -----------------------------------------------------------------------------------------
@@ -175,10 +203,11 @@ class Forge(Window):
             return
         home = s.homes[self.seat]
         strength = action - FORGE + 1
-        home.goods[ORE] -= max(0, strength - rooms.ore_off(home))
+        ore = max(0, strength - rooms.ore_off(home))
+        home.goods[ORE] -= ore
         home.strengths[s.dwarf] = strength
         if s.loud:
-            s.say(SAY_FORGED, self.seat, strength)
+            s.say(SAY_FORGED, self.seat, strength, packed(((ORE, ore),)))
 
 
 class Expedition(CavernaStep):
@@ -220,10 +249,14 @@ class Expedition(CavernaStep):
             come_home(s, self.seat, self.taken)
         else:
             item = action - LOOT_TAKEN
+            deed = DEEDS[LOOT_DEED[item]]
             if s.loud:
-                s.say(SAY_LOOTED, self.seat, item)
+                s.say(SAY_LOOTED, self.seat, item, packed(deed.goods))
             s.push(Onward(AUTO, self.seat, self.left - 1, self.strength, self.taken | 1 << item))
-            carry_out(s, self.seat, LOOT_DEED[item])
+            if deed.op == OP_GAIN:
+                gain(s, self.seat, deed.goods)
+            else:
+                carry_out(s, self.seat, LOOT_DEED[item])
 
 
 class Onward(CavernaStep):

@@ -13,7 +13,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from permonik.games.caverna import rooms
+from permonik.games.caverna import rooms, scoring
 from permonik.games.caverna.board import BOARD, CELLS, GRID
 from permonik.games.caverna.pictures import (
     LARGE_WIDTH,
@@ -216,7 +216,7 @@ class Drawing:
     # -- homes ---------------------------------------------------------------------------------------------------
 
     def title(self, seat: int, width: int) -> Text:
-        points = sum(number for _, number in self.view["scores"][seat])
+        points = scoring.total(self.state.homes[seat])
         parts = [self.names[seat], self.say("view-points", points=points)]
         if self.players > 1 and seat == self.view["start"]:
             parts.append(self.say("view-starts"))

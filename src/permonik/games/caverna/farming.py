@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from permonik.games.caverna import rooms
 from permonik.games.caverna.able import may_breed
-from permonik.games.caverna.actions import BREED, SAY_BRED, SAY_SOWED, SOW, STOP
+from permonik.games.caverna.actions import BREED, SAY_BRED, SAY_ROOM_GAVE, SAY_SOWED, SOW, STOP
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, anytime, do_anytime, is_anytime, offers, still
-from permonik.games.caverna.gaining import gain, make_room
+from permonik.games.caverna.gaining import gain, make_room, room_gives
 from permonik.games.caverna.roomtables import OPENS
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_places
 from permonik.games.caverna.tables import FARM, GRAIN, OP_SOW, SHEEP, VEGETABLE
+from permonik.kernel.choice import Gather, Item
 
 
 class Sow(Window):
@@ -62,7 +64,7 @@ class Sow(Window):
             rest = Sow(self.seat, self.grain, self.vegetables - 1, 1)
         survey_places(home)
         if s.loud:
-            s.say(SAY_SOWED, self.seat, action - SOW)
+            s.say(SAY_SOWED, self.seat, packed(((GRAIN if action == SOW else VEGETABLE, 1),)))
         if rest.grain or rest.vegetables:
             if rest.possible(s) or offers(home) & OPENS[OP_SOW]:
                 s.push(rest)
@@ -89,6 +91,17 @@ class BreedLoot(CavernaStep):
             return [STOP, *self.breeding(s)]
         return self.breeding(s)
 
+    def gather(self, s: CavernaState) -> Gather | None:
+        """Both types, where there is room for both newborn."""
+        breeding = self.breeding(s)
+        if self.left < 2 or len(breeding) < 2:
+            return None
+        items: list[Item] = []
+        for one in breeding:
+            apart = [other for other in breeding if other != one and not both_fit(s, self.seat, one, other)]
+            items.append(Item(one, clashes=tuple(apart)))
+        return Gather(tuple(items), 0 if self.born else 1, 2, STOP)
+
     def apply(self, s: CavernaState, action: int) -> None:
         born = self.born
         if action != STOP:
@@ -99,7 +112,17 @@ class BreedLoot(CavernaStep):
                 if rest.breeding(s):
                     s.push(rest)
                     return
-        rooms.after_breeding(s.homes[self.seat], born.bit_count())
+        food = rooms.after_breeding(s.homes[self.seat], born.bit_count())
+        room_gives(s, self.seat, rooms.BREEDING_CAVE, food)
+
+
+def both_fit(s: CavernaState, seat: int, one: int, other: int) -> bool:
+    """Whether one newborn leaves room for the other."""
+    home = s.homes[seat]
+    home.goods[FARM[one - BREED]] += 1
+    fits = may_breed(home, FARM[other - BREED])
+    home.goods[FARM[one - BREED]] -= 1
+    return fits
 
 
 def bear(s: CavernaState, seat: int, beast: int) -> None:
@@ -107,5 +130,8 @@ def bear(s: CavernaState, seat: int, beast: int) -> None:
     home = s.homes[seat]
     home.goods[SHEEP + beast] += 1
     if s.loud:
-        s.say(SAY_BRED, seat, beast)
-    gain(s, seat, rooms.on_newborn(home, SHEEP + beast))
+        s.say(SAY_BRED, seat, beast, packed(((SHEEP + beast, 1),)))
+    goods = rooms.on_newborn(home, SHEEP + beast)
+    if goods and s.loud:
+        s.say(SAY_ROOM_GAVE, seat, packed(goods), rooms.QUARRY.bit_length() - 1)
+    gain(s, seat, goods)

@@ -21,6 +21,7 @@ from permonik.games.caverna.actions import (
     SAY_PLACED,
     STOP,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, anytime, do_anytime, is_anytime, offers, still
 from permonik.games.caverna.deeds import carry_out_all
 from permonik.games.caverna.home import ASIDE as SET_ASIDE
@@ -134,7 +135,7 @@ class PlaceDwarf(CavernaStep):
         if ORDER <= action < IMITATE:
             home.goods[RUBY] -= 1
             if s.loud:
-                s.say(SAY_ORDERED, seat, home.strengths[action - ORDER])
+                s.say(SAY_ORDERED, seat, home.strengths[action - ORDER], packed(((RUBY, 1),)))
             s.push(PlaceDwarf(seat, action - ORDER))
             return
         dwarf = self.dwarf if self.dwarf >= 0 else home.weakest()
@@ -149,7 +150,8 @@ class PlaceDwarf(CavernaStep):
         s.dwarf = dwarf
         s.space = space
         if s.loud:
-            s.say(SAY_PLACED, seat, space, home.strengths[dwarf])
+            food = IMITATION_FOOD[space] if IMITATION >> space & 1 else 0
+            s.say(SAY_PLACED, seat, space, home.strengths[dwarf], packed(((FOOD, food),)))
         if IMITATION >> space & 1:
             home.goods[FOOD] -= IMITATION_FOOD[space]
             s.push(Imitate(seat))

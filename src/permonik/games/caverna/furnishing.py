@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from permonik.games.caverna import rooms
 from permonik.games.caverna.able import furnishable
-from permonik.games.caverna.actions import CAVERN, FURNISH, PAY, SAY_FURNISHED
+from permonik.games.caverna.actions import CAVERN, FURNISH, PAY, SAY_FURNISHED, SAY_REPLACED, SAY_ROOM_GAVE
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, do_anytime, is_anytime, still
 from permonik.games.caverna.board import CELL_AT
 from permonik.games.caverna.gaining import gain
@@ -97,10 +98,18 @@ def pay_or_ask(s: CavernaState, seat: int, deed: int, room: int, cell: int) -> N
 
 def furnish(s: CavernaState, seat: int, deed: int, room: int, cell: int, way: int) -> None:
     home = s.homes[seat]
-    rooms.pay(home, cost_of(deed, room), way)
+    under = home.room_at(cell)
+    paid = rooms.pay(home, cost_of(deed, room), way)
     rooms.put(home, room, cell)
     if not UNLIMITED >> room & 1:
         s.display &= ~(1 << room)
     if s.loud:
-        s.say(SAY_FURNISHED, seat, room, CELL_AT[cell.bit_length() - 1])
-    gain(s, seat, rooms.at_once(home, room))
+        at = CELL_AT[cell.bit_length() - 1]
+        if under >= 0:
+            s.say(SAY_REPLACED, seat, room, under, at, packed(paid))
+        else:
+            s.say(SAY_FURNISHED, seat, room, at, packed(paid))
+    goods = rooms.at_once(home, room)
+    if s.loud and packed(goods):
+        s.say(SAY_ROOM_GAVE, seat, packed(goods), room)
+    gain(s, seat, goods)

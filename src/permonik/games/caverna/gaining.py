@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from permonik.games.caverna import rooms
-from permonik.games.caverna.actions import EXCHANGE, SAY_EXCHANGED, SAY_GAINED
+from permonik.games.caverna.actions import EXCHANGE, SAY_EXCHANGED, SAY_ROOM_EXCHANGED, SAY_ROOM_GAVE
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.home import Home
 from permonik.games.caverna.housing import housed
 from permonik.games.caverna.masks import bits
@@ -22,22 +23,29 @@ from permonik.games.caverna.tables import DOG, RUBY, SHEEP, STONE, Bundle
 
 
 def gain(s: CavernaState, seat: int, goods: Bundle) -> None:
-    """Goods from the general supply. What follows must be on the agenda already: making room comes first."""
+    """Goods from the general supply; whoever gives them tells why. What follows must be on the agenda already: making
+    room comes first."""
     home = s.homes[seat]
     animals = False
     for good, amount in goods:
         if amount:
             home.goods[good] += amount
             if good == STONE:
-                rooms.on_stone(home, amount)
+                room_gives(s, seat, rooms.SEAM, rooms.on_stone(home, amount))
             elif good == DOG:
-                rooms.on_dog(home, amount)
+                room_gives(s, seat, rooms.DOG_SCHOOL, rooms.on_dog(home, amount))
             elif good >= SHEEP:
                 animals = True
-            if s.loud:
-                s.say(SAY_GAINED, seat, amount, good)
     if animals:
         make_room(s, seat)
+
+
+def room_gives(s: CavernaState, seat: int, room: int, goods: Bundle) -> None:
+    """What a room (its mask) adds by itself."""
+    for good, amount in goods:
+        s.homes[seat].goods[good] += amount
+    if goods and s.loud:
+        s.say(SAY_ROOM_GAVE, seat, packed(goods), room.bit_length() - 1)
 
 
 def make_room(s: CavernaState, seat: int) -> None:
@@ -91,15 +99,11 @@ def swap(s: CavernaState, seat: int, number: int) -> None:
     exchange = EXCHANGES[number]
     for good, amount in exchange.give:
         home.goods[good] -= amount
-    if exchange.meat:
-        rooms.on_slaughter(home, exchange.meat)
     if s.loud:
-        s.say(SAY_EXCHANGED, seat, number)
-    for good, amount in exchange.get:
-        home.goods[good] += amount
-        if good == STONE:
-            rooms.on_stone(home, amount)
-        elif good == DOG:
-            rooms.on_dog(home, amount)
-        elif good >= SHEEP:
-            make_room(s, seat)
+        if exchange.room >= 0:
+            s.say(SAY_ROOM_EXCHANGED, seat, packed(exchange.give), packed(exchange.get), exchange.room)
+        else:
+            s.say(SAY_EXCHANGED, seat, packed(exchange.give), packed(exchange.get))
+    if exchange.meat:
+        room_gives(s, seat, rooms.SLAUGHTERING_CAVE, rooms.on_slaughter(home, exchange.meat))
+    gain(s, seat, exchange.get)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, view, wording
+from permonik.games.caverna import encode, evaluate, judge, opinions, plain, scoring, shown, view, weighty, wording
 from permonik.games.caverna.actions import DECKS, LINES, TABLE
 from permonik.games.caverna.course import NewRound, StartPlayer
+from permonik.games.caverna.home import WAITING
 from permonik.games.caverna.roomtables import BASIC, FULL
 from permonik.games.caverna.spacetables import PREPRINTED
 from permonik.games.caverna.state import CavernaState
@@ -16,6 +17,7 @@ from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
 from permonik.kernel.encoding import Observation
+from permonik.kernel.errors import BadOption
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
@@ -29,17 +31,26 @@ class Caverna(Game):
     id = "caverna"
     rules_version = 1
     players = (1, 2, 3, 4, 5, 6, 7)
+    private = False
     certain = (1,)
     table = TABLE
     decks = DECKS
     lines = LINES
     steps = STEPS
+    view_type = view.View
+    shown_type = shown.Shown
 
     def options(self) -> tuple[GameOption, ...]:
-        return (GameOption("set", ("basic", "full"), "full", "option-set"),)
+        return (
+            GameOption("set", ("basic", "full"), "full", "option-set"),
+            GameOption("marker", ("start_of_round", "end_of_work"), "start_of_round", "option-marker"),
+        )
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> CavernaState:
         solo = players == 1
+        late = options.get("marker") == "end_of_work"
+        if solo and late:
+            raise BadOption("marker=end_of_work: a player alone has no harvest markers")
         state = CavernaState(
             [],
             [],
@@ -63,12 +74,15 @@ class Caverna(Game):
         if solo:
             state.then(NewRound())
         else:
-            state.then(StartPlayer(), NewRound())
+            state.then(StartPlayer(), NewRound(late=1 if late else 0))
         state.settle()
         return state
 
     def view(self, state: CavernaState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: CavernaState, seat: int | None) -> View:
+        return cast(View, shown.shown(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return view.CavernaRecall(view_)
@@ -91,6 +105,11 @@ class Caverna(Game):
     def restore(self, data: Mapping[str, Any]) -> CavernaState:
         return plain.restore(data)
 
+    def turn(self, state: CavernaState) -> int:
+        """One for each waiting dwarf; the one that acts counts until his turn is over."""
+        waiting = sum([home.places.count(WAITING) for home in state.homes])
+        return state.round << 6 | waiting + (state.dwarf >= 0)
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 
@@ -105,6 +124,9 @@ class Caverna(Game):
 
     def describe(self, state: CavernaState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
+
+    def weighty(self, state: CavernaState, seat: int, action: int) -> str | None:
+        return weighty.weighty(state, seat, action)
 
     def remark(self, state: CavernaState) -> Message | None:
         return wording.remark(state)

@@ -16,14 +16,17 @@ from permonik.games.caverna.actions import (
     SAY_BEGGED,
     SAY_FED,
     SAY_HARVEST,
+    SAY_REAPED,
     SAY_SKIPPED,
     SAY_WORKED,
     SKIP,
     STOP,
     WORK,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import anytime, do_anytime, is_anytime
 from permonik.games.caverna.farming import bear
+from permonik.games.caverna.gaining import room_gives
 from permonik.games.caverna.home import NEWBORN, Home
 from permonik.games.caverna.housing import houses
 from permonik.games.caverna.state import CavernaState, CavernaStep
@@ -41,6 +44,7 @@ from permonik.games.caverna.tables import (
     SKIP_ONE,
     VEGETABLE,
     WILD_BOAR,
+    Bundle,
 )
 from permonik.kernel.step import AUTO, AnyStep
 
@@ -96,11 +100,13 @@ class SkipOne(CavernaStep):
 
 
 def field_on(s: CavernaState, seat: int, breeds: bool) -> CavernaStep | None:
-    reap(s.homes[seat])
+    goods = reap(s.homes[seat])
+    if s.loud and packed(goods):
+        s.say(SAY_REAPED, seat, packed(goods))
     return feed_on(s, seat, False, breeds)
 
 
-def reap(home: Home) -> None:
+def reap(home: Home) -> Bundle:
     """One crop from every sown field (R4.3)."""
     grain = home.grain3 | home.grain2 | home.grain1
     vegetables = home.vegetables2 | home.vegetables1
@@ -113,6 +119,7 @@ def reap(home: Home) -> None:
         home.vegetables1 = home.vegetables2
         home.vegetables2 = 0
         survey_places(home)
+    return ((GRAIN, grain.bit_count()), (VEGETABLE, vegetables.bit_count()))
 
 
 # -- feeding ---------------------------------------------------------------------------------------------------------
@@ -169,7 +176,7 @@ class Feed(CavernaStep):
             ((good, amount),) = rooms.WORK_PRICES[material]
             home.goods[good] -= amount
             if s.loud:
-                s.say(SAY_WORKED, self.seat, material, eater)
+                s.say(SAY_WORKED, self.seat, eater, packed(rooms.WORK_PRICES[material]))
             s.push(Feed(self.seat, self.food_only, self.breeds, 1 + eater))
             return
         paid = action - FEED
@@ -177,7 +184,7 @@ class Feed(CavernaStep):
         home.goods[FOOD] -= paid
         home.begging += missing
         if s.loud:
-            s.say(SAY_FED, self.seat, paid)
+            s.say(SAY_FED, self.seat, packed(((FOOD, paid),)))
             if missing:
                 s.say(SAY_BEGGED, self.seat, missing)
         question = breed_on(s, self.seat, self.breeds != 0)
@@ -258,7 +265,7 @@ def breed(s: CavernaState, seat: int) -> CavernaStep | None:
     for beast in range(len(FARM)):
         if types >> beast & 1:
             bear(s, seat, beast)
-    rooms.after_breeding(home, types.bit_count())
+    room_gives(s, seat, rooms.BREEDING_CAVE, rooms.after_breeding(home, types.bit_count()))
     return None
 
 
@@ -282,4 +289,5 @@ class Breed(CavernaStep):
         if rest.actions(s):
             s.push(rest)
         else:
-            rooms.after_breeding(s.homes[self.seat], rest.born.bit_count())
+            food = rooms.after_breeding(s.homes[self.seat], rest.born.bit_count())
+            room_gives(s, self.seat, rooms.BREEDING_CAVE, food)

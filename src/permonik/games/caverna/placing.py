@@ -9,17 +9,25 @@ from permonik.games.caverna.actions import (
     FENCE,
     LAY,
     SAY_FENCED,
+    SAY_FENCED_LARGE,
+    SAY_FOUND,
     SAY_LAID,
+    SAY_LAID_TWIN,
+    SAY_ROOM_GAVE,
     SAY_STABLE,
     STABLE,
     TILE,
 )
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.board import BOARD, BONUS, CELL_AT, FOREST, GRID, beside
 from permonik.games.caverna.gaining import gain, make_room
+from permonik.games.caverna.home import OFFICE_ROOM
 from permonik.games.caverna.masks import bits
 from permonik.games.caverna.state import CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_cave, survey_forest
 from permonik.games.caverna.tables import DEEDS, GOODS, HALVES, ORE_MINE_DEEP_TUNNEL, Bundle
+from permonik.kernel.choice import Gather, Item
+from permonik.kernel.step import AnyStep
 
 BONUS_CELLS: Final[int] = sum([cell for cell, _, _ in BONUS])
 BONUS_GOODS: Final[dict[int, Bundle]] = {cell: ((GOODS.index(good), amount),) for cell, good, amount in BONUS}
@@ -35,12 +43,6 @@ def cell_mask(number: int) -> int:
     return 1 << GRID[number]
 
 
-def lay(s: CavernaState, seat: int, tile: int, cell: int) -> None:
-    s.homes[seat].lay(tile, cell)
-    if s.loud:
-        s.say(SAY_LAID, seat, tile, CELL_AT[cell.bit_length() - 1])
-
-
 def landed(s: CavernaState, seat: int, where: int, forest: bool) -> None:
     """After a tile was laid: the board is surveyed, and bonus cells give their goods once (R5.7)."""
     home = s.homes[seat]
@@ -49,6 +51,8 @@ def landed(s: CavernaState, seat: int, where: int, forest: bool) -> None:
     else:
         survey_cave(home)
     for at in bits(where & BONUS_CELLS):
+        if s.loud:
+            s.say(SAY_FOUND, seat, packed(BONUS_GOODS[1 << at]), CELL_AT[at])
         gain(s, seat, BONUS_GOODS[1 << at])
 
 
@@ -105,9 +109,14 @@ class PlaceHalf(CavernaStep):
         first = cell_mask(self.first)
         second = cell_mask(action - LAY)
         tiles = HALVES[self.twin]
-        lay(s, self.seat, tiles[0], first)
-        lay(s, self.seat, tiles[1], second)
+        home = s.homes[self.seat]
+        home.lay(tiles[0], first)
+        home.lay(tiles[1], second)
+        if s.loud:
+            s.say(SAY_LAID_TWIN, self.seat, tiles[0], self.first, tiles[1], action - LAY)
         if (first | second) & ~BOARD and self.twin != ORE_MINE_DEEP_TUNNEL:
+            if s.loud:
+                s.say(SAY_ROOM_GAVE, self.seat, packed(rooms.OFFICE_GOLD), OFFICE_ROOM.bit_length() - 1)
             gain(s, self.seat, rooms.OFFICE_GOLD)  # R5.12, RU-13
         landed(s, self.seat, first | second if self.twin != ORE_MINE_DEEP_TUNNEL else 0, first & FOREST != 0)
 
@@ -128,7 +137,9 @@ class PlaceSingle(CavernaStep):
 
     def apply(self, s: CavernaState, action: int) -> None:
         cell = cell_mask(action - LAY)
-        lay(s, self.seat, self.tile, cell)
+        s.homes[self.seat].lay(self.tile, cell)
+        if s.loud:
+            s.say(SAY_LAID, self.seat, self.tile, action - LAY)
         landed(s, self.seat, cell if self.on < 0 else 0, cell & FOREST != 0)
 
 
@@ -145,6 +156,18 @@ class Fence(CavernaStep):
     def actions(self, s: CavernaState) -> list[int]:
         meadow = s.homes[self.seat].meadow
         return cells(FENCE, meadow & beside(meadow) if self.large else meadow)
+
+    def gather(self, s: CavernaState) -> Gather | None:
+        """Of a large pasture both meadows: they lie side by side."""
+        if not self.large:
+            return None
+        home = s.homes[self.seat]
+        choices = home.meadow & beside(home.meadow)
+        items: list[Item] = []
+        for at in bits(choices):
+            apart = choices & ~beside(1 << at) & ~(1 << at)
+            items.append(Item(FENCE + CELL_AT[at], clashes=tuple(cells(FENCE, apart))))
+        return Gather(tuple(items), 2, 2)
 
     def apply(self, s: CavernaState, action: int) -> None:
         if self.large:
@@ -166,6 +189,9 @@ class FenceSecond(CavernaStep):
     def actions(self, s: CavernaState) -> list[int]:
         return cells(FENCE, s.homes[self.seat].meadow & beside(cell_mask(self.first)))
 
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, Fence)
+
     def apply(self, s: CavernaState, action: int) -> None:
         fence(s, self.seat, cell_mask(self.first) | cell_mask(action - FENCE), True)
 
@@ -175,8 +201,11 @@ def fence(s: CavernaState, seat: int, where: int, large: bool) -> None:
     home.fence(where, large)
     survey_forest(home)
     if s.loud:
-        for at in bits(where):
-            s.say(SAY_FENCED, seat, 1 if large else 0, CELL_AT[at])
+        fenced = [CELL_AT[at] for at in bits(where)]
+        if large:
+            s.say(SAY_FENCED_LARGE, seat, fenced[0], fenced[1])
+        else:
+            s.say(SAY_FENCED, seat, 0, fenced[0])
     make_room(s, seat)  # two stabled meadows held two types, a large pasture holds one
 
 

@@ -115,6 +115,9 @@ def dump_cells(home: Home) -> dict[str, str]:
 
 
 def restore(data: Mapping[str, Any]) -> CavernaState:
+    """A position from plain data. What cannot be read is refused; whether a game could ever come to such a position
+    (tiles that lie apart, animals without a place, the same room twice) is not checked: views are read back thus, and
+    bots read many. A record is what is checked, entry by entry."""
     try:
         homes = [read_home(home) for home in data["homes"]]
         players = number(data["players"], MOST_PLAYERS, 1)

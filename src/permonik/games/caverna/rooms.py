@@ -205,7 +205,8 @@ def ways_to_pay(home: Home, cost: Bundle) -> list[int]:
     return found
 
 
-def pay(home: Home, cost: Bundle, way: int) -> None:
+def pay(home: Home, cost: Bundle, way: int) -> Bundle:
+    """Pays, and says what was paid."""
     due = price(home, cost)
     wood, stone = INSTEADS[way]
     due[WOOD] -= wood
@@ -213,6 +214,7 @@ def pay(home: Home, cost: Bundle, way: int) -> None:
     due[ORE] += wood + stone
     for good in range(len(due)):
         home.goods[good] -= due[good]
+    return tuple(enumerate(due))
 
 
 # -- furnishing ------------------------------------------------------------------------------------------------------
@@ -286,6 +288,7 @@ def at_once(home: Home, room: int) -> Bundle:
 
 # -- gaining ---------------------------------------------------------------------------------------------------------
 
+NOTHING: Final[Bundle] = ()
 SEAM: Final[int] = mask("seam")
 DOG_SCHOOL: Final[int] = mask("dog_school")
 SEAM_ORE: Final[int] = effect_of("seam", "on_gain_gain")["goods"]["ore"]
@@ -295,22 +298,19 @@ SLAUGHTERING_CAVE: Final[int] = mask("slaughtering_cave")
 SLAUGHTER_FOOD: Final[int] = effect_of("slaughtering_cave", "slaughter_bonus")["food_per_farm_animal"]
 
 
-def on_stone(home: Home, amount: int) -> None:
+def on_stone(home: Home, amount: int) -> Bundle:
     """The Seam: ore for every new stone (R12.10, R12.14)."""
-    if home.rooms & SEAM:
-        home.goods[ORE] += SEAM_ORE * amount
+    return ((ORE, SEAM_ORE * amount),) if home.rooms & SEAM else NOTHING
 
 
-def on_dog(home: Home, amount: int) -> None:
+def on_dog(home: Home, amount: int) -> Bundle:
     """The Dog school: wood for every new dog."""
-    if home.rooms & DOG_SCHOOL:
-        home.goods[WOOD] += SCHOOL_WOOD * amount
+    return ((WOOD, SCHOOL_WOOD * amount),) if home.rooms & DOG_SCHOOL else NOTHING
 
 
-def on_slaughter(home: Home, animals: int) -> None:
+def on_slaughter(home: Home, animals: int) -> Bundle:
     """The Slaughtering cave: more food for every farm animal that becomes food (R12.9)."""
-    if home.rooms & SLAUGHTERING_CAVE:
-        home.goods[FOOD] += SLAUGHTER_FOOD * animals
+    return ((FOOD, SLAUGHTER_FOOD * animals),) if home.rooms & SLAUGHTERING_CAVE else NOTHING
 
 
 # -- breeding --------------------------------------------------------------------------------------------------------
@@ -323,7 +323,6 @@ BREEDING_FOOD: Final[tuple[int, ...]] = (
     0,
     *effect_of("breeding_cave", "on_breeding_gain_food")["by_newborns"].values(),
 )
-NOTHING: Final[Bundle] = ()
 
 
 def on_newborn(home: Home, animal: int) -> Bundle:
@@ -331,10 +330,9 @@ def on_newborn(home: Home, animal: int) -> Bundle:
     return QUARRY_GOODS if animal == QUARRY_ANIMAL and home.rooms & QUARRY else NOTHING
 
 
-def after_breeding(home: Home, newborns: int) -> None:
+def after_breeding(home: Home, newborns: int) -> Bundle:
     """The Breeding cave: food by the number of newborns."""
-    if home.rooms & BREEDING_CAVE:
-        home.goods[FOOD] += BREEDING_FOOD[newborns]
+    return ((FOOD, BREEDING_FOOD[newborns]),) if home.rooms & BREEDING_CAVE and newborns else NOTHING
 
 
 # -- start of a round ------------------------------------------------------------------------------------------------
@@ -349,16 +347,18 @@ def may_prepare(home: Home) -> bool:
     return home.rooms & MINER != 0 and home.goods[RUBY] > 0 and home.goods[DONKEY] < mines
 
 
-def round_start(home: Home) -> Bundle:
-    """Suppliers and the Miner (R3.3, RU-22)."""
-    found: list[tuple[int, int]] = []
+def round_start(home: Home) -> list[tuple[int, Bundle]]:
+    """Suppliers and the Miner, each with what they give (R3.3, RU-22)."""
+    found: list[tuple[int, Bundle]] = []
     for at in range(len(SUPPLIERS)):
         if home.promised[at]:
             home.promised[at] -= 1
-            found.extend(SUPPLIED[at])
+            found.append((SUPPLIERS[at], SUPPLIED[at]))
     if home.rooms & MINER:
-        found.append((ORE, MINER_ORE * min(home.ore_mine.bit_count(), home.goods[DONKEY])))
-    return tuple(found)
+        mined = MINER_ORE * min(home.ore_mine.bit_count(), home.goods[DONKEY])
+        if mined:
+            found.append((MINER.bit_length() - 1, ((ORE, mined),)))
+    return found
 
 
 # -- feeding ---------------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""Where the animals of a home could stand: one arrangement, for views and drawings. The rules only ask for counts.
+"""Where the animals of a home could stand: one arrangement, for people to look at. The rules only ask for counts.
 
 It follows the proof of `housing.py`: dedicated places, dogs with sheep, then the largest place for the largest rest.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from permonik.games.caverna.actions import CELL, GOOD
 from permonik.games.caverna.board import CELL_AT, ENTRY_LEVEL
@@ -18,8 +18,18 @@ from permonik.games.caverna.tables import CATTLE, DOG, DONKEY, FARM, SHEEP, WILD
 ANY: Final = -1
 
 
-class Stall:
-    """A place (a cell, or the two of a large pasture), what it may hold, and what stands there."""
+class Stall(TypedDict):
+    """A place (a cell, or the two of a large pasture), how many it holds as it is used now, and what stands there."""
+
+    cells: list[str]
+    room: int
+    animal: str | None
+    count: int
+    dogs: int
+
+
+class Place:
+    """A place while it is being filled."""
 
     def __init__(self, cells: int, capacity: int, only: int, guarded: bool) -> None:
         self.cells = cells
@@ -37,74 +47,75 @@ class Stall:
             self.count = taken
             left[animal] -= taken
 
-    def plain(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"cells": [CELL.ids[CELL_AT[at]] for at in bits(self.cells)], "room": self.capacity}
-        if self.count:
-            found[GOOD.ids[self.animal]] = self.count
-        if self.dogs:
-            found["dog"] = self.dogs
-        return found
+    def stall(self) -> Stall:
+        return {
+            "cells": [CELL.ids[CELL_AT[at]] for at in bits(self.cells)],
+            "room": self.dogs + 1 if self.dogs else self.capacity,
+            "animal": GOOD.ids[self.animal] if self.count else None,
+            "count": self.count,
+            "dogs": self.dogs,
+        }
 
 
-def stalls(home: Home) -> list[dict[str, Any]]:
+def stalls(home: Home) -> list[Stall]:
     """All places of a home with what stands there; what finds none (while room is being made) is not listed."""
     places = all_places(home)
     left = home.goods[:]
-    for stall in places:
-        if stall.only != ANY:
-            stall.fill(stall.only, left, stall.capacity)
+    for place in places:
+        if place.only != ANY:
+            place.fill(place.only, left, place.capacity)
     guard(home, places, left)
-    shared = [stall for stall in places if stall.only == ANY and not stall.dogs]
+    shared = [place for place in places if place.only == ANY and not place.dogs]
     shared.sort(key=capacity_of)
-    for stall in reversed(shared):
+    for place in reversed(shared):
         most = SHEEP
         for animal in FARM:
             if left[animal] > left[most]:
                 most = animal
-        stall.fill(most, left, stall.capacity)
-    return [stall.plain() for stall in places]
+        place.fill(most, left, place.capacity)
+    return [place.stall() for place in places]
 
 
-def capacity_of(stall: Stall) -> int:
-    return stall.capacity
+def capacity_of(place: Place) -> int:
+    return place.capacity
 
 
-def all_places(home: Home) -> list[Stall]:
-    found = [Stall(ENTRY_LEVEL, 2, ANY, False)]
+def all_places(home: Home) -> list[Place]:
+    found = [Place(ENTRY_LEVEL, 2, ANY, False)]
     for at in bits(home.meadow):
-        found.append(Stall(1 << at, home.stables >> at & 1, ANY, True))
+        found.append(Place(1 << at, home.stables >> at & 1, ANY, True))
     for at in bits(home.small):
-        found.append(Stall(1 << at, 2 << (home.stables >> at & 1), ANY, True))
+        found.append(Place(1 << at, 2 << (home.stables >> at & 1), ANY, True))
     for pair in home.larges:
-        found.append(Stall(pair, 4 << (pair & home.stables).bit_count(), ANY, True))
+        found.append(Place(pair, 4 << (pair & home.stables).bit_count(), ANY, True))
     forest = home.meadow | home.field | home.small | home.large
-    found += [Stall(1 << at, 1, WILD_BOAR, False) for at in bits(home.stables & ~forest)]
-    found += [Stall(1 << at, 1, DONKEY, False) for at in bits(home.ore_mine | home.ruby_mine)]
+    found += [Place(1 << at, 1, WILD_BOAR, False) for at in bits(home.stables & ~forest)]
+    found += [Place(1 << at, 1, DONKEY, False) for at in bits(home.ore_mine | home.ruby_mine)]
     if home.rooms & STUBBLE_ROOM:
-        found += [Stall(1 << at, 1, ANY, False) for at in bits(home.empty_fields())]
+        found += [Place(1 << at, 1, ANY, False) for at in bits(home.empty_fields())]
     for room, capacity, only in (
         (MIXED_DWELLING, 2, ANY),
         (BREAKFAST_ROOM, BREAKFAST_CATTLE, CATTLE),
         (CUDDLE_ROOM, len(home.places), SHEEP),
     ):
         if home.rooms & room:
-            found.append(Stall(home.cell_of(room.bit_length() - 1), capacity, only, False))
+            found.append(Place(home.cell_of(room.bit_length() - 1), capacity, only, False))
     return found
 
 
-def guard(home: Home, places: list[Stall], left: list[int]) -> None:
+def guard(home: Home, places: list[Place], left: list[int]) -> None:
     """Dogs go to meadows without a stable, or all to one other place if the herd needs it."""
     dogs = home.goods[DOG]
     if not dogs or not left[SHEEP]:
         return
-    chosen = [stall for stall in places if stall.guarded and not stall.capacity][:dogs]
+    chosen = [place for place in places if place.guarded and not place.capacity][:dogs]
     if not chosen:
         without = fits(home, left[SHEEP], left[DONKEY], left[WILD_BOAR], left[CATTLE], 0)
         if without or not home.least:
             return
-        chosen = [next(stall for stall in places if stall.guarded and stall.capacity == home.least)]
-    for stall in chosen:
-        stall.dogs = 1
+        chosen = [next(place for place in places if place.guarded and place.capacity == home.least)]
+    for place in chosen:
+        place.dogs = 1
     chosen[0].dogs += dogs - len(chosen)
-    for stall in chosen:
-        stall.fill(SHEEP, left, stall.dogs + 1)
+    for place in chosen:
+        place.fill(SHEEP, left, place.dogs + 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from permonik.games.caverna.actions import BUY, SAY_BOUGHT, SAY_TRADED, STOP, TRADE
+from permonik.games.caverna.actions import BUY, SAY_BOUGHT, SAY_EXCHANGED, STOP, TRADE
+from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, anytime, do_anytime, is_anytime, offers, still
 from permonik.games.caverna.gaining import gain
 from permonik.games.caverna.roomtables import OPENS
@@ -40,7 +41,7 @@ class Trade(Window):
             for good, amount in deed.cost:
                 home.goods[good] -= amount
             if s.loud:
-                s.say(SAY_TRADED, self.seat)
+                s.say(SAY_EXCHANGED, self.seat, packed(deed.cost), packed(deed.goods))
             rest = Trade(self.seat, self.number, self.left - 1)
             if rest.left:
                 if rest.possible(s) or offers(home) & OPENS[OP_TRADE]:
@@ -77,8 +78,8 @@ class Market(CavernaStep):
             for ware, price in DEEDS[self.number].prices:
                 if ware == good:
                     home.goods[GOLD] -= price
-            if s.loud:
-                s.say(SAY_BOUGHT, self.seat, good)
+                    if s.loud:
+                        s.say(SAY_BOUGHT, self.seat, packed(((good, 1),)), packed(((GOLD, price),)))
             rest = Market(self.seat, self.number, self.bought | 1 << good)
             if rest.wares(s) or offers(home) & OPENS[OP_MARKET]:
                 s.push(rest)

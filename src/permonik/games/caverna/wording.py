@@ -22,6 +22,7 @@ from permonik.games.caverna.actions import (
     KEEP,
     LAY,
     LOOT_TAKEN,
+    MORE,
     ORDER,
     PAY,
     PLACE,
@@ -31,14 +32,19 @@ from permonik.games.caverna.actions import (
     SPACE,
     STABLE,
     TILE,
+    TRADE,
     TWIN,
+    WORK,
 )
+from permonik.games.caverna.amounts import amount
+from permonik.games.caverna.amounts import listed as amounts
 from permonik.games.caverna.anytime import MoreGold
 from permonik.games.caverna.board import BOARD
 from permonik.games.caverna.deeds import Expedition, Forge
 from permonik.games.caverna.farming import BreedLoot, Sow
 from permonik.games.caverna.flow import NextPart, PlaceDwarf
 from permonik.games.caverna.furnishing import ChooseCavern, ChooseRoom, PayRoom, cost_of
+from permonik.games.caverna.gaining import MakeRoom
 from permonik.games.caverna.harvest import Feed
 from permonik.games.caverna.home import WAITING, Home
 from permonik.games.caverna.placing import (
@@ -87,15 +93,6 @@ from permonik.kernel.step import AnyStep
 
 Args = dict[str, Arg]
 NOTHING: Final[Bundle] = ()
-
-
-def amount(good: int, number: int) -> dict[str, object]:
-    return {"id": f"amount-{GOODS[good]}", "args": {"n": number}}
-
-
-def amounts(goods: Bundle) -> Arg:
-    """Goods as an enumeration of messages, each with its number."""
-    return [amount(good, number) for good, number in goods if number]
 
 
 def by_good(held: list[int]) -> Bundle:
@@ -153,16 +150,26 @@ def asked(s: CavernaState, home: Home, step: AnyStep) -> Args:
 
 def describe(s: CavernaState, seat: int, action: int, option: Option) -> Option:
     home = s.homes[seat]
+    step = s.open(seat)
     if EXCHANGE <= action < DISARM:
         message = exchange(home, EXCHANGES[action - EXCHANGE], option.message)
+        if isinstance(step, MakeRoom) and message.id == "do-exchange":
+            message = message._replace(id="do-exchange-away")
     else:
-        args = {**option.message.args, **particulars(s, home, s.open(seat), action)}
+        args = {**option.message.args, **particulars(s, home, step, action)}
         message = option.message._replace(args=args)
+        if "replaces" in args:
+            message = message._replace(id="do-furnish-over")
     return option._replace(message=message)
 
 
 def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args:
     """What an answer says beyond the names of its action, by the kind of action."""
+    if action == MORE:
+        return {"give": amounts(((GOLD, 1),)), "get": amounts(((FOOD, 1),))}
+    if action == TRADE and isinstance(step, Trade):
+        deed = DEEDS[step.number]
+        return {"give": amounts(deed.cost), "get": amounts(deed.goods)}
     if PLACE <= action < ORDER:
         return {"goods": amounts(waiting_at(s, home, action - PLACE))}
     if ORDER <= action < IMITATE:
@@ -177,7 +184,10 @@ def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args
     if FURNISH <= action < CAVERN and isinstance(step, ChooseRoom):
         room = action - FURNISH
         due = rooms.price(home, cost_of(step.deed, room))
-        return {"cost": amounts(by_good(due)), "points": POINTS[room]}
+        told: Args = {"cost": amounts(by_good(due)), "points": POINTS[room]}
+        if rooms.overbuilt(home, room):
+            told["replaces"] = ROOM.word(rooms.OVERBUILDS[room])
+        return told
     if PAY <= action < SOW and isinstance(step, PayRoom):
         return {"cost": amounts(paid_so(home, step, action - PAY))}
     if FORGE <= action < LOOT_TAKEN:
@@ -193,11 +203,14 @@ def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args
         return {"strength": strength, "goods": amount(FOOD, strength)}
     if KEEP <= action < SKIP:
         return {"goods": amounts(lying_on(s, action - KEEP))}
+    if WORK <= action < FEED:
+        return {"cost": amounts(rooms.WORK_PRICES[(action - WORK) // 2])}
     if action >= FEED and isinstance(step, Feed):
         paid = action - FEED
         missing = rooms.demand(home, step.food_only != 0, step.worked) - paid
         begging = {"id": "amount-begging", "args": {"n": missing}}
-        return {"missing": missing, "paid": amount(FOOD, paid), "begging": begging}
+        lost = {"id": "amount-lost", "args": {"n": -scoring.BEGGING_MARKER * missing}}
+        return {"missing": missing, "paid": amount(FOOD, paid), "begging": begging, "lost": lost}
     return {}
 
 

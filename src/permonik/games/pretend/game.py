@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from permonik.games.pretend import encode, plain, view
-from permonik.games.pretend.actions import DECKS, LINES, TABLE, VALUE
+from permonik.games.pretend import encode, plain, shown, view
+from permonik.games.pretend.actions import DECKS, GO_WITHOUT, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
 from permonik.kernel.encoding import Observation
@@ -29,6 +29,8 @@ class Pretend(Game):
     decks = DECKS
     lines = LINES
     steps = STEPS
+    view_type = view.PretendView
+    shown_type = shown.PretendShown
 
     def options(self) -> tuple[GameOption, ...]:
         return (
@@ -58,7 +60,10 @@ class Pretend(Game):
         )
 
     def view(self, state: PretendState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: PretendState, seat: int | None) -> View:
+        return cast(View, shown.shown(state))
 
     def recall(self, view_: View) -> Recall:
         return view.PretendRecall(view_)
@@ -88,6 +93,9 @@ class Pretend(Game):
 
     def restore(self, data: Mapping[str, Any]) -> PretendState:
         return plain.restore(data)
+
+    def weighty(self, state: PretendState, seat: int, action: int) -> str | None:
+        return "beg" if action == GO_WITHOUT else None
 
     def known(self, state: PretendState, observer: int) -> int:
         seen = bits(state.discard) | (1 << state.offered if state.offered >= 0 else 0)

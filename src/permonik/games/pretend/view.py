@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from permonik.games.pretend.actions import BACK, CARD, FACE
 from permonik.games.pretend.plain import read_agenda
@@ -16,7 +16,42 @@ from permonik.kernel.recall import Recall
 # Spectators are one more seat, behind the players: they remember, too, what was shown to all.
 
 
-def view(s: PretendState, seat: int | None) -> View:
+class Heap(TypedDict):
+    """A hand, or what was eaten."""
+
+    known: list[str]  # the cards one knows
+    unknown: list[int]  # how many of each back one does not
+
+
+class CardsSomewhere(TypedDict):
+    """Cards that lie somewhere among these places."""
+
+    cards: list[str]
+    places: list[list[str | int]]  # ["hand" or "eaten", player, back] or ["stack", stack, index]
+
+
+class PretendView(TypedDict):
+    """Everything a seat may know."""
+
+    game: str
+    seat: int | None  # whose view it is; null: a spectator's
+    tiny: bool  # whether the small deck is played
+    rounds: int
+    active: int  # whose turn it is
+    turns: int  # begun so far
+    guess: str | None  # the face that was named while the die is thrown
+    offered: str | None  # the card that is being sold
+    coins: list[int]
+    soot: list[int]
+    hands: list[Heap]
+    eaten: list[Heap]
+    stacks: list[list[str | None]]  # from the top; null: a card one does not know
+    discard: list[str]
+    sets: list[CardsSomewhere]
+    agenda: list[list[list[str | int]]]
+
+
+def view(s: PretendState, seat: int | None) -> PretendView:
     players = len(s.miners)
     me = players if seat is None else seat
     return {
@@ -40,8 +75,7 @@ def view(s: PretendState, seat: int | None) -> View:
     }
 
 
-def see_heap(pile: Pile, me: int) -> dict[str, Any]:
-    """A hand: the cards one knows, and how many of each back one does not."""
+def see_heap(pile: Pile, me: int) -> Heap:
     known = pile.seen_by(me)
     unknown = [0, 0]
     for card in pile.cards:
@@ -54,8 +88,7 @@ def see_stack(pile: Pile, me: int) -> list[str | None]:
     return [CARD.ids[c] if knows >> me & 1 else None for c, knows in zip(pile.cards, pile.knows, strict=True)]
 
 
-def see_set(s: PretendState, one: KnownSet) -> dict[str, Any]:
-    """Cards that lie somewhere among these places. A place in a hand is (kind, player, back), in a stack its index."""
+def see_set(s: PretendState, one: KnownSet) -> CardsSomewhere:
     places: list[list[str | int]] = []
     for card in one.cards:
         for seat, miner in enumerate(s.miners):

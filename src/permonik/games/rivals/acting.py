@@ -7,13 +7,13 @@ from typing import Final
 from permonik.games.rivals.action_cards import ANY_EXPANSION, play_card, playable
 from permonik.games.rivals.actions import (
     BUILD,
+    BY_EXCHANGE,
     DEMOLISH,
     END,
     FETCH,
     MINT_GOLD,
     PLAY,
     ROAD,
-    SAY_TRADED,
     SET_DIE,
     SHIP,
     TRADE,
@@ -136,8 +136,7 @@ def exchange(s: RivalsState, seat: int, action: int) -> None:
     else:
         given = action - TRADE
         amount = rate(me, given)
-    if s.loud:
-        s.say(SAY_TRADED, seat, amount, given)
+    s.cause, s.price = BY_EXCHANGE, amount * UNIT[given]
     s.agenda.append(RECEIVES[seat * 64 + (ANY_TYPE & ~(1 << given))])
     if action >= SHIP:
         for _ in range(amount):

@@ -6,13 +6,14 @@ from typing import Final
 
 from permonik.games.rivals.actions import (
     AT,
+    BY_CARD,
     FETCH,
     MANY,
     ON_SPOT,
     PAY,
     SAY_FETCHED,
+    SAY_GAINED,
     SAY_PLAYED,
-    SAY_PRODUCED,
     SAY_SWAPPED,
     SAY_SWAPPED_REGIONS,
 )
@@ -64,6 +65,7 @@ from permonik.games.rivals.tables import (
     TRAITOR,
     VOYAGE,
 )
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep
 
 REGION_STORES: Final = (1 << PLACES) - 1
@@ -113,6 +115,7 @@ def play_card(s: RivalsState, seat: int, kind: int) -> None:
     s.playing = kind
     if s.loud:
         s.say(SAY_PLAYED, seat, kind)
+        s.cause = BY_CARD + DESIGN[kind]
     s.agenda.append(DISCARD_PLAYED[seat])
     carry_out(s, seat, DESIGN[kind])
 
@@ -189,6 +192,11 @@ def fits(me: Principality, kind: int, town: int) -> bool:
     return me.cities >> town & 1 != 0 or not CITY_ONLY >> DESIGN[kind] & 1
 
 
+def partners(me: Principality, one: int) -> list[int]:
+    """The expansions that one may change places with."""
+    return [other for other in me.spots(ANY_EXPANSION) if other != one and swappable(me, one, other)]
+
+
 class SwapFirst(RivalsStep):
     """D-26: the first of two cards: a region or an expansion, by the order of places."""
 
@@ -202,6 +210,18 @@ class SwapFirst(RivalsStep):
                     found.append(ON_SPOT + one)
                     break
         return found
+
+    def gather(self, s: RivalsState) -> Gather:
+        """Both cards: two regions, or two expansions that may change places."""
+        me = s.players[self.seat]
+        regions = tuple([AT + place for place in range(2 * me.left, 2 * me.right + 4)])
+        spots = [spot for spot in me.spots(ANY_EXPANSION) if partners(me, spot)]
+        expansions = tuple([ON_SPOT + spot for spot in spots])
+        items = [Item(region, clashes=expansions) for region in regions]
+        for one in spots:
+            apart = tuple([ON_SPOT + other for other in spots if other != one and not swappable(me, one, other)])
+            items.append(Item(ON_SPOT + one, clashes=regions + apart))
+        return Gather(tuple(items), 2, 2)
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.agenda.append(SwapSecond(self.seat, action))
@@ -224,12 +244,15 @@ class SwapSecond(RivalsStep):
         one = self.first - ON_SPOT
         return [ON_SPOT + other for other in me.spots(ANY_EXPANSION) if other > one and swappable(me, one, other)]
 
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, SwapFirst)
+
     def apply(self, s: RivalsState, action: int) -> None:
         me = s.players[self.seat]
         if action < ON_SPOT:
             me.swap_regions(self.first - AT, action - AT)
             if s.loud:
-                s.say(SAY_SWAPPED_REGIONS, self.seat, self.first - AT, action - AT)
+                s.say(SAY_SWAPPED_REGIONS, self.seat, me.regions[action - AT], me.regions[self.first - AT])
         else:
             one, other = self.first - ON_SPOT, action - ON_SPOT
             if s.loud:
@@ -317,7 +340,7 @@ def repeat_production(s: RivalsState, seat: int) -> None:
     for place in bits(me.by_number[s.production] & ~me.full):
         me.add(place)
         if s.loud:
-            s.say(SAY_PRODUCED, seat, me.resource_at(place), 1, place)
+            s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
 def needy_bath_houses(me: Principality) -> list[int]:
@@ -340,7 +363,7 @@ def supply(s: RivalsState, seat: int, spot: int) -> None:
     for place in bits(5 << (spot >> 1) & ~me.full):
         me.add(place)
         if s.loud:
-            s.say(SAY_PRODUCED, seat, me.resource_at(place), 1, place)
+            s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
 # -- Guido and Gustav ----------------------------------------------------------------------------------------

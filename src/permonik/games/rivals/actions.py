@@ -3,9 +3,19 @@
 Places have the columns of the rules (R2.1): `c1-above` is the region above the road between the first two towns.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from permonik.games.rivals.tables import EVENTS, FACES, KINDS, MOON_SLOTS, REGIONS, RESOURCES
+from permonik.games.rivals.tables import (
+    DESIGNS,
+    EVENTS,
+    FACES,
+    FIELD,
+    FIELD_MASK,
+    KINDS,
+    MOON_SLOTS,
+    REGIONS,
+    RESOURCES,
+)
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, numbers
 from permonik.kernel.message import NUMBER, SEAT, line
@@ -29,6 +39,56 @@ DIE = numbers("die", 0, 6)
 COPY = numbers("copy", 1, 3)
 AMOUNT = numbers("amount", 1, 4)
 TOKEN = Domain("token", ["strength", "trade"])
+
+
+class Stores(Domain):
+    """Regions, and the Gold Cache behind them: people call a store by what lies there, not by its column."""
+
+    def word(self, number: int) -> str:
+        return "place-cache" if number == CACHE_STORE else f"region-{self.ids[number]}"
+
+
+class Goods(Domain):
+    """Amounts of all types packed in one int, worded as an enumeration."""
+
+    def text(self, number: int) -> str:
+        return "+".join([f"{n}{RESOURCES[r]}" for r, n in amounts_in(number)])
+
+    def word(self, number: int) -> list[dict[str, Any]]:
+        return [{"id": f"amount-{RESOURCES[r]}", "args": {"n": n}} for r, n in amounts_in(number)]
+
+
+def amounts_in(goods: int) -> list[tuple[int, int]]:
+    found = [(r, goods >> FIELD * r & FIELD_MASK) for r in range(len(RESOURCES))]
+    return [(r, n) for r, n in found if n]
+
+
+class Causes(Domain):
+    """What brings or takes resources. Its ids are the messages that name it."""
+
+    def word(self, number: int) -> str:
+        return self.ids[number]
+
+
+CACHE_STORE: Final = len(REGIONS)
+STORE = Stores("region", [*REGIONS, "cache"])
+GOODS = Goods("goods", [])
+CAUSE = Causes(
+    "cause",
+    [
+        *[f"card-{design}" for design in DESIGNS],
+        *[f"event-{event}" for event in EVENTS],
+        *[f"face-{face}" for face in FACES],
+        *("cause-roll", "cause-search"),
+    ],
+)
+BY_CARD: Final = 0  # and its design
+BY_EVENT: Final[int] = len(DESIGNS)
+BY_FACE: Final[int] = len(DESIGNS) + len(EVENTS)
+BY_ROLL: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES)
+BY_SEARCH: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES) + 1
+PRICED: Final = -1  # a deed whose own line tells what it costs
+BY_EXCHANGE: Final = -2  # it is told when both halves have happened
 
 END: Final = 0
 ROLL: Final = 1
@@ -133,46 +193,45 @@ SAY_GAINED: Final = 10
 SAY_PAID: Final = 11
 SAY_FORFEITED: Final = 12
 SAY_OVERFLOWED: Final = 13
-SAY_NAMED: Final = 14
-SAY_EVENT: Final = 15
-SAY_NO_EFFECT: Final = 16
-SAY_PLAGUE: Final = 17
-SAY_RIOTS_PAID: Final = 18
-SAY_PROTECTED: Final = 19
-SAY_PICKED: Final = 20
-SAY_REMOVED: Final = 21
-SAY_REMOVED_DISCARD: Final = 22
-SAY_REMOVED_OPEN: Final = 23
-SAY_DEMOLISHED: Final = 24
-SAY_PLAYED: Final = 25
-SAY_BUILT: Final = 26
-SAY_CACHE: Final = 27
-SAY_ROAD: Final = 28
-SAY_SETTLEMENT: Final = 29
-SAY_CITY: Final = 30
-SAY_REGION: Final = 31
-SAY_TRADED: Final = 32
-SAY_ROLLS_DEFENCE: Final = 33
-SAY_DEFENDED: Final = 34
-SAY_NOT_DEFENDED: Final = 35
-SAY_LOOKED_AT_HAND: Final = 36
-SAY_TOOK_FROM_HAND: Final = 37
-SAY_TOOK_FROM_HAND_THIS: Final = 38
-SAY_FETCHED: Final = 39
-SAY_SWAPPED_REGIONS: Final = 40
-SAY_SWAPPED: Final = 41
-SAY_DREW: Final = 42
-SAY_GOT: Final = 43
-SAY_SEARCHED: Final = 44
-SAY_PUT_UNDER: Final = 45
-SAY_PUT_UNDER_THIS: Final = 46
-SAY_TOKEN: Final = 47
-SAY_TOKEN_LOST: Final = 48
-SAY_REARRANGED: Final = 49
-SAY_KEPT: Final = 50
-SAY_WON: Final = 51
-SAY_DRAW: Final = 52
-SAY_TOOK_BACK: Final = 53
+SAY_EVENT: Final = 14
+SAY_NO_EFFECT: Final = 15
+SAY_PLAGUE: Final = 16
+SAY_RIOTS_PAID: Final = 17
+SAY_PROTECTED: Final = 18
+SAY_PICKED: Final = 19
+SAY_REMOVED: Final = 20
+SAY_REMOVED_DISCARD: Final = 21
+SAY_REMOVED_OPEN: Final = 22
+SAY_DEMOLISHED: Final = 23
+SAY_PLAYED: Final = 24
+SAY_BUILT: Final = 25
+SAY_CACHE: Final = 26
+SAY_ROAD: Final = 27
+SAY_SETTLEMENT: Final = 28
+SAY_CITY: Final = 29
+SAY_REGION: Final = 30
+SAY_TRADED: Final = 31
+SAY_ROLLS_DEFENCE: Final = 32
+SAY_DEFENDED: Final = 33
+SAY_NOT_DEFENDED: Final = 34
+SAY_LOOKED_AT_HAND: Final = 35
+SAY_TOOK_FROM_HAND: Final = 36
+SAY_TOOK_FROM_HAND_THIS: Final = 37
+SAY_FETCHED: Final = 38
+SAY_SWAPPED_REGIONS: Final = 39
+SAY_SWAPPED: Final = 40
+SAY_DREW: Final = 41
+SAY_GOT: Final = 42
+SAY_SEARCHED: Final = 43
+SAY_PUT_UNDER: Final = 44
+SAY_PUT_UNDER_THIS: Final = 45
+SAY_TOKEN: Final = 46
+SAY_TOKEN_LOST: Final = 47
+SAY_REARRANGED: Final = 48
+SAY_KEPT: Final = 49
+SAY_WON: Final = 50
+SAY_DRAW: Final = 51
+SAY_TOOK_BACK: Final = 52
 
 LINES = (
     line("start-roll", seat=SEAT, die=DIE),
@@ -182,17 +241,16 @@ LINES = (
     line("event-face", face=FACE),
     line("set-die", seat=SEAT, die=DIE),
     line("set-event", seat=SEAT, face=FACE),
-    line("robbed", seat=SEAT, count=NUMBER),
+    line("robbed", seat=SEAT, count=NUMBER, goods=GOODS),
     line("spared", seat=SEAT, count=NUMBER),
-    line("produced", seat=SEAT, resource=RESOURCE, amount=NUMBER, place=PLACE),
-    line("gained", seat=SEAT, resource=RESOURCE, place=PLACE),
-    line("paid", seat=SEAT, resource=RESOURCE, place=PLACE),
-    line("forfeited", seat=SEAT),
+    line("produced", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE),
+    line("gained", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE, cause=CAUSE),
+    line("paid", seat=SEAT, resource=RESOURCE, region=STORE, cause=CAUSE),
+    line("forfeited", seat=SEAT, cause=CAUSE),
     line("overflowed", seat=SEAT, resource=RESOURCE, amount=NUMBER),
-    line("named", seat=SEAT, resource=RESOURCE),
     line("event-revealed", event=EVENT),
-    line("no-effect", event=EVENT),
-    line("plague-took", seat=SEAT, resource=RESOURCE, place=PLACE),
+    line("no-effect", cause=CAUSE),
+    line("plague-took", seat=SEAT, resource=RESOURCE, region=STORE),
     line("riots-paid", seat=SEAT, amount=NUMBER),
     line("protected", seat=SEAT),
     line("picked", seat=SEAT, card=CARD, spot=SPOT),
@@ -201,13 +259,13 @@ LINES = (
     line("removed-open", seat=SEAT, card=CARD),
     line("demolished", seat=SEAT, card=CARD),
     line("played", seat=SEAT, card=CARD),
-    line("built", seat=SEAT, card=CARD, site=SITE),
-    line("built-cache", seat=SEAT, place=PLACE),
-    line("built-road", seat=SEAT, side=SIDE),
-    line("built-settlement", seat=SEAT, town=TOWN),
-    line("built-city", seat=SEAT, town=TOWN),
+    line("built", seat=SEAT, card=CARD, site=SITE, price=GOODS),
+    line("built-cache", seat=SEAT, region=STORE),
+    line("built-road", seat=SEAT, side=SIDE, price=GOODS),
+    line("built-settlement", seat=SEAT, town=TOWN, price=GOODS),
+    line("built-city", seat=SEAT, town=TOWN, price=GOODS),
     line("laid-region", seat=SEAT, region=REGION, place=PLACE),
-    line("traded", seat=SEAT, amount=NUMBER, resource=RESOURCE),
+    line("traded", seat=SEAT, price=GOODS, resource=RESOURCE, region=STORE),
     line("rolls-defence", seat=SEAT, die=DIE),
     line("defended", seat=SEAT, card=CARD),
     line("not-defended", seat=SEAT),
@@ -215,7 +273,7 @@ LINES = (
     line("took-from-hand", seat=SEAT),
     line("took-from-hand-this", card=CARD),
     line("fetched", seat=SEAT, card=CARD),
-    line("swapped-regions", seat=SEAT, first=PLACE, second=PLACE),
+    line("swapped-regions", seat=SEAT, first=STORE, second=STORE),
     line("swapped", seat=SEAT, first=CARD, second=CARD),
     line("drew", seat=SEAT, stack=STACK),
     line("got", card=CARD),

@@ -6,6 +6,7 @@ from typing import Final
 
 from permonik.games.rivals.actions import (
     AT,
+    BY_CARD,
     NAME,
     ON_SITE,
     ON_SPOT,
@@ -75,7 +76,7 @@ class ChoosePlace(RivalsStep):
         s.playing = -1
         me.survey()
         if s.loud:
-            s.say(SAY_CACHE, self.seat, me.cache_at)
+            s.say(SAY_CACHE, self.seat, me.regions[me.cache_at])
 
 
 def choose_payment(s: RivalsState, seat: int, kind: int, site: int) -> None:
@@ -123,7 +124,8 @@ class PlaceCard(RivalsStep):
         before = tokens(s)
         s.players[self.who].put(self.site, kind)
         if s.loud:
-            s.say(SAY_BUILT, self.who, kind, self.site)
+            s.say(SAY_BUILT, self.who, kind, self.site, s.price)
+            s.cause = BY_CARD + DESIGN[kind]
             tell_tokens(s, before)
         on_built(s, self.who, DESIGN[kind])
 

@@ -35,6 +35,7 @@ from permonik.games.rivals.tables import (
     SETTLEMENT_PACKED,
 )
 from permonik.kernel.chance import Chance
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 LEFT: Final = 0
@@ -81,7 +82,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
         me.cities |= 1 << town
         me.survey()
         if s.loud:
-            s.say(SAY_CITY, seat, town)
+            s.say(SAY_CITY, seat, town, CITY_PACKED)
         pay(s, seat, CITY_COST)
     elif action >= SCOUT_OUT:
         settle(s, seat, action - SCOUT_OUT, True)
@@ -94,7 +95,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
         else:
             me.road_right = True
         if s.loud:
-            s.say(SAY_ROAD, seat, action - ROAD)
+            s.say(SAY_ROAD, seat, action - ROAD, ROAD_PACKED)
         pay(s, seat, ROAD_COST)
 
 
@@ -137,7 +138,7 @@ class PlaceSettlement(RivalsStep):
             me.road_right = False
         me.survey()
         if s.loud:
-            s.say(SAY_SETTLEMENT, self.who, me.left if self.side == LEFT else me.right)
+            s.say(SAY_SETTLEMENT, self.who, me.left if self.side == LEFT else me.right, s.price)
 
 
 class DrawRegion(RivalsStep):
@@ -200,6 +201,17 @@ class ScoutAbove(RivalsStep):
     def actions(self, s: RivalsState) -> list[int]:
         return [ABOVE + region for region in bits(s.regions)]
 
+    def gather(self, s: RivalsState) -> Gather:
+        """Both regions: one above, another one below."""
+        regions = bits(s.regions)
+        items: list[Item] = []
+        for row in (ABOVE, BELOW):
+            other = ABOVE + BELOW - row
+            for region in regions:
+                same_row = [row + another for another in regions if another != region]
+                items.append(Item(row + region, clashes=(*same_row, other + region)))
+        return Gather(tuple(items), 2, 2)
+
     def apply(self, s: RivalsState, action: int) -> None:
         s.regions &= ~(1 << (action - ABOVE))
         s.drawn = (*s.drawn, action - ABOVE)
@@ -218,6 +230,9 @@ class ScoutBelow(RivalsStep):
 
     def actions(self, s: RivalsState) -> list[int]:
         return [BELOW + region for region in bits(s.regions)]
+
+    def goes_on(self, first: AnyStep) -> bool:
+        return isinstance(first, ScoutAbove)
 
     def apply(self, s: RivalsState, action: int) -> None:
         below = action - BELOW

@@ -7,6 +7,7 @@ from typing import Final
 from permonik.games.rivals.acting import ACTS
 from permonik.games.rivals.actions import (
     AT,
+    BY_SEARCH,
     DRAW,
     END,
     KEEP,
@@ -332,6 +333,7 @@ class DrawOrSearch(RivalsStep):
         search(s, self.seat, action - SEARCH, 1)
         price = search_price(s, self.seat)
         if price:
+            s.cause = BY_SEARCH
             pay_on(s, self.seat, ANY, price)
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_CARD,
+    BY_FACE,
+    BY_ROLL,
     PLAY,
     ROLL,
     SAY_EVENT_FACE,
+    SAY_NO_EFFECT,
     SAY_OVERFLOWED,
     SAY_PLAYED,
     SAY_PRODUCED,
@@ -53,6 +57,7 @@ from permonik.games.rivals.tables import (
     SAFE_UP_TO,
     TOLL_BRIDGE,
     TRADE,
+    UNIT,
     WOOL,
 )
 from permonik.kernel.chance import Chance
@@ -150,6 +155,7 @@ class Resolve(RivalsStep):
         super().__init__(seat)
 
     def run(self, s: RivalsState) -> None:
+        s.cause = BY_ROLL
         if s.face == BRIGAND:
             brigand(s)
         else:
@@ -165,6 +171,7 @@ class ResolveEvent(RivalsStep):
         super().__init__(seat)
 
     def run(self, s: RivalsState) -> None:
+        s.cause = BY_FACE + s.face
         if s.face == EVENT_CARD:
             reveal_event(s)
         elif s.face == CELEBRATION:
@@ -183,13 +190,17 @@ def brigand(s: RivalsState) -> None:
         count = sum(stock) - stock[CACHE]
         for place in bits(me.sheltered & me.stocked):
             count -= stock[place]
+        lost = 0
         if count > SAFE_UP_TO:
             for place in bits((me.of_type[GOLD] | me.of_type[WOOL]) & me.stocked):
                 if place != CACHE:
+                    lost += stock[place] * UNIT[me.resource_at(place)]
                     for _ in range(stock[place]):
                         me.remove(place)
-        if s.loud:
-            s.say(SAY_ROBBED if count > SAFE_UP_TO else SAY_SPARED, seat, count)
+        if s.loud and count > SAFE_UP_TO:
+            s.say(SAY_ROBBED, seat, count, lost)
+        elif s.loud:
+            s.say(SAY_SPARED, seat, count)
 
 
 def produce(s: RivalsState) -> None:
@@ -208,7 +219,7 @@ def produce(s: RivalsState) -> None:
                 me.add(place)
             if s.loud:
                 if stored:
-                    s.say(SAY_PRODUCED, seat, me.resource_at(place), stored, place)
+                    s.say(SAY_PRODUCED, seat, me.resource_at(place), stored, me.land_at(place))
                 if stored < amount:
                     s.say(SAY_OVERFLOWED, seat, me.resource_at(place), amount - stored)
 
@@ -231,7 +242,7 @@ class ProduceGold(RivalsStep):
         elif me.stock[self.place] < CAPACITY:
             me.add(self.place)
             if s.loud:
-                s.say(SAY_PRODUCED, self.who, GOLD, 1, self.place)
+                s.say(SAY_PRODUCED, self.who, GOLD, 1, me.land_at(self.place))
         elif s.loud:
             s.say(SAY_OVERFLOWED, self.who, GOLD, 1)
 
@@ -258,6 +269,7 @@ class AtMarket(RivalsStep):
         return (self.who, self.types)
 
     def run(self, s: RivalsState) -> None:
+        s.cause = BY_CARD + MARKETPLACE.bit_length() - 1
         if stores_with_room(s.players[self.who], self.types):
             gain(s, self.who, self.types)
 
@@ -279,7 +291,9 @@ def harvest(s: RivalsState) -> None:
         gain(s, seat)
         me = s.players[seat]
         if me.has & (1 << TOLL_BRIDGE | 1 << PIRATE_SHIP):
+            s.cause = BY_CARD + (TOLL_BRIDGE if me.has >> TOLL_BRIDGE & 1 else PIRATE_SHIP)
             store(s, seat, GOLD, GOLD_PER_TOLL_BRIDGE * me.count(1 << TOLL_BRIDGE) + me.count(1 << PIRATE_SHIP))
+            s.cause = BY_FACE + HARVEST
 
 
 def trade(s: RivalsState) -> None:
@@ -288,6 +302,8 @@ def trade(s: RivalsState) -> None:
     if holder != NOBODY and can_take(s, holder):
         two = s.players[holder].has & MONEYLENDER != 0
         s.agenda.append(NameType(holder, 2 if two else 1, 1 if two else 0))
+    elif s.loud:
+        s.say(SAY_NO_EFFECT, s.cause)
 
 
 ROLL_PRODUCTION: Final[AnyStep] = RollProduction()

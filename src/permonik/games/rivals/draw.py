@@ -1,7 +1,7 @@
 """Rivals in the terminal: both principalities, the stacks, the dice and the hand.
 
-Places are called as in the notation (`c1-above`), so that what an answer names can be found. A region shows its number
-on the die and its stock; a city has two lines of expansions above and below, a settlement one. Colours only repeat what
+Towns have letters and regions their numbers, as in the answers and in the log. A region shows its number on the die and
+its stock; a city has two lines of expansions above and below, a settlement one. Colours only repeat what
 the characters say.
 """
 
@@ -15,7 +15,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from permonik.games.rivals.steps import STEPS
+from permonik.games.rivals.shown import event_lies_open, event_name, phase
 from permonik.games.rivals.tables import (
     CAPACITY,
     COST,
@@ -29,8 +29,8 @@ from permonik.games.rivals.tables import (
     VARIANT_IDS,
     VARIANTS,
 )
+from permonik.games.rivals.view import RivalsRecall
 from permonik.kernel.game import View
-from permonik.kernel.step import build_step
 from permonik.words import Words, clean
 
 MARKS: Final = ("●", "■")  # the players
@@ -49,17 +49,6 @@ POINTS: Final = ("strength", "skill", "commerce", "progress")
 NARROW: Final = 14  # the least width of a column, its gap included
 WIDE: Final = 24
 
-# Steps that lie on the agenda in one phase only.
-SETUP: Final = frozenset({"StartRoll", "ChooseStack", "Rearrange"})
-ROLLING: Final = frozenset({"BeforeRoll", "SetDie", "RollProduction", "RollEvent", "Resolve", "ResolveEvent"})
-EVENTS: Final = frozenset(
-    {
-        *("RevealCard", "RevealMoon", "Buy", "BuyAgain", "RiotsFor", "AnswerRiots"),
-        *("AnswerFeud", "PickBuilding", "LoseBuilding", "PickHandCard"),
-    }
-)
-NO_CARD_YET: Final = frozenset({"RollEvent", "Resolve", "ResolveEvent", "RevealCard", "RevealMoon"})
-
 Column = tuple[list[Text], Text, list[Text]]  # what lies above, in the middle and below
 
 
@@ -75,7 +64,12 @@ class Drawing:
         self.words = words
         self.names = [f"{mark} {clean(name)}" for mark, name in zip(MARKS, names, strict=True)]
         self.me: int | None = view["seat"]
-        self.over = not view["agenda"]
+        table = RivalsRecall(view).bare
+        self.phase = phase(table)
+        self.busy = table.waiting()
+        self.events = [event_name(table, event) for event in table.resolved]
+        self.event_lies_open = event_lies_open(table)
+        self.over = table.over
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
@@ -105,40 +99,23 @@ class Drawing:
             if view["winner"] is not None:
                 parts.append(self.say("view-won", seat=self.name(view["winner"])))
         else:
-            phase = self.phase()
-            if phase != "setup":
+            if self.phase != "setup":
                 parts.append(self.say("view-moves", seat=self.name(view["active"])))
-            if phase is not None:
-                parts.append(self.say(f"phase-{phase}"))
-            asked = build_step(STEPS, view["agenda"][-1]).seat
-            if asked >= 0 and (asked != view["active"] or phase == "setup"):
-                parts.append(self.say("view-asked", seat=self.name(asked)))
+            if self.phase is not None:
+                parts.append(self.say(f"phase-{self.phase}"))
+            for asked in self.busy:
+                if asked != view["active"] or self.phase == "setup":
+                    parts.append(self.say("view-asked", seat=self.name(asked)))
         parts.append(self.say("view-target", points=view["target"]))
         return Text(" · ".join(parts), style="bold")
-
-    def steps(self) -> set[str]:
-        return {code[0] for code in self.view["agenda"]}
-
-    def phase(self) -> str | None:
-        """The phase where the agenda tells it: a resource to be taken can belong to the dice or to an action."""
-        steps = self.steps()
-        if steps & SETUP:
-            return "setup"
-        if steps & ROLLING or steps & EVENTS or not self.view["production"]:
-            return "dice"
-        if self.view["playing"] is not None or self.view["agenda"][-1][0] in ("Act", "Receive"):
-            return "action"
-        if "Act" in steps:
-            return None
-        return "replenish" if "Replenish" in steps else "exchange"
 
     def dice(self) -> Text:
         view = self.view
         parts = [self.say("view-die", die=view["production"] or {"id": "view-no-die"})]
         if view["face"] is not None:
             parts.append(self.say("view-event-face", face=f"face-{view['face']}"))
-            if view["face"] == "event_card" and view["resolved"] and not self.steps() & NO_CARD_YET:
-                parts.append(self.say("view-event-card", event=self.event(view["resolved"][-1])))
+            if self.event_lies_open:
+                parts.append(self.say("view-event-card", event=f"event-{self.events[-1]}"))
         if view["playing"] is not None:
             parts.append(self.say("view-playing", card=f"card-{view['playing']}"))
         if view["named"]:
@@ -146,12 +123,6 @@ class Drawing:
         if view["drawn"]:
             parts.append(self.say("view-drawn", regions=[f"region-{one}" for one in view["drawn"]]))
         return Text(" · ".join(parts))
-
-    def event(self, id: str) -> str:
-        """A half-moon card of the Duel goes by its name once it was seen."""
-        if id.startswith("moon-"):
-            id = self.view["moons"][int(id.removeprefix("moon-")) - 1] or id
-        return f"event-{id}"
 
     # -- principalities ----------------------------------------------------------------------------------------
 
@@ -199,7 +170,7 @@ class Drawing:
         style = STYLES[RESOURCES[RESOURCE_OF[REGIONS.index(id)]]]
         now = "▸" if number == self.view["production"] else ""
         lines = [
-            Text(place, style="dim"),
+            Text(),  # beside the name of a site
             Text(fit(self.words.form(f"region-{id}", "short"), size), style=style),
             Text(f"{now}{number} {stock(land['stock'][place])}"),
         ]
@@ -210,11 +181,12 @@ class Drawing:
     def town(self, land: dict[str, Any], column: int, size: int) -> Column:
         city = f"c{column}" in land["cities"]
         above, below = [self.site(land, f"c{column}-{row}", city, size) for row in ROWS]
-        name = fit(f"{TOWN_MARKS[city]} c{column} {self.say(TOWN_WORDS[city])}", size)
+        letter = self.say(f"town-c{column}")
+        name = fit(f"{TOWN_MARKS[city]} {letter} {self.say(TOWN_WORDS[city])}", size)
         return above, Text(name, style="bold"), below
 
     def site(self, land: dict[str, Any], site: str, city: bool, size: int) -> list[Text]:
-        lines = [Text(site, style="dim")]
+        lines = [Text(self.say(f"site-{site}"), style="dim")]
         for number in range(1, 3 if city else 2):
             card = land["expansions"].get(f"{site}-{number}")
             lines.append(Text("·", style="dim") if card is None else Text(self.card(card, size), style="bold"))
@@ -255,8 +227,8 @@ class Drawing:
                 lines.append(self.say("view-discard", cards=len(pile), card=f"card-{pile[-1]}"))
             else:
                 lines.append(self.say("view-discard-empty"))
-        if view["resolved"]:
-            lines.append(self.say("view-events", events=[self.event(id) for id in view["resolved"]]))
+        if self.events:
+            lines.append(self.say("view-events", events=[f"event-{id}" for id in self.events]))
         supply = {name: view[name] for name in ("roads", "settlements", "cities")}
         lines.append(self.say("view-supply", **supply, regions=len(view["regions"])))
         return [Text(line) for line in lines]

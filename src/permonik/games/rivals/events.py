@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_CARD,
+    BY_EVENT,
     GAIN,
     ON_SPOT,
     PAY_GOLD,
     PLAY,
+    PRICED,
     SAY_EVENT,
+    SAY_GAINED,
+    SAY_NO_EFFECT,
     SAY_PLAGUE,
-    SAY_PRODUCED,
     SAY_PROTECTED,
     SAY_RIOTS_PAID,
     STOP,
@@ -115,6 +119,8 @@ def carry_out_event(s: RivalsState, event: int) -> None:
     """The active player completes his part, then the opponent (RU-49); what is pushed last happens first."""
     if s.loud:
         s.say(SAY_EVENT, event)
+    s.cause = BY_EVENT + event
+    told, ahead = len(s.said), len(s.agenda)
     me, other = s.active, 1 - s.active
     if event in (FEUD, FRATERNAL_FEUDS):
         feuds(s, event)
@@ -141,6 +147,9 @@ def carry_out_event(s: RivalsState, event: int) -> None:
         s.agenda.append(RiotsFor(me))
     elif event == PLAGUE:
         plague(s)
+    peace = event == RIOTS and not (s.players[0].has | s.players[1].has) & RIOTING_UNITS
+    if s.loud and len(s.said) == told and (peace or len(s.agenda) == ahead):
+        s.say(SAY_NO_EFFECT, BY_EVENT + event)
 
 
 # -- Traveling Merchant, Year of Plenty, Plague --------------------------------------------------------------
@@ -193,7 +202,7 @@ def year_of_plenty(s: RivalsState, seat: int) -> None:
         for _ in range(min(me.plenty[place], CAPACITY - me.stock[place])):
             me.add(place)
             if s.loud:
-                s.say(SAY_PRODUCED, seat, me.resource_at(place), 1, place)
+                s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
 def plague(s: RivalsState) -> None:
@@ -206,7 +215,8 @@ def plague(s: RivalsState) -> None:
         for place in bits(me.around(me.cities) & ~me.around(safe) & me.stocked):
             me.remove(place)
             if s.loud:
-                s.say(SAY_PLAGUE, seat, me.resource_at(place), place)
+                s.say(SAY_PLAGUE, seat, me.resource_at(place), me.land_at(place))
+    s.cause = BY_CARD + PHARMACY
     for seat in (1 - s.active, s.active):
         for _ in range(s.players[seat].count(1 << PHARMACY)):
             gain(s, seat)
@@ -261,6 +271,7 @@ class AnswerRiots(RivalsStep):
             due = riots_due(s.players[self.seat])
             if s.loud:
                 s.say(SAY_RIOTS_PAID, self.seat, due)
+                s.cause = PRICED
             pay_on(s, self.seat, GOLD, due)
         elif action == PLAY + SEBASTIAN_KIND:
             play_sebastian(s, self.seat)

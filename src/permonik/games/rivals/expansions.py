@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_CARD,
     SAY_DEMOLISHED,
     SAY_REMOVED,
     SAY_REMOVED_DISCARD,
@@ -146,7 +147,7 @@ def discard(s: RivalsState, seat: int, kind: int) -> None:
     s.discards = tuple(piles)
 
 
-def remove_to(s: RivalsState, seat: int, spot: int, stack: int) -> int:
+def remove_to(s: RivalsState, seat: int, spot: int, stack: int, told: bool = False) -> int:
     """The one place where an expansion leaves a principality: under a stack, or (-1) to the discard pile.
 
     A card of the open stack goes back there (RU-12), a Parish Hall below a Town Hall stays (R21.7).
@@ -162,7 +163,9 @@ def remove_to(s: RivalsState, seat: int, spot: int, stack: int) -> int:
     else:
         discard(s, seat, kind)
     if s.loud:
-        if kind == s.mode.open_kind:
+        if told:
+            pass
+        elif kind == s.mode.open_kind:
             s.say(SAY_REMOVED_OPEN, seat, kind)
         elif stack >= 0:
             s.say(SAY_REMOVED, seat, kind, stack)
@@ -183,6 +186,7 @@ def lose(s: RivalsState, seat: int, spot: int) -> None:
 def lost(s: RivalsState, seat: int, design: int) -> None:
     """Irmgard, right after the removal (R20.9, RU-50)."""
     if design != IRMGARD and s.players[seat].has >> IRMGARD & 1:
+        s.cause = BY_CARD + IRMGARD
         gain(s, seat)
 
 
@@ -208,7 +212,7 @@ def demolish(s: RivalsState, seat: int, spot: int) -> None:
     """R11.11: free of charge, to the discard pile."""
     if s.loud:
         s.say(SAY_DEMOLISHED, seat, s.players[seat].sites[spot])
-    remove_to(s, seat, spot, -1)
+    remove_to(s, seat, spot, -1, told=True)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------

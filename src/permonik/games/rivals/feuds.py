@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_EVENT,
     ON_SPOT,
     PLAY,
     SAY_LOOKED_AT_HAND,
@@ -24,6 +25,7 @@ from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep
 from permonik.games.rivals.tables import BACK, BUILDINGS, DESIGN, EVENTS, KINDS, SEBASTIAN_KIND, UNDER_STACKS
+from permonik.kernel.choice import Gather, Item
 
 FEUD: Final[int] = EVENTS.index("feud")
 FRATERNAL_FEUDS: Final[int] = EVENTS.index("fraternal_feuds")
@@ -68,7 +70,7 @@ def feuds(s: RivalsState, event: int) -> None:
     victim = 1 - holder
     if holder == NOBODY or not touched(s.players[victim], event):
         if s.loud:
-            s.say(SAY_NO_EFFECT, event)
+            s.say(SAY_NO_EFFECT, BY_EVENT + event)
     elif may_hold_sebastian(s, victim):
         s.agenda.append(AnswerFeud(victim, event))
     else:
@@ -147,6 +149,18 @@ class PickBuilding(RivalsStep):
             if len(spots) - number >= self.left:
                 found.append(ON_SPOT + spot)
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All three; the second of two alike on one site only with the first."""
+        if self.left < 2:
+            return None
+        victim = s.players[1 - self.seat]
+        items: list[Item] = []
+        for spot in building_spots(victim):
+            if 1 << spot > s.picked:
+                alone = not is_second(victim, spot) or s.picked >> (spot - 1) & 1
+                items.append(Item(ON_SPOT + spot, needs=() if alone else (ON_SPOT + spot - 1,)))
+        return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
         spot = action - ON_SPOT

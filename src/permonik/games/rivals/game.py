@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import encode, evaluate, judge, plain, scoring, view, wording
+from permonik.games.rivals import encode, evaluate, judge, plain, scoring, shown, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -40,6 +40,8 @@ class Rivals(Game):
     rules_version = 1
     players = (2,)
     private = True
+    view_type = view.RivalsView
+    shown_type = shown.RivalsShown
     table = TABLE
     decks = DECKS
     lines = LINES
@@ -93,6 +95,9 @@ class Rivals(Game):
 
     def view(self, state: RivalsState, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def shown(self, state: RivalsState, seat: int | None) -> View:
+        return dict(shown.shown(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return view.RivalsRecall(view_)

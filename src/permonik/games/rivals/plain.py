@@ -82,6 +82,7 @@ def dump(s: RivalsState) -> dict[str, Any]:
         "stacks": [dump_pile(stack) for stack in s.stacks],
         "unseen": [[CARD.ids[kind] for kind in kinds] for kinds in s.unseen],
         "memories": [[memory.observer, SETS[memory.back], dump_worlds(memory.possible)] for memory in s.memories],
+        "telling": [s.cause, s.price],  # no part of the position: what the next line of the log goes by
     }
 
 
@@ -115,6 +116,7 @@ def restore(data: Mapping[str, Any]) -> RivalsState:
         for observer, back, worlds in data["memories"]:
             number_ = SETS.index(back)
             remember(s, observer, number_, read_worlds(worlds, len(s.mode.stacks_of[number_])))
+        s.cause, s.price = data.get("telling", (0, 0))
         return s
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
         raise BadPosition(f"no position of rivals: {error!r}") from None

@@ -204,6 +204,10 @@ class Principality:
     def resource_at(self, store: int) -> int:
         return GOLD if store == CACHE else RESOURCE_OF[self.regions[store]]
 
+    def land_at(self, store: int) -> int:
+        """The region of a store, or for the cache the number behind the last region."""
+        return len(NUMBER_OF) if store == CACHE else self.regions[store]
+
     def add(self, store: int) -> None:
         """One resource into a store that has room."""
         stock = self.stock

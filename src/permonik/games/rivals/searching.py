@@ -10,6 +10,7 @@ from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep
 from permonik.games.rivals.tables import DRAW_STACKS, SETS
 from permonik.kernel.chance import Chance
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 
@@ -153,6 +154,13 @@ class TakeCard(RivalsStep):
                 action += 1
             found.append(action)
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All cards at once; of equal ones the lower first, so that the others keep their numbers."""
+        if self.left < 2:
+            return None
+        items = [Item(action) for action in reversed(self.actions(s))]
+        return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
         kind, copy = divmod(action - TAKE, 3)

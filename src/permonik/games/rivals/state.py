@@ -109,6 +109,8 @@ class RivalsState(State):
         self.reiner = reiner
         self.winner = winner
         self.forgetful = False
+        self.cause = 0  # for the log alone: what brings or takes what comes next
+        self.price = 0  # and what the deed that is told next has cost, or the exchange
         self.middle: Middle | None = None  # of a forgetful state, when its key was last asked for
 
     def clone(self) -> RivalsState:

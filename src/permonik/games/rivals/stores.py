@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import (
+    BY_EXCHANGE,
     FORFEIT,
     GAIN,
     NAME,
     PAY,
+    PRICED,
     SAY_FORFEITED,
     SAY_GAINED,
-    SAY_NAMED,
     SAY_OVERFLOWED,
     SAY_PAID,
+    SAY_TRADED,
     STOP,
 )
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, CACHE_BIT, Principality
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.tables import ANY_TYPE, CAPACITY, GOLD, Bundle
+from permonik.games.rivals.tables import ANY_TYPE, CAPACITY, GOLD, Bundle, packed
+from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep, Step
 
 ANY: Final = 6  # in place of a resource: whichever the payer likes
@@ -55,6 +58,14 @@ class Pay(RivalsStep):
                 found.append(PAY + store)
         found.reverse()
         return found
+
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All of them, from any store."""
+        if self.left < 2:
+            return None
+        me = s.players[self.seat]
+        items = [Item(PAY + store, min(self.left, me.stock[store])) for store in payers(me, self.resource, s.last)]
+        return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
         store = action - PAY
@@ -93,11 +104,14 @@ def pay_on(s: RivalsState, seat: int, resource: int, amount: int) -> None:
 def spend(s: RivalsState, seat: int, store: int) -> None:
     me = s.players[seat]
     me.remove(store)
-    if s.loud:
-        s.say(SAY_PAID, seat, me.resource_at(store), store)
+    if s.loud and s.cause >= 0:
+        s.say(SAY_PAID, seat, me.resource_at(store), me.land_at(store), s.cause)
 
 
 def pay(s: RivalsState, seat: int, goods: Bundle) -> None:
+    """The price of a deed, which is told with it."""
+    if s.loud:
+        s.cause, s.price = PRICED, packed(goods)
     for resource, amount in goods:
         pay_on(s, seat, resource, amount)
 
@@ -129,11 +143,33 @@ class Gain(RivalsStep):
             found.append(FORFEIT)
         return found
 
+    def gather(self, s: RivalsState) -> Gather | None:
+        """Two that come together. One may be lost only where a type has no room, if need be after the other (RU-1)."""
+        agenda = s.agenda
+        if len(agenda) < 2 or agenda[-2].code() != self.code():
+            return None
+        me = s.players[self.seat]
+        items: list[Item] = []
+        full = False
+        filling: list[int] = []  # what would take the last room of a type
+        for resource in bits(self.types):
+            room = me.room(resource)
+            full = full or not room
+            for store in bits(me.of_type[resource] & ~me.full):
+                items.append(Item(GAIN + store, min(2, CAPACITY - me.stock[store])))
+                if room == 1:
+                    filling.append(GAIN + store)
+        if full:
+            items.append(Item(FORFEIT, 2))
+        elif filling:
+            items.append(Item(FORFEIT, 1, needs=tuple(filling)))
+        return Gather(tuple(items), 2, 2, steps=2)
+
     def apply(self, s: RivalsState, action: int) -> None:
         if action != FORFEIT:
             receive(s, self.seat, action - GAIN)
         elif s.loud:
-            s.say(SAY_FORFEITED, self.seat)
+            s.say(SAY_FORFEITED, self.seat, s.cause)
 
 
 class Receive(RivalsStep):
@@ -156,8 +192,12 @@ class Receive(RivalsStep):
 def receive(s: RivalsState, seat: int, store: int) -> None:
     me = s.players[seat]
     me.add(store)
-    if s.loud:
-        s.say(SAY_GAINED, seat, me.resource_at(store), store)
+    if not s.loud:
+        return
+    if s.cause == BY_EXCHANGE:
+        s.say(SAY_TRADED, seat, s.price, me.resource_at(store), me.land_at(store))
+    else:
+        s.say(SAY_GAINED, seat, me.resource_at(store), 1, me.land_at(store), s.cause)
 
 
 def stores_with_room(me: Principality, types: int) -> int:
@@ -192,6 +232,17 @@ class Store(RivalsStep):
             found.append(STOP)
         return found
 
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All of them, to any store; fewer where one may stop."""
+        if self.left < 2:
+            return None
+        me = s.players[self.seat]
+        stores = bits((me.of_type[self.resource] & ~me.full) >> s.last << s.last)
+        items = tuple([Item(GAIN + store, min(self.left, CAPACITY - me.stock[store])) for store in stores])
+        if self.optional:
+            return Gather(items, self.optional - 1, self.left, STOP)
+        return Gather(items, self.left, self.left)
+
     def apply(self, s: RivalsState, action: int) -> None:
         if action == STOP:
             s.last = 0
@@ -218,7 +269,7 @@ def store_on(s: RivalsState, seat: int, resource: int, amount: int, optional: in
             receive(s, seat, store)
             amount -= 1
     s.last = 0
-    if amount and s.loud:
+    if amount and s.loud and not me.room(resource):  # else it was left on purpose
         s.say(SAY_OVERFLOWED, seat, resource, amount)
 
 
@@ -263,11 +314,26 @@ class NameType(RivalsStep):
             found.append(STOP)
         return found
 
+    def gather(self, s: RivalsState) -> Gather | None:
+        """All types at once. Where two must be taken and only one can be, one is enough (R16.3)."""
+        if self.left < 2:
+            return None
+        lowest = s.named[-1] if s.named else 0
+        open_types = can_name(s, self.seat)
+        most = min(self.left, sum(open_types[lowest:]))
+        if most < 2:
+            return None
+        least = most if not self.optional else 0 if s.named else 1
+        items = [
+            Item(NAME + resource, min(most, open_types[resource]))
+            for resource in range(lowest, 6)
+            if open_types[resource] > 0
+        ]
+        return Gather(tuple(items), least, most, STOP)
+
     def apply(self, s: RivalsState, action: int) -> None:
         if action != STOP:
             s.named = (*s.named, action - NAME)
-            if s.loud:
-                s.say(SAY_NAMED, self.seat, action - NAME)
             if self.left > 1 and sum(can_name(s, self.seat)[action - NAME :]) > 0:
                 s.agenda.append(NameType(self.seat, self.left - 1, self.optional))
                 return
@@ -349,7 +415,7 @@ class StoreProduced(RivalsStep):
         if action != FORFEIT:
             receive(s, self.seat, action - GAIN)
         elif s.loud:
-            s.say(SAY_FORFEITED, self.seat)
+            s.say(SAY_FORFEITED, self.seat, s.cause)
 
 
 def has_cache_room(me: Principality) -> bool:

@@ -109,12 +109,7 @@ PLACEMENT: Final[tuple[int, ...]] = tuple([PLACEMENTS.index(card["placement"]) f
 CITY_ONLY: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if PLACEMENT[i] in (AT_CITY, ON_PARISH_HALL)])
 
 # Boosters and ships by the resource they speak of; -1 for the others.
-BOOSTS: Final[tuple[int, ...]] = tuple(
-    [
-        next((RESOURCES.index(e["resource"]) for e in card["effects"] if e["do"] == "double_production"), -1)
-        for card in cards
-    ]
-)
+BOOSTS: Final[tuple[int, ...]] = tuple([RESOURCES.index(card["boosts"]) if "boosts" in card else -1 for card in cards])
 SHIP_OF: Final[tuple[int, ...]] = tuple([bit(f"{name}_ship") for name in RESOURCES])
 
 # Single cards that rules speak of.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from permonik.games.rivals.actions import CARD
 from permonik.games.rivals.cards import hand_in_order, hidden_copies, memory_of, recollect, world_of
@@ -16,6 +16,94 @@ from permonik.kernel.imagined import deal, weights
 from permonik.kernel.pile import Pile
 from permonik.kernel.possible import UNKNOWN, Possible, World
 from permonik.kernel.recall import Recall
+
+# -- what it is made of ----------------------------------------------------------------------------------------
+
+
+class PrincipalityView(TypedDict):
+    """Towns from left to right; what lies at places, spots and in stores, by their names in the notation."""
+
+    towns: list[str]
+    cities: list[str]
+    roads: list[bool]
+    regions: dict[str, str]
+    stock: dict[str, int]
+    expansions: dict[str, str]
+    cache: str | None
+
+
+class HandView(TypedDict):
+    """The cards one knows, and per back how many one does not."""
+
+    known: list[str]
+    unknown: list[int]
+
+
+class StackView(TypedDict):
+    """From the top; None: a card one does not know."""
+
+    back: str
+    cards: list[str | None]
+
+
+class WorldsView(TypedDict):
+    """What is possible: the contents of each zone, and worlds as numbers of contents."""
+
+    zones: list[list[str]]
+    worlds: list[str]
+
+
+class RivalsTable(TypedDict):
+    """What a seat sees of the table: all that the page gets."""
+
+    game: str
+    seat: int | None
+    variant: str
+    first: int
+    active: int
+    turns: int
+    production: int
+    face: str | None
+    principalities: list[PrincipalityView]
+    discards: list[list[str]]
+    face_up: int
+    roads: int
+    settlements: int
+    cities: int
+    regions: list[str]
+    shuffled: list[str]
+    shuffles: int
+    resolved: list[str]
+    yules: int
+    moons: list[str | None]
+    defences: list[int]
+    playing: str | None
+    named: list[str]
+    picked: list[str]
+    drawn: list[str]
+    fetched: int
+    minted: int
+    last: int
+    reiner: bool
+    winner: int | None
+    points: list[int]
+    target: int
+    strength: list[int]
+    skill: list[int]
+    commerce: list[int]
+    progress: list[int]
+    hand_limits: list[int]
+    strength_token: int | None
+    trade_token: int | None
+    hands: list[HandView]
+    stacks: list[StackView]
+    possible: dict[str, WorldsView]
+
+
+class RivalsView(RivalsTable):
+    """The same with what is still to happen, so that a program can play on from it."""
+
+    agenda: list[list[str | int]]
 
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from permonik.games.rivals.acting import rate
 from permonik.games.rivals.actions import (
     ABOVE,
@@ -48,13 +50,26 @@ from permonik.games.rivals.tables import (
 from permonik.kernel.game import Option
 from permonik.kernel.message import Arg, Message
 
+# The same answer means something else to another question: then it says what follows from it.
+MEANS: Final[dict[tuple[str, str], str]] = {
+    ("ExchangeCard", "do-end"): "do-end-turn",
+    ("AnswerFeud", "do-waive"): "do-suffer",
+    ("Defend", "do-waive"): "do-suffer",
+    ("Betray", "do-stop"): "do-take-none",
+    ("UseLibrary", "do-stop"): "do-take-none",
+    ("Buy", "do-stop"): "do-buy-none",
+    ("AnswerRiots", "do-choose"): "do-lose",
+    ("LoseBuilding", "do-choose"): "do-lose",
+    ("LoseUnit", "do-choose"): "do-lose",
+    ("SinkShip", "do-choose"): "do-lose",
+    ("Burn", "do-choose"): "do-burn",
+}
+
 
 def describe(s: RivalsState, seat: int, action: int, option: Option) -> Option:
-    extra = particulars(s, seat, action)
-    if not extra:
-        return option
     message = option.message
-    return option._replace(message=message._replace(args={**message.args, **extra}))
+    id = MEANS.get((type(s.open(seat)).__name__, message.id), message.id)
+    return option._replace(message=message._replace(id=id, args={**message.args, **particulars(s, seat, action)}))
 
 
 def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
@@ -83,6 +98,10 @@ def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
             "region": REGION.word(region),
             "stock": me.stock[place],
         }
+    if isinstance(step, AnswerFeud):
+        return {"cause": EVENT.word(step.event)}
+    if isinstance(step, Defend):
+        return {"cause": CARD.word(s.playing)}
     if ON_SPOT <= action < ABOVE:
         owner = s.players[1 - seat] if isinstance(step, (Burn, PickBuilding)) else me
         return {"card": CARD.word(owner.sites[(action - ON_SPOT) % SPOTS])}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from permonik.games.saboteur.grid import X, Y, cell_at
+from permonik.games.saboteur.places import cell_name, edge_word
 from permonik.games.saboteur.tables import CLAN_CARDS, CLANS, CREATURES, FIELDS, GOALS, KIND_IDS, PATHS
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, Unbounded, numbers
@@ -30,7 +31,7 @@ class Cells(Unbounded):
         raise BadNotation(f"no {self.name} {text[:20]!r}; it is written x,y")
 
     def word(self, number: int) -> dict[str, Any]:
-        return {"id": "cell-at", "args": {"x": X[number], "y": Y[number]}}
+        return {"text": cell_name(number)}
 
 
 class Spots(Unbounded):
@@ -50,8 +51,7 @@ class Edges(Unbounded):
         return f"{CELL.text(number // 2)}.{SIDE.text(number % 2)}"
 
     def word(self, number: int) -> dict[str, Any]:
-        args = {"x": X[number // 2], "y": Y[number // 2]}
-        return {"id": "edge-west-of" if number % 2 else "edge-north-of", "args": args}
+        return edge_word(number)
 
 
 CARD = Domain("card", KIND_IDS)
@@ -143,15 +143,15 @@ SAY_WEB_GONE: Final = 6
 SAY_STOOD_UP: Final = 7
 SAY_SKIPPED: Final = 8
 SAY_LAID: Final = 9
-SAY_NUGGET: Final = 10
-SAY_PLAYED: Final = 11
-SAY_DISCARDED: Final = 12
-SAY_DISCARDED_THIS: Final = 13
-SAY_PEEKED_GOAL: Final = 14
-SAY_SAW_GOAL: Final = 15
-SAY_PEEKED_CLAN: Final = 16
-SAY_SAW_CLAN: Final = 17
-SAY_COLLAPSED: Final = 18
+SAY_LAID_VEIN: Final = 10
+SAY_DISCARDED: Final = 11
+SAY_DISCARDED_THIS: Final = 12
+SAY_PEEKED_GOAL: Final = 13
+SAY_SAW_GOAL: Final = 14
+SAY_PEEKED_CLAN: Final = 15
+SAY_SAW_CLAN: Final = 16
+SAY_COLLAPSED: Final = 17
+SAY_COLLAPSED_GOLD: Final = 18
 SAY_SWAPPED: Final = 19
 SAY_NOW_HOLDS: Final = 20
 SAY_SPUN: Final = 21
@@ -160,29 +160,34 @@ SAY_LURED: Final = 23
 SAY_TOOK_OVER: Final = 24
 SAY_ROAMED: Final = 25
 SAY_STAYED: Final = 26
-SAY_ATTACKED: Final = 27
-SAY_LAID_LOW: Final = 28
-SAY_LOST_GOLD: Final = 29
-SAY_LIMIT: Final = 30
+SAY_RAT_BIT: Final = 27
+SAY_CRAWLER_FELLED: Final = 28
+SAY_GOBLIN_ROBBED: Final = 29
+SAY_GOBLIN_FOUND_NOTHING: Final = 30
 SAY_LOST: Final = 31
 SAY_LOST_THIS: Final = 32
 SAY_AXE_CREATURE: Final = 33
-SAY_AXE_WEB: Final = 34
-SAY_WALKED: Final = 35
-SAY_BRIDGE: Final = 36
-SAY_TUNNEL: Final = 37
-SAY_REVEALED: Final = 38
-SAY_TOOK_NUGGET: Final = 39
-SAY_SHOWED: Final = 40
-SAY_LEFT: Final = 41
-SAY_ASIDE: Final = 42
-SAY_DREW: Final = 43
-SAY_VOTED: Final = 44
-SAY_END_SIDE: Final = 45
-SAY_END_CARDS: Final = 46
-SAY_END_STUCK: Final = 47
-SAY_END_VOTE: Final = 48
-SAY_TREASURE: Final = 49
+SAY_AXE_WEB_WORN: Final = 34
+SAY_AXE_WEB_GONE: Final = 35
+SAY_WALKED: Final = 36
+SAY_BRIDGE: Final = 37
+SAY_TUNNEL: Final = 38
+SAY_TUNNEL_FREE: Final = 39
+SAY_REVEALED: Final = 40
+SAY_REVEALED_VEIN: Final = 41
+SAY_TOOK_NUGGET: Final = 42
+SAY_TOOK_NUGGET_SHOWED: Final = 43
+SAY_LEFT: Final = 44
+SAY_LEFT_SHOWED: Final = 45
+SAY_ASIDE: Final = 46
+SAY_DREW: Final = 47
+SAY_DREW_THIS: Final = 48
+SAY_VOTED: Final = 49
+SAY_END_SIDE: Final = 50
+SAY_END_CARDS: Final = 51
+SAY_END_STUCK: Final = 52
+SAY_END_VOTE: Final = 53
+SAY_TREASURE: Final = 54
 
 LINES = (
     line("dealt-clan", seat=SEAT, clan=CLAN),
@@ -195,15 +200,15 @@ LINES = (
     line("stood-up", seat=SEAT),
     line("skipped", seat=SEAT),
     line("laid", seat=SEAT, card=CARD, cell=CELL),
-    line("nugget-laid", cell=CELL),
-    line("played", seat=SEAT, card=CARD),
+    line("laid-vein", seat=SEAT, card=CARD, cell=CELL),
     line("discarded", seat=SEAT, tier=TIER),
-    line("discarded-this", card=CARD),
+    line("discarded-this", seat=SEAT, card=CARD),
     line("peeked-goal", seat=SEAT, corner=CORNER),
-    line("saw-goal", corner=CORNER, goal=GOAL_CARD),
+    line("saw-goal", seat=SEAT, corner=CORNER, goal=GOAL_CARD),
     line("peeked-clan", seat=SEAT, other=SEAT),
-    line("saw-clan", other=SEAT, role=CLAN_CARD),
+    line("saw-clan", seat=SEAT, other=SEAT, role=CLAN_CARD),
     line("collapsed", seat=SEAT, card=CARD, cell=CELL),
+    line("collapsed-gold", seat=SEAT, card=CARD, cell=CELL),
     line("swapped", seat=SEAT, other=SEAT),
     line("now-holds", seat=SEAT, card=CARD),
     line("spun", seat=SEAT, web=TOKEN, edge=EDGE),
@@ -212,23 +217,28 @@ LINES = (
     line("took-over", seat=SEAT, creature=CREATURE),
     line("roamed", creature=CREATURE, field=SPOT),
     line("stayed", creature=CREATURE),
-    line("attacked", creature=CREATURE, seat=SEAT),
-    line("laid-low", seat=SEAT),
-    line("lost-gold", seat=SEAT, gold=NUMBER),
-    line("limit-fell", seat=SEAT, limit=NUMBER),
+    line("rat-bit", seat=SEAT, limit=NUMBER),
+    line("crawler-felled", seat=SEAT),
+    line("goblin-robbed", seat=SEAT, gold=NUMBER),
+    line("goblin-found-nothing", seat=SEAT),
     line("lost", seat=SEAT, tier=TIER),
-    line("lost-this", card=CARD),
+    line("lost-this", seat=SEAT, card=CARD),
     line("axe-creature", seat=SEAT, creature=CREATURE),
-    line("axe-web", seat=SEAT, web=TOKEN),
+    line("axe-web-worn", seat=SEAT, web=TOKEN),
+    line("axe-web-gone", seat=SEAT, web=TOKEN),
     line("walked", seat=SEAT, field=SPOT),
-    line("on-bridge", seat=SEAT, cell=CELL),
-    line("in-tunnel", seat=SEAT, cell=CELL),
+    line("on-bridge", seat=SEAT, cell=CELL, limit=NUMBER),
+    line("in-tunnel", seat=SEAT, cell=CELL, gold=NUMBER),
+    line("in-tunnel-free", seat=SEAT, cell=CELL),
     line("revealed", seat=SEAT, corner=CORNER, goal=GOAL_CARD),
+    line("revealed-vein", seat=SEAT, corner=CORNER),
     line("took-nugget", seat=SEAT, cell=CELL),
-    line("showed-role", seat=SEAT, role=CLAN_CARD),
+    line("took-nugget-showed", seat=SEAT, cell=CELL, role=CLAN_CARD),
     line("left", seat=SEAT, gold=NUMBER),
-    line("aside", role=CLAN_CARD),
+    line("left-showed", seat=SEAT, gold=NUMBER, role=CLAN_CARD),
+    line("aside", seat=SEAT, role=CLAN_CARD),
     line("drew", seat=SEAT, tier=TIER),
+    line("drew-this", seat=SEAT, card=CARD),
     line("voted-end", seat=SEAT),
     line("ended-side", clan=CLAN),
     line("ended-cards"),

@@ -9,11 +9,12 @@ from permonik.games.saboteur.actions import (
     KEEP_AXE,
     LURE,
     ROAM,
-    SAY_ATTACKED,
     SAY_AXE_CREATURE,
-    SAY_LAID_LOW,
-    SAY_LEFT_CAVE,
+    SAY_CRAWLER_FELLED,
+    SAY_GOBLIN_FOUND_NOTHING,
+    SAY_GOBLIN_ROBBED,
     SAY_LURED,
+    SAY_RAT_BIT,
     SAY_ROAMED,
     SAY_STAYED,
     SAY_TOOK_OVER,
@@ -43,8 +44,6 @@ def remove_creature(s: SabState, creature: int) -> None:
     """It leaves the cave, and its card is discarded (R9.11)."""
     s.creature_at[creature] = -1
     s.creature_of[creature] = -1
-    if s.loud:
-        s.say(SAY_LEFT_CAVE, creature)
 
 
 class CreatureStep(SabStep):
@@ -214,16 +213,19 @@ def attack(s: SabState, creature: int) -> None:
 
 def attack_one(s: SabState, seat: int, creature: int) -> None:
     """What each creature does (R9.6 to R9.8)."""
-    if s.loud:
-        s.say(SAY_ATTACKED, creature, seat)
     if creature == A_RAT:
         lose_card(s, seat)
+        if s.loud:
+            s.say(SAY_RAT_BIT, seat, s.limit[seat])
     elif creature == A_CRAWLER:
         s.lying |= 1 << seat
         if s.loud:
-            s.say(SAY_LAID_LOW, seat)
-    else:
-        lose_nugget(s, seat)
+            s.say(SAY_CRAWLER_FELLED, seat)
+    elif lose_nugget(s, seat):
+        if s.loud:
+            s.say(SAY_GOBLIN_ROBBED, seat, s.gold[seat])
+    elif s.loud:
+        s.say(SAY_GOBLIN_FOUND_NOTHING, seat)
 
 
 LURE_IT: Final[tuple[AnyStep, ...]] = tuple([Lure(seat, creature) for seat in range(8) for creature in range(3)])

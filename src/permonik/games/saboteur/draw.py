@@ -1,7 +1,7 @@
 """Saboteur in the terminal: the cave with its fields, everybody's things, and what the reader knows.
 
-Columns and rows bear the coordinates of the notation (`2,-1`), fields of a card their numbers; columns and rows without
-cards are narrow. Colours only repeat what the characters say.
+Columns and rows bear the names that answers and log use (`M13` is the start card); columns and rows without cards are
+narrow. Colours only repeat what the characters say.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ from permonik.games.saboteur.pictures import (
     open_ends,
     strokes,
 )
+from permonik.games.saboteur.places import cell_name, column_name, field_word, row_name
 from permonik.games.saboteur.recall import design_number
+from permonik.games.saboteur.shown import phase
 from permonik.games.saboteur.tables import (
     BRIDGE,
     CREATURES,
@@ -47,6 +49,7 @@ from permonik.games.saboteur.tables import (
     VEIN,
 )
 from permonik.kernel.game import View
+from permonik.kernel.message import Arg
 from permonik.words import Words, clean
 
 PLAYERS: Final = "①②③④⑤⑥⑦⑧"
@@ -59,14 +62,9 @@ CLAN_STYLES: Final = {"blue": "dodger_blue1", "yellow": "yellow"}
 
 SIZES: Final = (11, 9, 7)  # widths of a card
 NARROW: Final = 4  # the width of a column without cards
-AXIS: Final = 4  # the width of the y coordinates
+AXIS: Final = 4  # the width of the names of rows
 GAP: Final = 2
 SIDE_COLUMN: Final = 62  # the least width of what stands beside the cave
-
-
-SETTING_UP: Final = ("DealClan", "DealCard", "FirstPlayer", "Begin")
-MOVING: Final = ("Stride", "GoOn", "Move", "Meet", "Fend", "Arrive", "Uncover", "TurnGoal", "LookAside")
-DRAWING: Final = ("After", "DrawCard")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -121,7 +119,7 @@ class Drawing:
         parts = []
         if not agenda:
             parts.append(self.say("view-over"))
-        elif agenda[-1][0] in SETTING_UP:
+        elif phase(agenda[-1][0]) == "setting-up":
             parts.append(self.say("view-setting-up"))
         else:
             parts += [self.say("view-turn", seat=self.seat(self.view["active"])), self.step(*agenda[-1])]
@@ -129,13 +127,16 @@ class Drawing:
         return Text(" · ".join(parts), style="bold")
 
     def step(self, name: str, seat: int, *_: int) -> str:
-        if name == "Ward":
-            return self.say("view-step-ward", seat=self.seat(seat))
-        if name == "Vote":
-            return self.say("view-step-vote")
-        if name in DRAWING:
-            return self.say("view-step-3")
-        return self.say("view-step-2", moves=self.view["moves"]) if name in MOVING else self.say("view-step-1")
+        match phase(name):
+            case "ward":
+                return self.say("view-step-ward", seat=self.seat(seat))
+            case "vote":
+                return self.say("view-step-vote")
+            case "draw":
+                return self.say("view-step-3")
+            case "move":
+                return self.say("view-step-2", moves=self.view["moves"])
+        return self.say("view-step-1")
 
     def key(self) -> Text:
         marks = {
@@ -186,10 +187,10 @@ class Drawing:
             height += HEIGHT if y in self.full_ys else 1
         canvas = Canvas(width, height)
         for x in xs:
-            canvas.put(lefts[x], 0, str(x).center(self.column(x, size)), "dim")
+            canvas.put(lefts[x], 0, column_name(x).center(self.column(x, size)), "dim")
         for y in self.ys:
             middle = tops[y] + (HEIGHT // 2 if y in self.full_ys else 0)
-            canvas.put(0, middle, f"{y:>{AXIS - 1}}", "dim")
+            canvas.put(0, middle, f"{row_name(y):>{AXIS - 1}}", "dim")
             for x in xs:
                 self.draw_cell(canvas, cell_at(x, y), lefts[x], tops[y], self.column(x, size))
         for web in self.view["webs"]:
@@ -206,7 +207,7 @@ class Drawing:
         elif cell in self.down:
             self.draw_goal(canvas, cell, left, top, width)
         elif cell in self.ends and cell not in [web["cell"] for web in self.view["webs"]]:
-            label = f"{X[cell]},{Y[cell]}" if width > NARROW else "·"
+            label = cell_name(cell) if width > NARROW else "·"
             middle = top + (HEIGHT // 2 if Y[cell] in self.full_ys else 0)
             canvas.put(left, middle, label.center(width), "dim")
 
@@ -239,12 +240,10 @@ class Drawing:
             canvas.write(start + (0, spare // 2, spare)[place], top + row, token)
 
     def token(self, cell: int, field: int) -> Token:
-        """The number of a field (if its card has several), its mark or gold, and who stands there."""
+        """The mark or gold of a field, and who stands there."""
         design = self.cards[cell] >> 1
         at = cell * FIELDS + field
         token: Token = []
-        if self.deck.size[design] > 1:
-            token.append((str(field), "dim"))
         mark = self.deck.mark[design * FIELDS + field]
         if at in self.view["nuggets"]:
             token.append((NUGGET, "bold yellow"))
@@ -286,13 +285,10 @@ class Drawing:
         at = self.view["dwarves"][seat]["at"]
         if at is None:
             return self.say("view-left", order=self.view["left"].index(seat) + 1)
-        return self.say("view-at", place={"text": self.spot(at)})
+        return self.say("view-at", place=self.spot(at))
 
-    def spot(self, field: int) -> str:
-        """`2,-1`, with the field where the card has several."""
-        cell = field // FIELDS
-        several = cell in self.cards and self.deck.size[self.cards[cell] >> 1] > 1
-        return f"{X[cell]},{Y[cell]}" + (f".{field % FIELDS}" if several else "")
+    def spot(self, field: int) -> Arg:
+        return field_word(self.deck, self.cards.get(field // FIELDS, -1), field)
 
     def equipment(self, dwarf: dict[str, Any]) -> str:
         parts = []
@@ -347,7 +343,7 @@ class Drawing:
         lines += [Text(f"  {self.goal(corner)}") for corner in range(4)]
         for creature in self.view["creatures"]:
             if creature["at"] is not None:
-                where, of = {"text": self.spot(creature["at"])}, self.seat(creature["of"])
+                where, of = self.spot(creature["at"]), self.seat(creature["of"])
                 name = f"creature-{creature['creature']}"
                 lines.append(Text(self.say("view-creature", creature=name, place=where, seat=of)))
         for web in self.view["webs"]:
@@ -367,8 +363,7 @@ class Drawing:
 
     def goal(self, corner: int) -> str:
         goal = self.view["goals"][corner]
-        cell = goal_cells(self.players)[corner]
-        head = f"{X[cell]},{Y[cell]} {self.say('corner-' + goal['corner'])}"
+        head = f"{cell_name(goal_cells(self.players)[corner])} {self.say('corner-' + goal['corner'])}"
         if goal["card"] is None:
             text = self.say("view-goal-unknown")
         else:

@@ -29,7 +29,7 @@ from permonik.kernel.encoding import (
     seat_features,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 RADIUS: Final = 8
 CELLS: Final = (2 * RADIUS + 1) ** 2
 REACH: Final = PLACE + CELLS * BLOCK  # the first action beyond

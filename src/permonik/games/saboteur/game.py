@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from permonik.games.saboteur import belief, beliefs, encode, evaluate, judge, plain, scoring, view, wording
+from permonik.games.saboteur import (
+    belief,
+    beliefs,
+    consequences,
+    encode,
+    evaluate,
+    judge,
+    plain,
+    scoring,
+    shown,
+    view,
+    wording,
+)
 from permonik.games.saboteur.actions import DECKS, LINES, TABLE
 from permonik.games.saboteur.board import first_board
 from permonik.games.saboteur.deck import check, deck_of, read_option
@@ -35,11 +47,13 @@ class Saboteur(Game):
     """Saboteur: The Dark Cave, for two to eight."""
 
     id = "saboteur"
-    rules_version = 1
+    rules_version = 2
     players = tuple(range(LEAST, MOST + 1))
     private = True
     table = TABLE
     decks = DECKS
+    view_type = view.SabView
+    shown_type = shown.SabShown
     lines = LINES
     steps = STEPS
     reach = encode.REACH
@@ -50,6 +64,10 @@ class Saboteur(Game):
             for o in options_file["option"]
         ]
         return (*switches, GameOption("deck", ("standard",), "standard", "option-deck", file=True))
+
+    def older_options(self, rules: int) -> Mapping[str, OptionValue]:
+        """Until version 1 the last player still moved (RU-18); the other readings of RU-28 and RU-33 are new."""
+        return OF_VERSION_1 if rules < 2 else {}
 
     def check_option(self, option: GameOption, value: object) -> OptionValue:
         """`deck` is the text of a deck file, or the content that a record carries."""
@@ -108,7 +126,10 @@ class Saboteur(Game):
         return state
 
     def view(self, state: SabState, seat: int | None) -> View:
-        return view.view(state, seat)
+        return cast(View, view.view(state, seat))
+
+    def shown(self, state: SabState, seat: int | None) -> View:
+        return cast(View, shown.shown(state, seat))
 
     def recall(self, view_: View) -> Recall:
         return SabRecall(view_)
@@ -164,11 +185,21 @@ class Saboteur(Game):
         weighing = evaluation.guide if isinstance(evaluation, Judge) else evaluation
         return belief.belief(weighing) if isinstance(weighing, evaluate.SabEvaluation) else None
 
+    def weighty(self, state: SabState, seat: int, action: int) -> str | None:
+        """What makes an answer weighty for a person; the closed list stands in docs/rules/saboteur.md, section 14."""
+        return consequences.weighty(state, seat, action)
+
     def question(self, state: SabState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))
 
     def describe(self, state: SabState, seat: int, action: int) -> Option:
         return wording.describe(state, seat, action, super().describe(state, seat, action))
 
+
+OF_VERSION_1: dict[str, OptionValue] = {
+    "cards_out_end": "end_of_turn",
+    "new_axe_at_once": True,
+    "vein_taken_from": "field",
+}
 
 GAME = Saboteur()

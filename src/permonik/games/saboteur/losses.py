@@ -8,9 +8,7 @@ from permonik.games.saboteur.actions import (
     SAY_END_CARDS,
     SAY_END_SIDE,
     SAY_END_STUCK,
-    SAY_LIMIT,
     SAY_LOST,
-    SAY_LOST_GOLD,
     SAY_LOST_THIS,
     SAY_TREASURE,
 )
@@ -78,18 +76,16 @@ def lose_card(s: SabState, who: int) -> None:
     """The limit falls in any case (R12.5); a card is lost if there is one (R6.4, R9.6). It is drawn next."""
     if s.limit[who]:
         s.limit[who] -= 1
-    if s.loud:
-        s.say(SAY_LIMIT, who, s.limit[who])
     if s.hands[who]:
         s.agenda.append(LOSE[who])
 
 
-def lose_nugget(s: SabState, who: int) -> None:
-    """To the bank, if there is one (R6.5, R9.8)."""
+def lose_nugget(s: SabState, who: int) -> bool:
+    """To the bank, if there is one (R6.5, R9.8): whether there was."""
     if s.gold[who]:
         s.gold[who] -= 1
-        if s.loud:
-            s.say(SAY_LOST_GOLD, who, s.gold[who])
+        return True
+    return False
 
 
 class LoseCard(SabStep):
@@ -112,8 +108,8 @@ class LoseCard(SabStep):
         s.losses[self.who] += 1
         s.put_away(self.who, action)
         if s.loud:
-            s.say(SAY_LOST, self.who, s.deck.tier[action])
-            s.say(SAY_LOST_THIS, action, audience=1 << self.who)
+            s.say(SAY_LOST, self.who, s.deck.tier[action], audience=~(1 << self.who))
+            s.say(SAY_LOST_THIS, self.who, action, audience=1 << self.who)
         cards_out_at_once(s)
 
 

@@ -17,17 +17,19 @@ from permonik.games.saboteur.actions import (
     PLACE,
     PLAY,
     SAY_COLLAPSED,
+    SAY_COLLAPSED_GOLD,
     SAY_DISCARDED,
     SAY_DISCARDED_THIS,
     SAY_GAVE,
     SAY_LAID,
+    SAY_LAID_VEIN,
     SAY_NOW_HOLDS,
     SAY_PEEKED_CLAN,
     SAY_PEEKED_GOAL,
-    SAY_PLAYED,
     SAY_SAW_CLAN,
     SAY_SAW_GOAL,
     SAY_SWAPPED,
+    SAY_WEB_GONE,
     SWAP,
 )
 from permonik.games.saboteur.creatures import call
@@ -40,6 +42,7 @@ from permonik.games.saboteur.tables import (
     COLLAPSE,
     HAND_SWAP,
     LIMIT_ON_DRAW,
+    NEW_AXE,
     PATHS,
     RAT,
     ROTATE,
@@ -48,7 +51,7 @@ from permonik.games.saboteur.tables import (
     WAR_AXE,
     WEB,
 )
-from permonik.games.saboteur.walking import goal_chance, put_nugget
+from permonik.games.saboteur.walking import STRIDE_NEW_AXE, goal_chance, put_nugget
 from permonik.games.saboteur.webs import SpinWeb, any_web, cut, cuts, remove_web, web_places, web_token
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import CHANCE, AnyStep
@@ -98,8 +101,6 @@ class Act(SabStep):
         elif action < DISCARD:
             kind = action - PLAY + ACTION
             s.show_card(seat, kind)
-            if s.loud:
-                s.say(SAY_PLAYED, seat, kind)
             play(s, seat, kind)
         else:
             discard(s, seat, action - DISCARD)
@@ -110,8 +111,8 @@ class Act(SabStep):
 def discard(s: SabState, seat: int, kind: int) -> None:
     s.put_away(seat, kind)
     if s.loud:
-        s.say(SAY_DISCARDED, seat, s.deck.tier[kind])
-        s.say(SAY_DISCARDED_THIS, kind, audience=1 << seat)
+        s.say(SAY_DISCARDED, seat, s.deck.tier[kind], audience=~(1 << seat))
+        s.say(SAY_DISCARDED_THIS, seat, kind, audience=1 << seat)
 
 
 def different(hand: tuple[int, ...], actions: list[int]) -> list[int]:
@@ -173,9 +174,9 @@ class Place(SabStep):
         cell = (action - PLACE) // BLOCK
         turn = (action - PLACE) % BLOCK
         s.board = s.board.with_card(cell, self.kind * 2 + turn)
+        vein = put_nugget(s, cell, self.kind)
         if s.loud:
-            s.say(SAY_LAID, self.seat, self.kind, cell)
-        put_nugget(s, cell, self.kind)
+            s.say(SAY_LAID_VEIN if vein else SAY_LAID, self.seat, self.kind, cell)
 
 
 # -- B: an action card ---------------------------------------------------------------------------------------------
@@ -225,12 +226,12 @@ class Peek(SabStep):
             other = action - PEEK_CLAN
             s.clan_knows[other] |= 1 << self.seat
             if s.loud:
-                s.say(SAY_PEEKED_CLAN, self.seat, other)
-                s.say(SAY_SAW_CLAN, other, s.clan[other], audience=1 << self.seat)
+                s.say(SAY_PEEKED_CLAN, self.seat, other, audience=~(1 << self.seat))
+                s.say(SAY_SAW_CLAN, self.seat, other, s.clan[other], audience=1 << self.seat)
             return
         corner = action - PEEK_GOAL
         if s.loud:
-            s.say(SAY_PEEKED_GOAL, self.seat, corner)
+            s.say(SAY_PEEKED_GOAL, self.seat, corner, audience=~(1 << self.seat))
         if s.goals[corner] < 0:
             s.agenda.append(PeekUnseen(self.seat, corner))
         else:
@@ -267,7 +268,7 @@ class PeekUnseen(SabStep):
 def see_goal(s: SabState, seat: int, corner: int) -> None:
     s.goal_knows[corner] |= 1 << seat
     if s.loud:
-        s.say(SAY_SAW_GOAL, corner, s.goals[corner], audience=1 << seat)
+        s.say(SAY_SAW_GOAL, seat, corner, s.goals[corner], audience=1 << seat)
 
 
 class CollapseOne(SabStep):
@@ -278,13 +279,17 @@ class CollapseOne(SabStep):
 
     def apply(self, s: SabState, action: int) -> None:
         cell = (action - CAVE_IN) // BLOCK
-        if s.loud:
-            s.say(SAY_COLLAPSED, self.seat, s.board.cards[cell] >> 1, cell)
+        kind = s.board.cards[cell] >> 1
+        before = len(s.nuggets)
         s.board = s.board.without_card(cell)
         s.nuggets = tuple([field for field in s.nuggets if field >> 3 != cell])
+        if s.loud:
+            s.say(SAY_COLLAPSED_GOLD if len(s.nuggets) < before else SAY_COLLAPSED, self.seat, kind, cell)
         for web in range(3):
             if s.web_on[web] >= 0 and not s.board.is_open(s.web_on[web]):
                 remove_web(s, web)
+                if s.loud:
+                    s.say(SAY_WEB_GONE, web)
 
 
 def removable(s: SabState) -> list[int]:
@@ -358,6 +363,8 @@ class Equip(SabStep):
             s.boots |= 1 << other
         else:
             s.axes[other] += 1
+            if other == self.seat and not s.rules & NEW_AXE:
+                s.agenda[-1] = STRIDE_NEW_AXE
         if s.loud:
             s.say(SAY_GAVE, self.seat, other, self.kind)
 

@@ -115,6 +115,8 @@ GOAL_OPEN: Final = 4  # a face-down goal card is one field, open on every side (
 LIMIT_ON_DRAW: Final = 8  # the hand limit only caps draws (RU-15)
 CARDS_OUT_AT_ONCE: Final = 16  # the last card ends the game at once (RU-18)
 VOTE: Final = 32  # the players may agree to end the game (RU-20)
+NEW_AXE: Final = 64  # an axe laid in step 1 may be used on a web at which the dwarf already stands (RU-28)
+VEIN_CARD: Final = 128  # a nugget is taken from any field of its card (RU-33)
 SWITCHES: Final[tuple[tuple[int, str, str], ...]] = (
     (ROTATE, "rotate_180", "True"),
     (LAIR_ATTACKS, "lair_spawn_attacks", "True"),
@@ -122,4 +124,6 @@ SWITCHES: Final[tuple[tuple[int, str, str], ...]] = (
     (LIMIT_ON_DRAW, "hand_limit_checked_on_draw", "True"),
     (CARDS_OUT_AT_ONCE, "cards_out_end", "immediately"),
     (VOTE, "early_end", "vote"),
+    (NEW_AXE, "new_axe_at_once", "True"),
+    (VEIN_CARD, "vein_taken_from", "card"),
 )

@@ -9,13 +9,17 @@ from permonik.games.saboteur.actions import (
     PLAY_ON,
     SAY_CLAN,
     SAY_DREW,
+    SAY_DREW_THIS,
     SAY_END_VOTE,
     SAY_FIRST,
     SAY_GOT,
+    SAY_LEFT_CAVE,
     SAY_ROLE,
     SAY_SKIPPED,
     SAY_STOOD_UP,
     SAY_VOTED,
+    SAY_WEB_GONE,
+    SAY_WEB_WORN,
 )
 from permonik.games.saboteur.creatures import Lure, Roam, Ward, remove_creature
 from permonik.games.saboteur.losses import LoseCard, SabStep, cards_out, finish, top_tier
@@ -41,7 +45,9 @@ from permonik.games.saboteur.walking import (
     LookAside,
     Meet,
     Move,
+    MoveNewAxe,
     Stride,
+    StrideNewAxe,
     TurnGoal,
     Uncover,
     clan_chance,
@@ -74,7 +80,7 @@ class DealClan(SabStep):
         s.clan[self.who] = action
         s.clan_knows[self.who] = 1 << self.who
         if s.loud:
-            s.say(SAY_CLAN, self.who, action >> 1)
+            s.say(SAY_CLAN, self.who, action >> 1, audience=~(1 << self.who))
             s.say(SAY_ROLE, action, audience=1 << self.who)
 
 
@@ -140,10 +146,14 @@ def begin_turn(s: SabState) -> None:
         for creature in range(3):
             if s.creature_of[creature] == seat:
                 remove_creature(s, creature)
+                if s.loud:
+                    s.say(SAY_LEFT_CAVE, creature)
     if seat in s.web_of:
         for web in range(3):
             if s.web_of[web] == seat:
-                wear(s, web)
+                gone = wear(s, web)
+                if s.loud:
+                    s.say(SAY_WEB_GONE if gone else SAY_WEB_WORN, web)
     s.stiff = s.lying >> seat & 1 == 1
     if s.stiff:
         s.lying &= ~(1 << seat)
@@ -205,8 +215,8 @@ class DrawCard(SabStep):
         s.draws -= 1
         s.take_card(self.who, action)
         if s.loud:
-            s.say(SAY_DREW, self.who, s.deck.tier[action])
-            s.say(SAY_GOT, action, audience=1 << self.who)
+            s.say(SAY_DREW, self.who, s.deck.tier[action], audience=~(1 << self.who))
+            s.say(SAY_DREW_THIS, self.who, action, audience=1 << self.who)
         draw(s)
 
 
@@ -280,8 +290,10 @@ STEPS: dict[str, type[SabStep]] = {
         Roam,
         Ward,
         Stride,
+        StrideNewAxe,
         GoOn,
         Move,
+        MoveNewAxe,
         Meet,
         Fend,
         Arrive,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from permonik.games.saboteur.actions import CARD, CLAN, CLAN_CARD, CORNER, CREATURE, GOAL_CARD, SIDE, TOKEN
 from permonik.games.saboteur.beliefs import worlds_of
@@ -10,11 +10,129 @@ from permonik.games.saboteur.grid import X, Y
 from permonik.games.saboteur.memory import DREW, HID, Course, Memory, hidden_seat, hidden_tier
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import AREA, GOAL, GOALS, PATHS, REMOVED, START, SWITCHES, TIERS
-from permonik.kernel.game import View
 from permonik.kernel.record import seats_of
 
 
-def view(s: SabState, seat: int | None) -> View:
+class LaidCard(TypedDict):
+    """A face-up card: the number of its cell, its column and row from the start card, and which way round it lies."""
+
+    cell: int
+    x: int
+    y: int
+    card: str
+    turn: int
+
+
+class Goal(TypedDict):
+    """A goal card: what it is, if one knows; whether all do; who has looked at it."""
+
+    corner: str
+    card: str | None
+    open: bool
+    looked: list[int]
+
+
+class Creature(TypedDict):
+    """A creature: its field, and whose card it is."""
+
+    creature: str
+    at: int | None
+    of: int | None
+
+
+class Web(TypedDict):
+    """A web: its edge, as a number and as a side of a cell, the side that is up, and whose card it is."""
+
+    web: str
+    edge: int | None
+    cell: int | None
+    side: str | None
+    shows: int
+    of: int | None
+
+
+class Dwarf(TypedDict):
+    clan: str | None
+    role: str | None
+    open: bool
+    looked: list[int]
+    at: int | None
+    lying: bool
+    gold: int
+    limit: int
+    boots: bool
+    axes: int
+    losses: int
+
+
+class Cards(TypedDict):
+    """Cards that one knows, and how many there are of each tier."""
+
+    cards: list[str]
+    backs: list[int]
+
+
+class Aside(TypedDict):
+    """The clan cards put aside: how many, how many somebody has looked at, and what the one who did has seen."""
+
+    cards: int
+    looked: int
+    seen: list[str] | None
+
+
+class SeenHand(TypedDict):
+    """A hand that one has seen, who has it now, and what has happened to it since."""
+
+    holder: int | None
+    known: list[str]
+    since: list[list[str | int]]
+
+
+class RoleWorld(TypedDict):
+    """Who may be the saboteurs, and in how many ways the clan cards can lie so."""
+
+    saboteurs: list[int]
+    ways: int
+
+
+class SabSeen(TypedDict):
+    """What the page gets."""
+
+    game: str
+    seat: int | None
+    players: int
+    deck: str | None
+    rules: dict[str, bool]
+    area: int
+    colour: str
+    active: int
+    moves: int
+    stiff: bool
+    draws: int
+    drawer: int
+    cards: list[LaidCard]
+    goals: list[Goal]
+    nuggets: list[int]
+    creatures: list[Creature]
+    webs: list[Web]
+    dwarves: list[Dwarf]
+    hands: list[Cards]
+    gone: list[Cards]
+    left: list[int]
+    aside: Aside
+    pile: list[int]
+    shown: list[str]
+    memories: list[SeenHand]
+    worlds: list[RoleWorld]
+
+
+class SabView(SabSeen):
+    """What `recall` needs: the same with the steps that are still to come."""
+
+    agenda: list[list[list[str | int]]]
+
+
+def view(s: SabState, seat: int | None) -> SabView:
     me = s.players if seat is None else seat
     return {
         "game": "saboteur",
@@ -67,11 +185,11 @@ def design_id(design: int) -> str:
     return "start" if design == START else GOALS[design - GOAL]
 
 
-def see_card(cell: int, code: int) -> dict[str, Any]:
+def see_card(cell: int, code: int) -> LaidCard:
     return {"cell": cell, "x": X[cell], "y": Y[cell], "card": design_id(code >> 1), "turn": 180 * (code & 1)}
 
 
-def see_goal(s: SabState, me: int, corner: int) -> dict[str, Any]:
+def see_goal(s: SabState, me: int, corner: int) -> Goal:
     """`looked`: who has looked at it, which all have seen (H1). What lies there, if one knows."""
     known = s.goal_knows[corner]
     return {
@@ -82,7 +200,7 @@ def see_goal(s: SabState, me: int, corner: int) -> dict[str, Any]:
     }
 
 
-def see_web(s: SabState, web: int) -> dict[str, Any]:
+def see_web(s: SabState, web: int) -> Web:
     edge = s.web_on[web]
     return {
         "web": TOKEN.ids[web],
@@ -94,7 +212,7 @@ def see_web(s: SabState, web: int) -> dict[str, Any]:
     }
 
 
-def see_dwarf(s: SabState, me: int, seat: int) -> dict[str, Any]:
+def see_dwarf(s: SabState, me: int, seat: int) -> Dwarf:
     card, known = s.clan[seat], s.clan_knows[seat]
     return {
         "clan": None if card < 0 else CLAN.ids[card >> 1],
@@ -111,7 +229,7 @@ def see_dwarf(s: SabState, me: int, seat: int) -> dict[str, Any]:
     }
 
 
-def see_hand(s: SabState, me: int, seat: int) -> dict[str, Any]:
+def see_hand(s: SabState, me: int, seat: int) -> Cards:
     """The own hand; of others what one is certain of, and the backs of all."""
     known: tuple[int, ...] = ()
     if seat == me:
@@ -124,7 +242,7 @@ def see_hand(s: SabState, me: int, seat: int) -> dict[str, Any]:
     return see_cards(s, known, s.hands[seat])
 
 
-def see_cards(s: SabState, known: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, Any]:
+def see_cards(s: SabState, known: tuple[int, ...], cards: tuple[int, ...]) -> Cards:
     backs = [0] * TIERS
     for kind in cards:
         backs[s.deck.tier[kind]] += 1
@@ -140,7 +258,7 @@ def shown(s: SabState) -> list[str]:
     return ids
 
 
-def see_memory(one: Memory) -> dict[str, Any]:
+def see_memory(one: Memory) -> SeenHand:
     """A hand that one has seen, who has it now, and what has happened to it since."""
     return {
         "holder": none(one.holder),

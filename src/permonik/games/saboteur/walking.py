@@ -12,11 +12,13 @@ from permonik.games.saboteur.actions import (
     SAY_ASIDE,
     SAY_BRIDGE,
     SAY_LEFT,
-    SAY_NUGGET,
+    SAY_LEFT_SHOWED,
     SAY_REVEALED,
-    SAY_SHOWED,
+    SAY_REVEALED_VEIN,
     SAY_TOOK_NUGGET,
+    SAY_TOOK_NUGGET_SHOWED,
     SAY_TUNNEL,
+    SAY_TUNNEL_FREE,
     SAY_WALKED,
     TURN_GOAL,
     USE_AXE,
@@ -28,7 +30,7 @@ from permonik.games.saboteur.grid import BESIDE
 from permonik.games.saboteur.losses import SabStep, cards_out_at_once, finish_side, lose_card, lose_nugget
 from permonik.games.saboteur.scoring import side_out
 from permonik.games.saboteur.state import SabState
-from permonik.games.saboteur.tables import BASE_MOVES, BRIDGE, EXIT, FIELDS, GOAL, TUNNEL
+from permonik.games.saboteur.tables import BASE_MOVES, BRIDGE, EXIT, FIELDS, GOAL, TUNNEL, VEIN_CARD
 from permonik.games.saboteur.webs import any_web, blocked, cut, cuts
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
@@ -41,13 +43,15 @@ class Stride(SabStep):
         super().__init__(seat)
 
     def run(self, s: SabState) -> None:
-        if cards_out_at_once(s):
-            return
-        seat = s.active
-        s.moves = 0
-        if not s.stiff and not s.lying >> seat & 1:
-            s.moves = BASE_MOVES + (s.boots >> seat & 1)
-        go_on(s, seat)
+        if not cards_out_at_once(s):
+            set_out(s, s.active)
+            go_on(s, s.active)
+
+
+def set_out(s: SabState, seat: int) -> None:
+    s.moves = 0
+    if not s.stiff and not s.lying >> seat & 1:
+        s.moves = BASE_MOVES + (s.boots >> seat & 1)
 
 
 def go_on(s: SabState, seat: int) -> None:
@@ -72,6 +76,29 @@ def can_step(s: SabState, field: int) -> bool:
         if not blocked(s, field, other):
             return True
     return False
+
+
+class StrideNewAxe(SabStep):
+    """Step 2 under the switch of RU-28, after an axe was laid before the own dwarf in step 1."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+    def run(self, s: SabState) -> None:
+        if not cards_out_at_once(s):
+            set_out(s, s.active)
+            go_on_with_new_axe(s, s.active)
+
+
+def go_on_with_new_axe(s: SabState, seat: int) -> None:
+    """As long as the dwarf stands where it stood when the axe was laid, only older axes cut (RU-28)."""
+    field = s.at[seat]
+    if field >= 0 and ((s.moves and can_step(s, field)) or older_cuts(s, seat)):
+        s.agenda.append(MoveNewAxe(seat))
+
+
+def older_cuts(s: SabState, seat: int) -> list[int]:
+    return cuts(s, seat) if s.axes[seat] > 1 else []
 
 
 class GoOn(SabStep):
@@ -106,6 +133,24 @@ class Move(SabStep):
             go_on(s, self.seat)
 
 
+class MoveNewAxe(Move):
+    """D10 and D11 under the switch of RU-28: the axe laid in this turn waits until the dwarf has moved."""
+
+    def actions(self, s: SabState) -> list[int]:
+        actions = [HALT]
+        if s.moves:
+            for other in steps(s, s.at[self.seat]):
+                actions.append(WALK + (other & 7) + (other >> 3) * BLOCK)
+        return actions + older_cuts(s, self.seat)
+
+    def apply(self, s: SabState, action: int) -> None:
+        if CUT <= action < CUT + 3:
+            cut(s, self.seat, action - CUT)
+            go_on_with_new_axe(s, self.seat)
+        else:
+            super().apply(s, action)
+
+
 def walk(s: SabState, seat: int, field: int) -> None:
     """One step, and its consequences in their order: bridge or tunnel, creatures, exit (R10.4)."""
     board = s.board
@@ -117,23 +162,26 @@ def walk(s: SabState, seat: int, field: int) -> None:
         return
     s.at[seat] = field
     s.moves -= 1
-    if s.loud:
-        s.say(SAY_WALKED, seat, field)
     mark = board.mark(field)
     if mark < BRIDGE and field not in s.creature_at:
+        if s.loud:
+            s.say(SAY_WALKED, seat, field)
         go_on(s, seat)
         return
     s.agenda.append(GO_ON)
     s.agenda.append(MEET[seat * 3])
-    if mark == BRIDGE:
-        if board.mark(before) != BRIDGE or before >> 3 != cell:  # RU-5
-            if s.loud:
-                s.say(SAY_BRIDGE, seat, cell)
-            lose_card(s, seat)
-    elif mark == TUNNEL:
+    if mark == BRIDGE and (board.mark(before) != BRIDGE or before >> 3 != cell):  # RU-5
+        lose_card(s, seat)
         if s.loud:
-            s.say(SAY_TUNNEL, seat, cell)
-        lose_nugget(s, seat)
+            s.say(SAY_BRIDGE, seat, cell, s.limit[seat])
+    elif mark == TUNNEL:
+        if lose_nugget(s, seat):
+            if s.loud:
+                s.say(SAY_TUNNEL, seat, cell, s.gold[seat])
+        elif s.loud:
+            s.say(SAY_TUNNEL_FREE, seat, cell)
+    elif s.loud and mark != EXIT:
+        s.say(SAY_WALKED, seat, field)
 
 
 def side_towards(cell: int, other: int) -> int:
@@ -255,10 +303,13 @@ def enter_goal(s: SabState, seat: int, corner: int, side: int) -> None:
         s.agenda.append(Uncover(CHANCE, seat, corner, side))
         return
     s.goal_knows[corner] = s.everybody
-    if s.loud:
-        s.say(SAY_REVEALED, seat, corner, goal)
     mask = s.deck.mask
     design = GOAL + goal
+    if s.loud:
+        if s.deck.vein[design] >= 0:
+            s.say(SAY_REVEALED_VEIN, seat, corner)
+        else:
+            s.say(SAY_REVEALED, seat, corner, goal)
     if not mask[design * 2 + 1] >> side & 1:
         reveal(s, seat, corner, side, 0)
     elif not mask[design * 2] >> side & 1:
@@ -301,8 +352,6 @@ def reveal(s: SabState, seat: int, corner: int, side: int, turn: int) -> None:
         if s.creature_at[creature] >> 3 == cell:
             s.creature_at[creature] = first
     s.at[seat] = first
-    if s.loud:
-        s.say(SAY_WALKED, seat, first)
     s.agenda.append(GO_ON)
     meet(s, seat, 0)
 
@@ -310,30 +359,45 @@ def reveal(s: SabState, seat: int, corner: int, side: int, turn: int) -> None:
 # -- gold ----------------------------------------------------------------------------------------------------------
 
 
-def put_nugget(s: SabState, cell: int, design: int) -> None:
-    """A vein that comes into the cave gets its nugget (R4.8, R11.5)."""
-    if s.deck.vein[design] >= 0:
-        s.nuggets = inserted(s.nuggets, cell * FIELDS + s.deck.vein[design])
-        if s.loud:
-            s.say(SAY_NUGGET, cell)
+def put_nugget(s: SabState, cell: int, design: int) -> bool:
+    """A vein that comes into the cave gets its nugget (R4.8, R11.5): whether it is one."""
+    if s.deck.vein[design] < 0:
+        return False
+    s.nuggets = inserted(s.nuggets, cell * FIELDS + s.deck.vein[design])
+    return True
 
 
 def settle_vein(s: SabState, seat: int) -> None:
     """The movement has ended: a nugget on the field is taken, and the clan card turned up (R6.6, R10.9)."""
-    field = s.at[seat]
-    if field in s.nuggets:
+    field = nugget_at(s, s.at[seat])
+    if field >= 0:
         s.nuggets = without(s.nuggets, field)
         s.gold[seat] += 1
+        showed = show_clan(s, seat)
         if s.loud:
-            s.say(SAY_TOOK_NUGGET, seat, field >> 3)
-        show_clan(s, seat)
+            if showed:
+                s.say(SAY_TOOK_NUGGET_SHOWED, seat, field >> 3, s.clan[seat])
+            else:
+                s.say(SAY_TOOK_NUGGET, seat, field >> 3)
 
 
-def show_clan(s: SabState, seat: int) -> None:
-    if s.clan_knows[seat] != s.everybody:
-        s.clan_knows[seat] = s.everybody
-        if s.loud:
-            s.say(SAY_SHOWED, seat, s.clan[seat])
+def nugget_at(s: SabState, field: int) -> int:
+    """The nugget that a dwarf takes whose movement ends on a field: of that field, or of its card (RU-33); or -1."""
+    if field in s.nuggets:
+        return field
+    if s.rules & VEIN_CARD:
+        for nugget in s.nuggets:
+            if nugget >> 3 == field >> 3:
+                return nugget
+    return -1
+
+
+def show_clan(s: SabState, seat: int) -> bool:
+    """The clan card is turned up: whether it was not before."""
+    if s.clan_knows[seat] == s.everybody:
+        return False
+    s.clan_knows[seat] = s.everybody
+    return True
 
 
 # -- the exit ------------------------------------------------------------------------------------------------------
@@ -345,9 +409,12 @@ def leave(s: SabState, seat: int) -> None:
     s.lying &= ~(1 << seat)
     s.moves = 0
     s.left.append(seat)
+    showed = show_clan(s, seat)
     if s.loud:
-        s.say(SAY_LEFT, seat, s.gold[seat])
-    show_clan(s, seat)
+        if showed:
+            s.say(SAY_LEFT_SHOWED, seat, s.gold[seat], s.clan[seat])
+        else:
+            s.say(SAY_LEFT, seat, s.gold[seat])
     side = side_out(s)
     if side >= 0:
         finish_side(s, side)
@@ -376,7 +443,7 @@ class LookAside(SabStep):
     def apply(self, s: SabState, action: int) -> None:
         s.aside = inserted(s.aside, action)
         if s.loud:
-            s.say(SAY_ASIDE, action, audience=1 << self.who)
+            s.say(SAY_ASIDE, self.who, action, audience=1 << self.who)
 
 
 def clan_chance(s: SabState, slot: int) -> Chance:
@@ -392,6 +459,7 @@ def clan_chance(s: SabState, slot: int) -> Chance:
 
 ALL_GOALS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 STRIDE: Final[AnyStep] = Stride()
+STRIDE_NEW_AXE: Final[AnyStep] = StrideNewAxe()
 GO_ON: Final[AnyStep] = GoOn()
 MOVE: Final[tuple[AnyStep, ...]] = tuple([Move(seat) for seat in range(8)])
 MEET: Final[tuple[AnyStep, ...]] = tuple([Meet(seat, creature) for seat in range(8) for creature in range(3)])

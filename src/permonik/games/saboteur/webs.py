@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from permonik.games.saboteur.actions import BLOCK, CUT, SAY_AXE_WEB, SAY_SPUN, SAY_WEB_GONE, SAY_WEB_WORN, SPIN
+from permonik.games.saboteur.actions import BLOCK, CUT, SAY_AXE_WEB_GONE, SAY_AXE_WEB_WORN, SAY_SPUN, SPIN
 from permonik.games.saboteur.grid import BESIDE, NORTH, WEST
 from permonik.games.saboteur.losses import SabStep
 from permonik.games.saboteur.state import SabState
@@ -53,19 +53,18 @@ def cuts(s: SabState, seat: int) -> list[int]:
 def cut(s: SabState, seat: int, web: int) -> None:
     """An axe is discarded for it."""
     s.axes[seat] -= 1
+    gone = wear(s, web)
     if s.loud:
-        s.say(SAY_AXE_WEB, seat, web)
-    wear(s, web)
+        s.say(SAY_AXE_WEB_GONE if gone else SAY_AXE_WEB_WORN, seat, web)
 
 
-def wear(s: SabState, web: int) -> None:
-    """From 2 to 1, from 1 away."""
+def wear(s: SabState, web: int) -> bool:
+    """From 2 to 1, from 1 away: whether it is gone."""
     if s.web_shows[web] == 1:
         remove_web(s, web)
-        return
+        return True
     s.web_shows[web] = 1
-    if s.loud:
-        s.say(SAY_WEB_WORN, web)
+    return False
 
 
 def remove_web(s: SabState, web: int) -> None:
@@ -73,8 +72,6 @@ def remove_web(s: SabState, web: int) -> None:
     s.web_on[web] = -1
     s.web_shows[web] = 0
     s.web_of[web] = -1
-    if s.loud:
-        s.say(SAY_WEB_GONE, web)
 
 
 # -- a web is laid -----------------------------------------------------------------------------------------------

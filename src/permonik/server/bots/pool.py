@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from permonik.bots import wire
 from permonik.bots.base import BotFailed
 from permonik.kernel.game import Option, View
+from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
 
@@ -31,7 +32,9 @@ class Sight(NamedTuple):
 
 
 class Question(NamedTuple):
-    """`key` names the table and the seat: a bot that has sat there before remembers it. `seen`: since it was asked."""
+    """`key` names the table and the seat: a bot that has sat there before remembers it. `seen`: since it was asked.
+    `owner`: whose table it is; owners take turns.
+    """
 
     key: str
     bot: str
@@ -40,9 +43,11 @@ class Question(NamedTuple):
     view: View
     options: Sequence[Option]
     seen: Sequence[Sight] = ()
+    owner: str = ""
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
+        del data["owner"]
         data["seen"] = [sight._asdict() for sight in self.seen]
         return wire.dump(data).encode()
 
@@ -127,7 +132,7 @@ class Pool:
     def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
         self.metrics = metrics
-        self.places = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
         self.watching: set[tuple[str, str]] = set()
@@ -138,7 +143,7 @@ class Pool:
 
     async def ask(self, question: Question) -> int:
         """An answer in any case: from the bot, else from the bot in a new process, else at random."""
-        async with self.places:
+        async with self.turns.of(question.owner):
             for _ in range(2):
                 try:
                     chosen = await self.ask_once(question)
@@ -156,8 +161,7 @@ class Pool:
         try:
             chosen = await worker.ask(question, self.limit)
         except BaseException:
-            self.all.discard(worker)
-            await worker.kill()
+            await asyncio.shield(self.dismiss(worker))  # also when nobody waits for the answer any more
             raise
         self.watching |= worker.watching
         worker.idle_since = asyncio.get_running_loop().time()
@@ -183,6 +187,11 @@ class Pool:
             self.idle.remove(worker)
             self.all.discard(worker)
             await worker.kill()
+
+    async def dismiss(self, worker: Worker) -> None:
+        """It counts as ours until it has ended: whoever closes the pool waits for it, too."""
+        await worker.kill()
+        self.all.discard(worker)
 
     async def close(self) -> None:
         await asyncio.gather(*[worker.kill() for worker in self.all])

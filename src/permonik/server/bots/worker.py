@@ -23,6 +23,7 @@ from permonik.bots.base import Bot
 from permonik.bots.registry import make
 
 MOST_BOTS = 64
+NICE = 10  # the server comes first
 PARTING = 3.0  # seconds for bots to let go of what they hold, their own programs above all
 
 
@@ -64,6 +65,8 @@ def leave(*signalled: object) -> NoReturn:
 
 
 def main() -> None:
+    if sys.platform != "win32":
+        os.nice(NICE)
     answers = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints must not disturb the conversation
     questions: SimpleQueue[str] = SimpleQueue()

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from permonik.errors import PermonikError
 from permonik.server.house import House
-from permonik.server.problems import BadMessage, TooLarge, code_of, status_of
+from permonik.server.people import Visitor
+from permonik.server.problems import BadMessage, TooLarge, TooSlow, code_of, status_of
 from permonik.server.storage.people import PersonData
 from permonik.server.wire import In, Problem
+from permonik.server.work.foreign import MOST_BYTES as MOST_RECORD
 
 T = TypeVar("T", bound=In)
 
 MOST_BYTES = 64 * 1024
-MOST_RECORD_BYTES = 2 * 1024 * 1024
+MOST_RECORD_BYTES = 2 * MOST_RECORD  # quotes and line ends are two bytes in JSON
+SLOWEST_BODY = 30.0
+LONGEST_PROBLEM = 1000
+RETRY_AFTER = "5"
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -31,10 +37,15 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def person_of(request: Request) -> PersonData:
     """Who asks. Every request of a person is counted here."""
+    return (await visitor_of(request)).person
+
+
+async def visitor_of(request: Request) -> Visitor:
+    """Who asks, and in which session."""
     house = house_of(request)
-    person = await house.people.behind(request.headers.get("cookie", ""))
-    house.limits.take("request", person.id)
-    return person
+    visitor = await house.people.visitor(request.headers.get("cookie", ""))
+    house.limits.take("request", visitor.person.id)
+    return visitor
 
 
 async def read(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
@@ -48,10 +59,16 @@ async def read(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
 
 async def read_bytes(request: Request, most: int) -> bytes:
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge(f"a message has {most} bytes at the most")
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise TooLarge(f"a message has {most} bytes at the most")
+    except TimeoutError:
+        raise TooSlow(f"the message did not arrive within {SLOWEST_BODY:g} seconds") from None
+    except ClientDisconnect:
+        raise BadMessage("the message broke off") from None
     return bytes(body)
 
 
@@ -60,4 +77,7 @@ def reply(data: Any, status: int = 200) -> Response:
 
 
 def problem(error: PermonikError) -> Response:
-    return reply(Problem(code=code_of(error), message=str(error)), status_of(error))
+    response = reply(Problem(code=code_of(error), message=str(error)[:LONGEST_PROBLEM]), status_of(error))
+    if response.status_code in (429, 503):
+        response.headers["retry-after"] = RETRY_AFTER
+    return response

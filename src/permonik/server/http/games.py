@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from permonik.kernel.game import Game
 from permonik.kernel.registry import games, load
+from permonik.rulebook import rulebook
 from permonik.server.assets import Asset, answer, make_asset
 from permonik.server.http.common import house_of, reply
 from permonik.server.problems import NoRules
@@ -40,6 +41,11 @@ async def game_texts(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     game = load(request.path_params["game"])
     return answer(request, rules_of(game))
+
+
+async def rulebook_text(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    return answer(request, rulebook_of(game, language(request.path_params["lang"], {})))
 
 
 def game_out(game: Game, bots: Iterable[str]) -> GameOut:
@@ -78,9 +84,18 @@ def rules_of(game: Game) -> Asset:
     raise NoRules(f"no rules of {game.id} are installed here")
 
 
+@cache
+def rulebook_of(game: Game, lang: str) -> Asset:
+    text = rulebook(game, lang)
+    if text is None:
+        raise NoRules(f"{game.id} has no rulebook for players in {lang!r}")
+    return make_asset(text.encode(), "text/markdown; charset=utf-8")
+
+
 ROUTES = [
     Route("/games", every_game, methods=["GET"]),
     Route("/games/{game}/texts/{lang}.ftl", game_texts, methods=["GET"]),
     Route("/games/{game}/rules", rules, methods=["GET"]),
+    Route("/games/{game}/rulebook/{lang}.md", rulebook_text, methods=["GET"]),
     Route("/texts/{lang}.ftl", house_texts, methods=["GET"]),
 ]

@@ -21,6 +21,9 @@ NOT_BUILT = b"""<!doctype html>
 """
 
 
+LONGEST_PATH = 200  # none of our files has a longer one
+
+
 class Pages:
     """The files of the built client, read once and again when they change."""
 
@@ -29,10 +32,15 @@ class Pages:
         self.read: dict[Path, tuple[float, Asset]] = {}
 
     def asset(self, path: str) -> Asset | None:
-        file = (self.folder / path.lstrip("/")).resolve() if "\0" not in path else self.folder
-        if not file.is_relative_to(self.folder) or not file.is_file():
+        if "\0" in path or len(path) > LONGEST_PATH:
             return None
-        changed = file.stat().st_mtime
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            if not file.is_relative_to(self.folder) or not file.is_file():
+                return None
+            changed = file.stat().st_mtime
+        except OSError:  # no file system has such a name
+            return None
         known = self.read.get(file)
         if known is None or known[0] != changed:
             type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -45,14 +53,14 @@ class Pages:
 async def page(request: Request) -> Response:
     path = request.path_params["path"]
     if path == "api" or path.startswith("api/"):
-        raise NotFound(f"nothing at /{path}; docs/api.md lists what there is")
+        raise NotFound(f"nothing at /{path[:LONGEST_PATH]}; docs/api.md lists what there is")
     pages: Pages = request.app.state.pages
     asset = pages.asset(path) if path else None
     if asset is not None:
         # What the build puts into assets/ has a hash in its name, so it never changes.
         return answer(request, asset, FOREVER if path.startswith("assets/") else ASK_FIRST)
     if path.startswith("assets/"):
-        raise NotFound(f"nothing at /{path}")
+        raise NotFound(f"nothing at /{path[:LONGEST_PATH]}")
     index = pages.asset("index.html")
     if index is None:
         return Response(NOT_BUILT, 503, media_type="text/html; charset=utf-8")

@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from permonik.server.http.common import address_of, house_of, person_of, read, reply
+from permonik.server.admin import take_report
+from permonik.server.http.common import address_of, house_of, person_of, read, reply, visitor_of
 from permonik.server.names import folded
 from permonik.server.people import me
-from permonik.server.problems import NoPerson
+from permonik.server.problems import BadCookie, Banned, NoPerson
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.farewell import leave_all
-from permonik.server.wire import DeleteMe, Recover, Register, Registered, Rename, SignIn
+from permonik.server.wire import (
+    ChangePassword,
+    DeleteMe,
+    Invitation,
+    Recover,
+    Register,
+    Registered,
+    Rename,
+    Report,
+    SignIn,
+)
 from permonik.words import LANGUAGES
 
 
 async def who(request: Request) -> Response:
     """The person behind the cookie; whoever has none is a guest from now on."""
+    house = house_of(request)
     try:
-        return reply(me(await person_of(request)))
+        visitor = await visitor_of(request)
     except NoPerson:
-        house = house_of(request)
         house.limits.take("guest", address_of(request))
         person = await house.people.guest(language_of(request))
-        return with_cookie(request, reply(me(person)), person)
+        return await with_cookie(request, reply(me(person)), person)
+    if visitor.session is None:  # a cookie from before there were sessions
+        return await with_cookie(request, reply(me(visitor.person)), visitor.person)
+    return reply(me(visitor.person))
 
 
 async def rename(request: Request) -> Response:
@@ -38,8 +54,9 @@ async def register(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, Register)
     house.limits.take("password", address_of(request))
     person, recovery = await house.people.register(person, wish.name, wish.password)
+    house.hang_up(person.id, code=1012)  # the guest's cookie is worth nothing any more; the page comes back by itself
     await house.tell_tables(person.id)
-    return reply(Registered(me=me(person), recovery=recovery))
+    return await with_cookie(request, reply(Registered(me=me(person), recovery=recovery)), person)
 
 
 async def sign_in(request: Request) -> Response:
@@ -47,7 +64,7 @@ async def sign_in(request: Request) -> Response:
     house.limits.take("password", address_of(request))
     house.limits.take("password", f"name {folded(wish.name)}")
     person = await house.people.sign_in(wish.name, wish.password)
-    return with_cookie(request, reply(me(person)), person)
+    return await with_cookie(request, reply(me(person)), person)
 
 
 async def recover(request: Request) -> Response:
@@ -56,13 +73,42 @@ async def recover(request: Request) -> Response:
     house.limits.take("password", f"name {folded(wish.name)}")
     person, recovery = await house.people.recover(wish.name, wish.recovery, wish.password)
     house.hang_up(person.id)
-    return with_cookie(request, reply(Registered(me=me(person), recovery=recovery)), person)
+    return await with_cookie(request, reply(Registered(me=me(person), recovery=recovery)), person)
+
+
+async def change_password(request: Request) -> Response:
+    """Everybody else who knew the old one is signed out."""
+    house, person, wish = house_of(request), await person_of(request), await read(request, ChangePassword)
+    house.limits.take("password", address_of(request))
+    house.limits.take("password", person.id)
+    person = await house.people.change_password(person, wish.password, wish.new)
+    house.hang_up(person.id, code=1012)
+    return await with_cookie(request, reply(me(person)), person)
 
 
 async def sign_out(request: Request) -> Response:
-    response = Response(status_code=204)
-    response.headers["set-cookie"] = house_of(request).people.cookies.header(None)
-    return response
+    """This browser; whoever is not signed in is signed out already."""
+    house = house_of(request)
+    with suppress(NoPerson, BadCookie, Banned):
+        visitor = await visitor_of(request)
+        await house.people.end_session(visitor)
+        house.hang_up(visitor.person.id, visitor.session.token if visitor.session is not None else None)
+    return without_cookie(request)
+
+
+async def sign_out_everywhere(request: Request) -> Response:
+    house, person = house_of(request), await person_of(request)
+    await house.people.end_sessions(person)
+    house.hang_up(person.id)
+    return without_cookie(request)
+
+
+async def report(request: Request) -> Response:
+    """A name, or something that was said, for the operator to look at."""
+    house, person, wish = house_of(request), await person_of(request), await read(request, Report)
+    house.limits.take("report", person.id)
+    await take_report(house, person, wish)
+    return Response(status_code=204)
 
 
 async def delete(request: Request) -> Response:
@@ -72,29 +118,45 @@ async def delete(request: Request) -> Response:
     await leave_all(house, person)
     await house.people.forget(person)
     house.hang_up(person.id)
-    return await sign_out(request)
+    return without_cookie(request)
 
 
-def with_cookie(request: Request, response: Response, person: PersonData) -> Response:
-    response.headers["set-cookie"] = house_of(request).people.cookie(person)
+async def with_cookie(request: Request, response: Response, person: PersonData) -> Response:
+    """A new session for whoever asks."""
+    response.headers["set-cookie"] = await house_of(request).people.cookie(person)
+    return response
+
+
+def without_cookie(request: Request) -> Response:
+    response = Response(status_code=204)
+    response.headers["set-cookie"] = house_of(request).people.cookies.header(None)
     return response
 
 
 def language_of(request: Request) -> str:
     """The first language of the browser that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
+    for part in request.headers.get("accept-language", "")[:1000].split(","):
         code = part.split(";")[0].strip().split("-")[0].lower()
         if code in LANGUAGES:
             return code
     return "en"
 
 
+async def invitation(request: Request) -> Response:
+    """Where friends come in: a link to localhost would lead them to themselves."""
+    return reply(Invitation(url=house_of(request).config.invitation))
+
+
 ROUTES = [
+    Route("/invitation", invitation, methods=["GET"]),
     Route("/me", who, methods=["GET"]),
     Route("/me", rename, methods=["PATCH"]),
     Route("/me", delete, methods=["DELETE"]),
     Route("/me/register", register, methods=["POST"]),
+    Route("/me/password", change_password, methods=["POST"]),
     Route("/sign-in", sign_in, methods=["POST"]),
     Route("/recover", recover, methods=["POST"]),
     Route("/sign-out", sign_out, methods=["POST"]),
+    Route("/sign-out-everywhere", sign_out_everywhere, methods=["POST"]),
+    Route("/reports", report, methods=["POST"]),
 ]

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from permonik.server.http.common import MOST_RECORD_BYTES, house_of, person_of, read, reply
+from permonik.server.http.common import MOST_RECORD_BYTES, address_of, house_of, person_of, read, reply
+from permonik.server.limits import work_of
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage
 from permonik.server.storage.people import PersonData
@@ -50,6 +51,7 @@ async def bring(request: Request) -> Response:
     house, person = house_of(request), await person_of(request)
     house.limits.take("import", person.id)
     wish = await read(request, Import, MOST_RECORD_BYTES)
+    house.limits.spend(person.id, address_of(request), 50 + len(wish.record) / 1000)
     return reply(await one(await studies.bring(house, person, wish.record), person), 201)
 
 
@@ -98,11 +100,13 @@ async def fork(request: Request) -> Response:
     house, person, live = house_of(request), await person_of(request), await live_of(request)
     house.limits.take("import", person.id)
     at = (await read(request, Fork)).at
+    house.limits.spend(person.id, address_of(request), work_of(live.data.entries))
     return reply(await one(await studies.fork(house, live, person, at), person), 201)
 
 
 async def record(request: Request) -> Response:
-    person, live = await person_of(request), await live_of(request)
+    house, person, live = house_of(request), await person_of(request), await live_of(request)
+    house.limits.spend(person.id, address_of(request), work_of(live.data.entries))
     text = await studies.export(live, person)
     name = f"{live.data.game}-{live.data.id[:8]}.permonik"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 from starlette.requests import Request
@@ -31,12 +31,8 @@ async def schema(request: Request) -> Response:
 @cache
 def schemas() -> dict[str, Any]:
     """Every structure of the wire as JSON Schema."""
-    kinds = [
-        kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (wire.In, wire.Out)
-    ]
-    kinds = [kind for kind in kinds if kind.__module__ == wire.__name__]
+    named = [kind for kind in vars(wire).values() if isinstance(kind, type) and kind not in (wire.In, wire.Out)]
+    kinds = [kind for kind in named if issubclass(kind, msgspec.Struct) or is_typeddict(kind)]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     unions = {
         name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}

@@ -4,56 +4,96 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from sys import getsizeof
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from permonik.server.wire import Out
+from permonik.server.doorway import ABORT
+from permonik.server.wire import NoticeOut, TableNews
+from permonik.table.listeners import Listener
+from permonik.table.messages import ChatOut, ErrorOut, OkOut, SnapshotOut, StateOut
 
-MOST_UNSENT = 1000
+Message = StateOut | SnapshotOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
+
+MOST_UNSENT = 400  # messages
+MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone
+MOST_UNSENT_TOGETHER = 48 * 1024 * 1024  # of all sockets
+SLOWEST = 20.0  # seconds for a message to leave
+TOO_SLOW = 1013
 ENCODER = msgspec.json.Encoder()
 
 
-class Connection:
-    """`seat`: as whom it looks on; `sent`: up to which entry it knows the log; `greeted`: it has said hello.
+class Connection(Listener):
+    """`session`: in which session it was opened; `address`: from where.
 
     What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
     """
 
-    def __init__(self, websocket: WebSocket, person: str) -> None:
+    together = 0  # bytes that wait in all outboxes
+
+    def __init__(self, websocket: WebSocket, person: str, session: str = "", address: str = "?") -> None:
+        super().__init__()
         self.websocket = websocket
         self.person = person
-        self.seat: int | None = None
-        self.sent = 0
-        self.greeted = False
+        self.session = session
+        self.address = address
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.unsent = 0
         self.closing = 0
 
-    def send(self, message: Out) -> None:
+    def send(self, message: Message) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        if self.outbox.qsize() >= MOST_UNSENT:
-            self.close(1013)
-        if not self.closing:
-            self.outbox.put_nowait(text)
+        if self.closing:
+            return
+        size = getsizeof(text)
+        full = self.unsent + size > MOST_UNSENT_BYTES or Connection.together + size > MOST_UNSENT_TOGETHER
+        if self.outbox.qsize() >= MOST_UNSENT or (self.unsent and full):
+            self.close(TOO_SLOW)
+            return
+        self.count(size)
+        self.outbox.put_nowait(text)
+
+    def count(self, size: int) -> None:
+        self.unsent += size
+        Connection.together += size
 
     def close(self, code: int) -> None:
         """Closes the socket after what is queued (too slow a reader: at once)."""
         if not self.closing:
             self.closing = code
+            if code == TOO_SLOW:
+                while not self.outbox.empty():
+                    self.outbox.get_nowait()
+                self.count(-self.unsent)
             self.outbox.put_nowait(None)
+
+    def abort(self) -> None:
+        """Ends the socket without a word; whoever does not read would not hear it."""
+        end = self.websocket.scope.get("extensions", {}).get(ABORT)
+        if end is not None:
+            end["now"]()
 
     async def pump(self) -> None:
         """Sends what is queued until the connection is closed."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self.outbox.get()) is not None:
-                if self.closing == 1013:
-                    break
-                await self.websocket.send_text(text)
-            if self.websocket.application_state is WebSocketState.CONNECTED:
-                await self.websocket.close(self.closing)
+        try:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                while (text := await self.outbox.get()) is not None:
+                    async with asyncio.timeout(SLOWEST):
+                        await self.websocket.send_text(text)
+                    if self.unsent:
+                        self.count(-getsizeof(text))
+                if self.websocket.application_state is WebSocketState.CONNECTED:
+                    async with asyncio.timeout(SLOWEST):
+                        await self.websocket.close(self.closing)
+        except TimeoutError:
+            self.closing = self.closing or TOO_SLOW
+            self.abort()
+        finally:
+            self.count(-self.unsent)
 
 
-def encode(message: Out) -> str:
+def encode(message: Message) -> str:
     return ENCODER.encode(message).decode()

@@ -7,28 +7,23 @@ import time
 from permonik.server.names import check_saying
 from permonik.server.play.connection import Connection
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import ChatOff, NotSeated
+from permonik.server.problems import NotSeated
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import ChatOut
+from permonik.table.messages import ChatOut, Speaker
+from permonik.table.talk import Line, Talk, check_speaker
 
 
 async def say(live: LiveTable, person: PersonData, text: str) -> None:
-    """Those who sit at the table, and its host, can say something; spectators can read it."""
     text = check_saying(text)
     async with live.turn():
-        if not live.data.chat:
-            raise ChatOff("chat is off at this table")
-        if not live.data.seats_of(person.id) and person.id != live.data.host:
-            raise NotSeated("only those who sit at the table can chat")
-        lines = await live.house.tables.chat(live.data.id)
-        number = lines[-1]["number"] + 1 if lines else 0
-        at = round(time.time(), 3)
-        await live.house.tables.say(live.data.id, number, person.id, text, at)
-        out = ChatOut(person=live.house.people.known(person.id), text=text, at=at)
-        for connection in list(live.connections):
-            if connection.greeted and live.may_see(connection):
-                if person.id not in await live.house.people.store.muted_by(connection.person):
-                    connection.send(out)
+        check_speaker(live.data.chat, bool(live.data.seats_of(person.id)) or person.id == live.data.host)
+        hearing = [one for one in live.connections if one.greeted and live.may_see(one)]
+        talk = await read(live, {one.person for one in hearing})
+        line = talk.line(person.id, text, round(time.time(), 3))
+        await live.house.tables.say(live.data.id, *line)
+        for connection in hearing:
+            if talk.reads(connection.person, line):
+                connection.send(chat_out(live, line))
 
 
 async def mute(live: LiveTable, person: PersonData, other: str, muted: bool) -> None:
@@ -40,12 +35,21 @@ async def mute(live: LiveTable, person: PersonData, other: str, muted: bool) -> 
 
 async def recall(live: LiveTable, connection: Connection) -> None:
     """What was said before the socket was opened. A browser starts its list anew with every socket."""
-    people = live.house.people
     if not live.data.chat:
         return
-    lines = await live.house.tables.chat(live.data.id)
-    muted = await people.store.muted_by(connection.person) if lines else set()
-    await people.recall([line["person"] for line in lines])
-    for line in lines:
-        if line["person"] not in muted:
-            connection.send(ChatOut(person=people.known(line["person"]), text=line["text"], at=line["at"]))
+    talk = await read(live, {connection.person})
+    await live.house.people.recall([line.person for line in talk.lines])
+    for line in talk.read_by(connection.person):
+        connection.send(chat_out(live, line))
+
+
+async def read(live: LiveTable, readers: set[str]) -> Talk:
+    """What the disk has of it: people can leave the house, and their lines with them."""
+    lines = [Line(**row) for row in await live.house.tables.chat(live.data.id)]
+    return Talk(lines, {person: await live.house.people.store.muted_by(person) for person in readers})
+
+
+def chat_out(live: LiveTable, line: Line) -> ChatOut:
+    person = live.house.people.known(line.person)
+    speaker = Speaker(id=person.id, name=person.name, guest=person.guest)
+    return ChatOut(type="chat", person=speaker, text=line.text, at=line.at)

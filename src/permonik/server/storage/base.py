@@ -19,6 +19,10 @@ class Broken(Exception):
     """A constraint forbids it: a name that is taken, an entry that is there already. Nothing was written."""
 
 
+class Damaged(Exception):
+    """The disk has lost or changed something that was written."""
+
+
 class Storage(ABC):
     @abstractmethod
     async def fetch(self, sql: str, *values: Value) -> list[Row]:

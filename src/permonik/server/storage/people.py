@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.sessions import end_all
 
 
 class PersonData(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,9 +17,11 @@ class PersonData(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     folded: str | None = None
+    skeleton: str | None = None
     password: str | None = None
     recovery: str | None = None
-    version: int = 1
+    version: int = 0  # cookies from before there were sessions name it; those of new people do not exist
+    banned: float = 0.0  # until when
     deleted: bool = False
     created: float
     seen: float
@@ -32,6 +35,11 @@ class PersonData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 COLUMNS = PersonData.__struct_fields__
+# Who stands in one of these is not forgotten.
+TIES = (
+    *(("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person")),
+    *(("reports", "person"), ("reports", "reporter")),
+)
 
 
 class PersonStore:
@@ -45,10 +53,17 @@ class PersonStore:
         rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id IN ({marks})", *ids)
         return [read_person(row) for row in rows]
 
-    async def named(self, folded: str) -> PersonData | None:
-        """The registered person of that name."""
-        rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM people WHERE folded = ?", folded)
+    async def named(self, folded: str, skeleton: str | None = None, but: str = "") -> PersonData | None:
+        """The registered person of that name, or (with its skeleton) of one that looks like it; `but`: not this one."""
+        where = "(folded = ? OR skeleton = ?) AND id <> ? ORDER BY folded = ? DESC LIMIT 1"
+        sql = f"SELECT {', '.join(COLUMNS)} FROM people WHERE {where}"
+        rows = await self.storage.fetch(sql, folded, skeleton, but, folded)
         return read_person(rows[0]) if rows else None
+
+    async def without_skeleton(self) -> list[PersonData]:
+        """Registered before names were compared by their looks."""
+        sql = f"SELECT {', '.join(COLUMNS)} FROM people WHERE folded IS NOT NULL AND skeleton IS NULL ORDER BY created"
+        return [read_person(row) for row in await self.storage.fetch(sql)]
 
     async def add(self, person: PersonData) -> None:
         marks = ", ".join("?" * len(COLUMNS))
@@ -71,21 +86,31 @@ class PersonStore:
         """What is left of a deleted person: an id without a name. What it said is gone."""
         id = (person.id,)
         await self.save(
-            person.with_(name="", folded=None, password=None, recovery=None, deleted=True, version=person.version + 1),
+            person.with_(
+                name="",
+                folded=None,
+                skeleton=None,
+                password=None,
+                recovery=None,
+                deleted=True,
+                version=person.version + 1,
+            ),
+            end_all(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),
+            ("DELETE FROM reports WHERE reporter = ? OR person = ?", id * 2),
         )
 
     async def forget_guests(self, before: float) -> None:
         """Guests who have not been here for long and sit nowhere."""
         ties = " ".join(
-            f"AND id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)"
-            for table, column in (("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person"))
+            f"AND id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)" for table, column in TIES
         )
         old = f"SELECT id FROM people WHERE password IS NULL AND seen < ? {ties}"
         await self.storage.write(
             (f"DELETE FROM mutes WHERE person IN ({old}) OR muted IN ({old})", (before, before)),
+            (f"DELETE FROM sessions WHERE person IN ({old})", (before,)),
             (f"DELETE FROM people WHERE id IN ({old})", (before,)),
         )
 

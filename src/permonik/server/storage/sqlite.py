@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import quote
 
 from permonik.server.config import BadConfig
-from permonik.server.storage.base import Broken, Row, Statement, Storage, Value
+from permonik.server.problems import StorageFailed
+from permonik.server.storage.base import Broken, Damaged, Row, Statement, Storage, Value
 
 DATABASE = "permonik.sqlite3"
+MOST_FAULTS = 20
 
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
@@ -53,9 +57,14 @@ class SqliteStorage(Storage):
     # -- inside ----------------------------------------------------------------------------------------------
 
     def read(self, sql: str, values: Sequence[Value]) -> list[Row]:
-        cursor = self.read_from.execute(sql, values)
-        names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+        try:
+            cursor = self.read_from.execute(sql, values)
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+        except (sqlite3.OperationalError, sqlite3.ProgrammingError):
+            raise
+        except sqlite3.DatabaseError as error:
+            raise Damaged(str(error)) from None
 
     async def write_all(self) -> None:
         """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty."""
@@ -91,7 +100,9 @@ class SqliteStorage(Storage):
         except sqlite3.IntegrityError as error:
             return Broken(str(error))
         except sqlite3.Error as error:
-            return error
+            failed = StorageFailed("the disk did not take it; nothing has happened")
+            failed.__cause__ = error
+            return failed
         return None
 
     def transaction(self, statements: Sequence[Statement]) -> None:
@@ -108,6 +119,8 @@ class SqliteStorage(Storage):
 
 def connect(file: Path) -> sqlite3.Connection:
     try:
+        if not file.exists():
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # its -wal and -shm are then as private
         connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
         # FULL: a commit is on the disk before anybody hears of it, also when the power fails.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -117,11 +130,23 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Brings the tables to the newest form, one numbered file after the other, each whole or not at all."""
+def faults(file: Path) -> list[str]:
+    """What SQLite finds broken. It reads the whole file, so it has a connection of its own."""
+    connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True, timeout=10)
+    try:
+        found = [str(row[0]) for row in connection.execute(f"PRAGMA quick_check({MOST_FAULTS})")]
+    except sqlite3.DatabaseError as error:
+        found = [str(error)]
+    finally:
+        connection.close()
+    return [fault for fault in found if fault != "ok"]
+
+
+def migrate(connection: sqlite3.Connection, newest: int | None = None) -> None:
+    """Brings the tables to the newest form (or an older one): one numbered file after the other, each whole or not."""
     connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
     (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()
-    scripts = migrations()
+    scripts = migrations()[:newest]
     if done > len(scripts):
         raise BadConfig(
             f"the data folder was used by a newer version (migration {done}; this one knows {len(scripts)})"

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 
 from permonik.kernel.record import Seal
-from permonik.server.storage.base import Row, Statement, Storage, Value
+from permonik.server.storage.base import Damaged, Row, Statement, Storage, Value
 from permonik.server.tables.data import COLUMNS, SeatData, TableData, read_table, table_values
 
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
 CHAT_SHOWN = 100
+AT_ONCE = 500  # variables of one query; databases have a limit
 
 
 class TableStore:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.closed = 0.0  # seconds that the house was closed, all together
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -49,8 +52,15 @@ class TableStore:
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
         return await self.select(f"host = ? OR {sits}", person, person)
 
-    async def lines(self, id: str) -> list[str]:
-        rows = await self.storage.fetch("SELECT line FROM entries WHERE table_id = ? ORDER BY number", id)
+    async def lines(self, id: str, count: int | None = None) -> list[str]:
+        """The record; with `count` it is checked that all these lines are there, as they were written."""
+        sql = "SELECT number, line, digest FROM entries WHERE table_id = ? ORDER BY number"
+        rows = await self.storage.fetch(sql, id)
+        if count is not None and [row["number"] for row in rows] != list(range(count)):
+            raise Damaged(f"{count} entries were written, {len(rows)} are here")
+        for row in rows if count is not None else ():
+            if row["digest"] not in (None, digest(id, row["number"], row["line"])):
+                raise Damaged(f"entry {row['number']} was changed after it was written")
         return [row["line"] for row in rows]
 
     async def seal(self, id: str) -> Seal | None:
@@ -66,6 +76,35 @@ class TableStore:
         rows = await self.storage.fetch("SELECT person FROM bans WHERE table_id = ?", id)
         return {row["person"] for row in rows}
 
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    async def due(self, before: float, most: int) -> list[tuple[str, float]]:
+        """Tables at which a clock ends by then, the first one first."""
+        sql = "SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        rows = await self.storage.fetch(sql, before - self.closed, most)
+        return [(row["id"], row["due"] + self.closed) for row in rows]
+
+    async def due_of(self, id: str) -> float | None:
+        rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ? AND due IS NOT NULL", id)
+        return rows[0]["due"] + self.closed if rows else None
+
+    async def undue(self, id: str) -> None:
+        """A table that cannot be read must not be woken for ever."""
+        await self.storage.write(("UPDATE tables SET due = NULL WHERE id = ?", (id,)))
+
+    async def reopen(self, now: float) -> None:
+        """No clock has run since the house was last known to be open. Those of games from before start now."""
+        known = {row["name"]: row["value"] for row in await self.storage.fetch("SELECT name, value FROM house")}
+        self.closed = known.get("closed", 0.0) + max(0.0, now - known.get("alive", now))
+        await self.storage.write(note("closed", self.closed), note("alive", now))
+        old, last = "status = 'running' AND clock IS NOT NULL AND due IS NULL AND id > ? ORDER BY id LIMIT ?", ""
+        while tables := await self.select(old, last, AT_ONCE):
+            last = tables[-1].id
+            await self.storage.write(*[self.set_due(table.with_(changed=now)) for table in tables])
+
+    async def still_alive(self, now: float) -> None:
+        await self.storage.write(note("alive", now))
+
     # -- writing ---------------------------------------------------------------------------------------------
 
     async def add(self, table: TableData, lines: Sequence[str] = (), seal: Seal | None = None) -> None:
@@ -75,7 +114,8 @@ class TableStore:
             (f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", table_values(table)),
             *[insert_seat(table.id, seat) for seat in table.seats],
         ]
-        await self.storage.write(*statements, *self.growth(table, 0, lines), *insert_seal(table.id, seal))
+        grown = [*self.growth(table, 0, lines), *insert_seal(table.id, seal)]
+        await self.storage.write(*statements, self.set_due(table), *grown)
 
     async def save(
         self, table: TableData, first: int = 0, lines: Sequence[str] = (), seal: Seal | None = None, seats: bool = True
@@ -85,6 +125,8 @@ class TableStore:
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
+        if lines:
+            statements.append(self.set_due(table))
         await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
 
     async def remove(self, id: str) -> None:
@@ -110,16 +152,50 @@ class TableStore:
         rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM tables WHERE {where}", *values)
         if not rows:
             return []
-        marks = ", ".join("?" * len(rows))
-        sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
         seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
-        for seat in await self.storage.fetch(sql, *seats):
-            seats[seat.pop("table_id")].append(seat)
+        ids = list(seats)
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start : start + AT_ONCE]
+            marks = ", ".join("?" * len(some))
+            sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
+            for seat in await self.storage.fetch(sql, *some):
+                seats[seat.pop("table_id")].append(seat)
         return [read_table(row, seats[row["id"]]) for row in rows]
 
+    def set_due(self, table: TableData) -> Statement:
+        """Times in the database leave out those at which the house was closed."""
+        left = time_left(table)
+        due = table.changed + left - self.closed if left is not None else None
+        return "UPDATE tables SET due = ? WHERE id = ?", (due, table.id)
+
     def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
-        sql = "INSERT INTO entries (table_id, number, line, at) VALUES (?, ?, ?, ?)"
-        return [(sql, (table.id, number, line, table.changed)) for number, line in enumerate(lines, first)]
+        sql = "INSERT INTO entries (table_id, number, line, at, digest) VALUES (?, ?, ?, ?, ?)"
+        return [
+            (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
+            for number, line in enumerate(lines, first)
+        ]
+
+
+def digest(table: str, number: int, line: str) -> str:
+    """Of older lines there is none."""
+    return sha256(f"{table} {number} {line}".encode()).hexdigest()[:16]
+
+
+def note(name: str, value: float) -> Statement:
+    return "INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value)
+
+
+def time_left(table: TableData) -> float | None:
+    """Until the clock of somebody who is waited for ends, as of the last entry; None if nothing happens then."""
+    clock = table.clock
+    if table.status != "running" or clock is None or clock.end == "nothing" or table.remaining is None:
+        return None
+    return min([table.remaining[seat] for seat in thinking(table)], default=None)
+
+
+def thinking(table: TableData) -> list[int]:
+    """The seats whose clocks run: those of people who are waited for."""
+    return [seat for seat in table.waiting if table.seats[seat].plays]
 
 
 def insert_seat(table: str, seat: SeatData) -> Statement:

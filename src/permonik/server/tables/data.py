@@ -9,22 +9,10 @@ import msgspec
 from permonik.kernel.game import OptionValue
 from permonik.server.storage import Row
 from permonik.server.wire import Clock
+from permonik.table.seats import Seat, seats_of, with_seat
 
+SeatData = Seat  # as the database calls it
 Status = Literal["open", "running", "finished"]
-
-
-class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """`person` and `bot` say who decides; `name` is how the seat is called in the match."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    person: str | None = None
-    bot: str | None = None
-    name: str = ""
-    resigned: bool = False
-
-    def without_person(self, name: str) -> SeatData:
-        return msgspec.structs.replace(self, person=None, name=name)
 
 
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +27,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = True
     clock: Clock | None = None
     host: str
-    seats: tuple[SeatData, ...]
+    seats: tuple[Seat, ...]
     header: str | None = None
     entries: int = 0
     waiting: tuple[int, ...] = ()
@@ -51,15 +39,14 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
+        return seats_of(self.seats, person)
 
     def people(self) -> list[str]:
         """Everybody at the table, each once, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
-    def with_seat(self, seat: SeatData) -> TableData:
-        seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
-        return msgspec.structs.replace(self, seats=seats)
+    def with_seat(self, seat: Seat) -> TableData:
+        return msgspec.structs.replace(self, seats=with_seat(self.seats, seat))
 
     def with_(self, **changes: Any) -> TableData:
         return msgspec.structs.replace(self, **changes)

@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING
 
 from permonik.kernel.record import dump_line
-from permonik.server.play.deeds import give_up
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import RulesChanged
 from permonik.server.storage.people import PersonData
@@ -40,7 +39,7 @@ async def leave_match(live: LiveTable, person: PersonData) -> None:
         mine = live.data.seats_of(person.id)
         for seat in mine:
             if not match.over and not live.data.seats[seat].resigned:
-                await give_up(live, seat)
+                await live.carry_out(live.started().resign(seat))
         data = anonymous(live.data, person)
         names = [data.seats[seat].name if seat in mine else name for seat, name in enumerate(match.record.header.names)]
         match.record.header = match.record.header._replace(names=tuple(names))

@@ -25,8 +25,9 @@ from permonik.server.problems import (
     UnknownTable,
 )
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.data import SeatData, TableData
+from permonik.server.tables.data import TableData
 from permonik.server.wire import Clock, NewTable, SeatWish, Settings
+from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -86,7 +87,7 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
             live.seat(seat)
         if not free or (seat is not None and seat not in free):
             raise SeatTaken(f"that seat is taken; free seats: {listed(free)}")
-        taken = SeatData(seat=free[0] if seat is None else seat, kind="person", person=person.id)
+        taken = Seat(seat=free[0] if seat is None else seat, kind="person", person=person.id)
         await live.save(live.data.with_seat(taken).with_(changed=time.time()))
 
 
@@ -99,7 +100,7 @@ async def leave(house: House, live: LiveTable, person: PersonData) -> None:
             raise NotSeated("you do not sit at this table")
         data = live.data.with_(changed=time.time())
         for seat in mine:
-            data = data.with_seat(SeatData(seat=seat, kind="open"))
+            data = data.with_seat(Seat(seat=seat, kind="open"))
         if person.id == data.host:
             if not data.people():
                 await live.write(house.tables.remove(data.id))
@@ -131,7 +132,7 @@ async def remove(house: House, live: LiveTable, person: PersonData, other: str) 
             raise NotSeated("that person does not sit at this table")
         data = live.data.with_(changed=time.time())
         for seat in seats:
-            data = data.with_seat(SeatData(seat=seat, kind="open"))
+            data = data.with_seat(Seat(seat=seat, kind="open"))
         await live.write(house.tables.ban(data, other))
         live.banned.add(other)
         live.data = data
@@ -171,7 +172,8 @@ def rotated(data: TableData, host: str) -> TableData:
     for number in range(count):
         sat = data.seats[(number + 1) % count]
         kind = "open" if sat.kind == "person" and sat.person is None else sat.kind
-        seats.append(SeatData(seat=number, kind=kind, person=sat.person, bot=sat.bot))
+        bot = sat.bot if kind == "bot" else None  # who stands in for somebody does not come along
+        seats.append(Seat(seat=number, kind=kind, person=sat.person, bot=bot))
     now = time.time()
     return TableData(
         id=new_id(),
@@ -197,12 +199,12 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def seat_of(house: House, game: str, number: int, wish: SeatWish, person: PersonData) -> SeatData:
+def seat_of(house: House, game: str, number: int, wish: SeatWish, person: PersonData) -> Seat:
     if wish.kind == "me":
-        return SeatData(seat=number, kind="person", person=person.id)
+        return Seat(seat=number, kind="person", person=person.id)
     if wish.kind == "open":
-        return SeatData(seat=number, kind="open")
-    return SeatData(seat=number, kind="bot", bot=house.bot_for(game, wish.bot))
+        return Seat(seat=number, kind="open")
+    return Seat(seat=number, kind="bot", bot=house.bot_for(game, wish.bot))
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -54,9 +54,17 @@ def replay(table: TableData, lines: list[str], seal: Seal | None) -> Finding:
     return finding
 
 
+def meant(header: dict[str, Any]) -> dict[str, Any]:
+    """Every option of a header, with the meaning that it has under the rules of that header."""
+    read = read_header(header)
+    return dict(load(read.game).meant_options(read.rules, read.options))
+
+
 async def raise_version(store: TableStore, finding: Finding) -> None:
     """The game is from now on one of the current rules."""
     table = await store.get(finding.table)
     if table is not None and table.header is not None:
-        header = json.loads(table.header) | {"rules": finding.current}
+        old = json.loads(table.header)
+        # Options that the old rules did not name keep the meaning that they had.
+        header = old | {"rules": finding.current, "options": meant(old)}
         await store.save(table.with_(header=dump_line(header)), seats=False)

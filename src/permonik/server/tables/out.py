@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from permonik.server.people import People
-from permonik.server.tables.data import SeatData, TableData
+from permonik.server.tables.data import TableData
 from permonik.server.wire import SeatOut, TableOut
+from permonik.table.seats import Seat
 
 
 async def table_out(people: People, table: TableData, me: str, online: Collection[str]) -> TableOut:
@@ -35,7 +36,7 @@ async def table_out(people: People, table: TableData, me: str, online: Collectio
     )
 
 
-def seat_out(people: People, seat: SeatData, online: Collection[str]) -> SeatOut:
+def seat_out(people: People, seat: Seat, online: Collection[str]) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
     return SeatOut(
         seat=seat.seat,

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import (
-    FORMAT,
     Entry,
     Header,
     Record,
@@ -15,16 +14,17 @@ from permonik.kernel.record import (
     Undo,
     dump_line,
     entry_data,
+    header_data,
     read_entry,
     read_header,
 )
 from permonik.kernel.registry import load
 
-MOST_WORK = 200_000  # some ten seconds
+MOST_WORK = 100_000  # some five seconds
 
 
 def header_line(header: Header) -> str:
-    return dump_line({"permonik": FORMAT, **header._asdict()})
+    return dump_line(header_data(header))
 
 
 def entry_lines(match: Match, first: int = 0) -> list[str]:

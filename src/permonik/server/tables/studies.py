@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record, SeatChange
-from permonik.server.names import check_name
+from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, BadName, NoSpectators, StillRunning, TooLarge
+from permonik.server.problems import BadMessage, NoSpectators, StillRunning
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.data import SeatData, TableData
+from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
-from permonik.server.tables.records import MOST_WORK, cut, work
+from permonik.server.tables.records import cut
+from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -27,39 +26,13 @@ async def export(live: LiveTable, person: PersonData) -> str:
         if not match.over:
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
         check_seen(live, person)
-        return match.record.dumps()
+        record = Record(match.record.header, list(match.record.entries), match.record.seal)
+    return await live.house.work.export(person.id, record)
 
 
 async def bring(house: House, person: PersonData, text: str) -> LiveTable:
     """A record from elsewhere. One that is not over goes on, with what was not dealt yet dealt anew."""
-    record = tidy_names(await asyncio.to_thread(Record.loads, text))
-    if work(record) > MOST_WORK:
-        raise TooLarge(f"a record of {len(record.entries)} entries with so many undos is too long to be a study")
-    return await open_study(house, person, await asyncio.to_thread(replayed, record))
-
-
-def tidy_names(record: Record) -> Record:
-    """Somebody else's names are held to our rules."""
-    names = tuple(tidy(name, seat) for seat, name in enumerate(record.header.names))
-    entries = [
-        entry._replace(name=tidy(entry.name, entry.seat)) if isinstance(entry, SeatChange) else entry
-        for entry in record.entries
-    ]
-    return Record(record.header._replace(names=names), entries, record.seal)
-
-
-def tidy(name: str, seat: int) -> str:
-    try:
-        return check_name(name)
-    except BadName:
-        return f"Player {seat + 1}"
-
-
-def replayed(record: Record) -> Match:
-    match = Match.replay(Record(record.header, record.entries))
-    if match.over:
-        return Match.replay(record, verify=True) if record.seal is not None else match
-    return match.fork()
+    return await open_study(house, person, *await house.work.bring(person.id, text))
 
 
 async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> LiveTable:
@@ -74,26 +47,22 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> Li
         if not 0 <= at <= len(match.record.entries):
             raise BadMessage(f"entries are numbered 0 to {len(match.record.entries)}, not {at}")
         record = cut(match.record, at)
-    return await open_study(house, person, await asyncio.to_thread(forked, record))
+    return await open_study(house, person, *await house.work.fork(person.id, record))
 
 
-def forked(record: Record) -> Match:
-    return Match.replay(record, len(record.entries)).fork()
-
-
-async def open_study(house: House, person: PersonData, match: Match) -> LiveTable:
+async def open_study(house: House, person: PersonData, match: Match, lines: list[str]) -> LiveTable:
     await check_count(house, person)
     now = time.time()
     data = TableData(
         id=new_id(),
         name="",
         game=match.game.id,
-        options=match.record.header.options,
+        options=dict(match.settings),
         study=True,
         spectators=False,
         host=person.id,
         seats=tuple(
-            SeatData(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
+            Seat(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
             for seat, name in enumerate(match.names)
         ),
         created=now,
@@ -101,7 +70,7 @@ async def open_study(house: House, person: PersonData, match: Match) -> LiveTabl
     )
     live = LiveTable(house, data, None, set())
     async with live.turn():
-        await live.adopt(match)
+        await live.adopt(match, lines)
     house.add(live)
     return live
 

@@ -8,7 +8,9 @@ A game joins by being registered (entry point "permonik.games") and by three hel
     records    a record is the whole truth        goldens    old games replay, action numbers stay
     copies     a copy shares nothing              hiding     a seat learns nothing that is not its to know
     views      a view suffices to play            books      nothing appears or vanishes, the score adds up
-    messages   all that is told has words         effort     how much of a long game is looked at
+    messages   all that is told has words         gathers    the order of picks does not matter
+    drafts     trying leaves no trace             safety     what a game says of its secrets is true
+    types      whether plain data fits a type     effort     how much of a long game is looked at
 
 The functions take a `Setup`, games played in it and a `Count`, and raise `Broken`. tests/contract/ calls them.
 """

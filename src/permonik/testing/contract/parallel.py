@@ -7,8 +7,8 @@ from random import Random
 
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import SeededDealer
+from permonik.kernel.onward import deal
 from permonik.kernel.state import State
-from permonik.kernel.step import CHANCE
 from permonik.testing.contract.copies import where
 from permonik.testing.contract.play import Count, Played, played, retraced
 from permonik.testing.contract.setups import Broken, Setup
@@ -37,10 +37,8 @@ def answer_all(state: State, dealer: SeededDealer, rng: Random, script: str) -> 
     given: dict[int, int] = {}
     told = []
     while state.lanes:
-        chance = state.chance()
-        if chance is not None:
-            state.apply(CHANCE, dealer.deal(chance))
-            continue
+        if deal(state, dealer):
+            continue  # the last lane may have ended with it
         seat = rng.choice(state.waiting())
         number = given.get(seat, 0)
         given[seat] = number + 1

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from permonik.kernel.errors import OutOfTurn
 from permonik.kernel.match import Match
+from permonik.kernel.onward import is_forced
 from permonik.kernel.record import Record, Seal
 from permonik.testing.contract.effort import enough, sample
 from permonik.testing.contract.policies import POLICIES
@@ -101,8 +102,7 @@ def check_waiting(match: Match, where: str) -> tuple[int, ...]:
         raise Broken(f"{where}: waiting for {seats}, but the turn is {match.state.turn()}")
     for seat in range(match.players):
         if seat in seats:
-            step = match.state.open(seat)
-            if len(match.state.actions(seat)) == 1 and not step.secret():
+            if is_forced(match.state.open(seat), match.state.actions(seat)):
                 raise Broken(f"{where}: seat {seat} is asked what has one answer only")
             continue
         try:

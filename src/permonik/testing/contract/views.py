@@ -1,16 +1,19 @@
-"""A view suffices to play: what a seat imagines looks the same to it and offers the same answers (contract 4)."""
+"""A view suffices to play: what a seat imagines looks the same to it and offers the same answers (contract 4). View and
+what is shown beside it are plain data of the types that the game declares."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+from permonik import compiled
 from permonik.kernel.game import View
 from permonik.kernel.match import Match
 from permonik.kernel.state import State
 from permonik.testing.contract.copies import changeable, playable, where
 from permonik.testing.contract.play import Count, Played, sampled
 from permonik.testing.contract.setups import Broken
+from permonik.testing.contract.types import misfits
 
 FILLS = 2
 LOOKS = 240  # at a long game, by all observers together
@@ -27,14 +30,16 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
         key = state.key()
         parts = changeable(state)
         for seat in [None, *range(match.players)]:
-            view = room.view(state, seat)
-            check_json(view, f"{where(game, match)}, seat {seat}")
+            view, shown = room.view(state, seat), room.shown(state, seat)
+            place = f"{where(game, match)}, seat {seat}"
+            check_plain(view, room.view_type, f"{place}: view")
+            check_plain(shown, room.shown_type, f"{place}: shown")
             recall = room.recall(json.loads(json.dumps(view)))
             for _ in range(FILLS):
-                compare(game, match, seat, view, recall.fill(rng), parts, invariants)
+                compare(game, match, seat, view, shown, recall.fill(rng), parts, invariants)
             if seat in state.waiting() and seat is not None:
                 imagined = room.imagine(view, rng)
-                compare(game, match, seat, view, imagined, parts, invariants)
+                compare(game, match, seat, view, shown, imagined, parts, invariants)
                 compare_words(game, match, seat, imagined)
             if rng.random() < 0.05:
                 playable(recall.fill(rng), rng)
@@ -44,19 +49,32 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
     count.games += 1
 
 
-def check_json(view: View, place: str) -> None:
-    if not isinstance(view, dict) or json.loads(json.dumps(view)) != view:
-        raise Broken(f"{place}: the view is not plain JSON data")
+def check_plain(data: View, kind: Any, place: str) -> None:
+    if not isinstance(data, dict) or json.loads(json.dumps(data)) != data:
+        raise Broken(f"{place} is not plain JSON data")
+    if compiled:
+        return  # of the types in a compiled module only outlines are left
+    for misfit in misfits(data, kind, place):
+        raise Broken(misfit)
 
 
 def compare(
-    game: Played, match: Match, seat: int | None, view: View, imagined: State, parts: set[int], invariants: Any
+    game: Played,
+    match: Match,
+    seat: int | None,
+    view: View,
+    shown: View,
+    imagined: State,
+    parts: set[int],
+    invariants: Any,
 ) -> None:
     """`parts` are the things that the real position is made of."""
     room, state = match.game, match.state
     place = f"{where(game, match)}, seat {seat}"
     if room.view(imagined, seat) != view:
         raise Broken(f"{place}: sees {view}, imagines what would look like {room.view(imagined, seat)}")
+    if room.shown(imagined, seat) != shown:
+        raise Broken(f"{place}: is shown {shown}, in what it imagines {room.shown(imagined, seat)}")
     if imagined.waiting() != state.waiting() or imagined.turn() != state.turn() or imagined.over != state.over:
         raise Broken(f"{place}: imagines that {imagined.waiting()} have to decide")
     if seat in state.waiting() and seat is not None:

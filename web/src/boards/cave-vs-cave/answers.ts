@@ -1,6 +1,6 @@
 // An answer by its notation: "dig r1c0" is of the kind "dig" and says "r1c0".
 
-import type { Arg, Option } from '../../lib/wire';
+import type { Arg, Message, Option } from '../../lib/wire';
 
 export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
 export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
@@ -20,6 +20,12 @@ export const last = (option: Option): boolean => LAST.includes(kindOf(option));
 export function sorting(option: Option): string {
   if (last(option)) return '3';
   return small(option) ? '2' : `1${kindOf(option)}`;
+}
+
+/** What an answer says of itself, without the room that adds something to it. */
+export function particulars({ args }: Message): Record<string, Arg> {
+  const what = args['what'];
+  return typeof what === 'object' && 'args' in what ? (what.args ?? {}) : args;
 }
 
 /** Amounts in a message, as glyphs: [{id: "amount-wood", args: {n: 2}}] is "2wood". */

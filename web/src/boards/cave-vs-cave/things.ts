@@ -1,6 +1,5 @@
-// The components as the data files of the game have them (tools/board_data.py writes them), and the view of a table.
+// The components as the data files of the game have them (tools/board_data.py writes them), and where they lie.
 
-import type { View } from '../../lib/wire';
 import data from './components.json';
 
 export type Good = 'wood' | 'stone' | 'emmer' | 'flax' | 'food' | 'gold';
@@ -16,35 +15,23 @@ export interface Room {
   trigger?: string;
 }
 export interface Tile {
-  back: string;
   parts: string[][];
 }
 
 export const GOODS = Object.keys(data.goods) as Good[];
 export const LIMITS: Record<Good, number> = data.goods;
 export const WALLS = data.walls;
-export const GOAL = data.goal;
 const ROOMS: Record<string, Room> = data.rooms;
 const TILES: Record<string, Tile> = data.tiles;
 const EFFECTS: Record<string, string> = data.effects;
 
 const NO_ROOM: Room = { colour: 'orange', points: 0, parts: [] };
 export const roomOf = (id: string): Room => ROOMS[id] ?? NO_ROOM;
-export const tileOf = (id: string): Tile => TILES[id] ?? { back: '', parts: [] };
+export const tileOf = (id: string): Tile => TILES[id] ?? { parts: [] };
 export const effectOf = (id: string): string => EFFECTS[id] ?? '';
 /** The parts of a room or tile as lines of glyphs: alternatives together. */
 export const pictured = (parts: string[][]): string[][] => parts.map((part) => part.map(effectOf));
 export const effectsOf = (room: Room): string[][] => (room.trigger ? [[room.trigger]] : pictured(room.parts));
-
-/** The shelf from left to right: the tiles of the start, then the backs in the order in which they are turned up. */
-export function shelfOf(players: number): { starting: string[]; backs: string[]; ids: (back: string) => string[] } {
-  const ids = Object.keys(TILES).filter((id) => players > 1 || data.alone.includes(id));
-  const starting = ids.filter((id) => tileOf(id).back === 'dwarf');
-  const backs = (data.turns[players] ?? []).map(String);
-  return { starting, backs, ids: (back) => ids.filter((id) => tileOf(id).back === back) };
-}
-export const turnsOf = (players: number, round: number): number => data.turns[players]?.[round - 1] ?? 0;
-export const roundsOf = (players: number): number => data.turns[players]?.length ?? 0;
 
 // -- places: the cave as a grid whose odd tracks are cells and whose even tracks are walls ---------------------------
 
@@ -63,41 +50,3 @@ const shifted = ({ row, column }: Spot, side: Side): Spot => ({
 const slot = (id: string, spot: Spot, side: Side) => ({ id, upright: side === 'east' || side === 'west', ...shifted(spot, side) });
 export const SLOTS = Object.entries(data.slots).map(([id, [cell, side]]) => slot(id, at(cell as string), side as Side));
 export const EXTRA_SLOTS = [slot('extra-east', EXTRA, 'east'), slot('extra-south', EXTRA, 'south')];
-export const FACES: Record<string, string[]> = data.faces;
-
-// -- the view -----------------------------------------------------------------------------------------------------------
-
-export interface CaveView {
-  goods: Record<Good, number>;
-  cells: Record<string, string>;
-  walls: string[];
-  face: string | null;
-}
-/** What a player lacks for a room of the display. */
-export interface Offer {
-  missing: Partial<Record<Good, number>>;
-  cells: string[];
-  colour: boolean;
-}
-export interface Position {
-  players: number;
-  round: number;
-  turn: number;
-  start: number;
-  up: string[];
-  taken: string[][];
-  display: string[];
-  removed: string[];
-  walls: number;
-  pile: number;
-  cavern: boolean;
-  caves: CaveView[];
-  tile: string | null;
-  /** The parts of the tile that are done, as bits. */
-  done: number;
-  used: string[];
-  room: string | null;
-  market: Record<string, Offer>[];
-  agenda: unknown[];
-}
-export const position = (view: View): Position => view as unknown as Position;

@@ -16,12 +16,16 @@ const LAST = ['stop', 'aside'];
 export const isBeside = (option: Option): boolean => BESIDE.includes(kindOf(option));
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => ON_BOARD.includes(kindOf(option));
-export const small = (option: Option): boolean => [...SMALL, ...BESIDE].includes(kindOf(option));
+/** Paying less than the family needs: never one among equals. */
+const begs = (option: Option): boolean => kindOf(option) === 'feed' && Number(option.message.args['missing'] ?? 0) > 0;
+/** Drawn without words; what costs points for good keeps them. */
+export const small = (option: Option): boolean => [...SMALL, ...BESIDE].includes(kindOf(option)) && !begs(option);
 export const last = (option: Option): boolean => LAST.includes(kindOf(option));
 
 /** The answers of the question first, then its end, then what is always possible. */
 export function sorting(option: Option): string {
   if (isBeside(option)) return `4${kindOf(option)}`;
+  if (begs(option)) return '35';
   return last(option) ? '3' : `1${kindOf(option)}`;
 }
 
@@ -36,13 +40,6 @@ export function pageOf(options: readonly Option[]): Page | undefined {
   if (any(ON_CELLS)) return 'home';
   if (any(ON_SPACES)) return 'actions';
   return trades(options) || kinds.has('sow') || kinds.has('breed') ? 'home' : undefined;
-}
-
-/** The one real answer is to take goods, which can neither harm nor wait; animals may lack room, so they are asked for. */
-export function loneTake(options: readonly Option[], lying: Record<string, number>): Option | null {
-  const [only, ...more] = options.filter((option) => !isBeside(option));
-  if (!only || more.length > 0 || !/^do (take_all|gain_)/.test(only.text)) return null;
-  return ['sheep', 'donkey', 'wild_boar', 'cattle'].some((beast) => lying[beast]) ? null : only;
 }
 
 const AROUND_FOOD = ['stop', 'more', 'feed', 'work', 'breed'];

@@ -5,10 +5,12 @@ import type { Moves } from '../../lib/kit/moves';
 import type { Numbered } from '../../lib/options';
 import type { Arg } from '../../lib/wire';
 import type { Words } from '../../lib/words';
+import type { Shown } from './view.gen';
 
 export interface Around {
   words: () => Words;
   names: () => readonly string[];
+  shown: () => Shown;
   /** The answer "lay r1c0" for hit('lay', 'r1c0'). */
   hit: (kind: string, what: string) => Numbered | undefined;
   /** All answers of a kind. */

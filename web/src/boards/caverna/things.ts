@@ -1,9 +1,10 @@
-// The components as the data files of the game have them (tools/board_data_caverna.py writes them), and the view.
+// The components as the data files of the game have them (tools/board_data_caverna.py writes them), and the grid.
 
 import '../../lib/icons/caverna';
 import { isThing, type ThingName } from '../../lib/icons/things';
 import type { View } from '../../lib/wire';
 import data from './components.json';
+import type { View as Seen, Shown } from './view.gen';
 
 export const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'] as const;
 export const BEASTS = ['sheep', 'donkey', 'wild_boar', 'cattle'] as const;
@@ -27,11 +28,13 @@ interface Space {
 
 const SPACES: Record<string, Space> = data.spaces;
 const ROOMS: Record<string, Room> = data.rooms;
-const EXCHANGES: Record<string, { line: string; room?: string }> = data.exchanges;
+const EXCHANGES: Record<string, string> = data.exchanges;
+const PARTS: Record<string, string> = data.parts;
+const TWINS: Record<string, string> = data.twins;
 const BONUS: Record<string, string> = data.bonus;
 export const GROUPS = data.groups;
 export const GOAL = data.goal;
-export const LOOT = Object.entries(data.loot).map(([id, loot], bit) => ({ id, bit, ...loot }));
+export const LOOT = Object.entries(data.loot).map(([id, loot]) => ({ id, ...loot }));
 export const BOARDS = ['dwellings', 'materials', 'food', 'points'] as const;
 export const ENTRY = 'entry_level_dwelling';
 
@@ -39,7 +42,10 @@ const NO_ROOM: Room = { colour: 'orange', board: 'dwellings', cost: {}, points: 
 export const isRoom = (id: string): boolean => id in ROOMS || id === ENTRY;
 export const roomOf = (id: string): Room => ROOMS[id] ?? NO_ROOM;
 export const spaceOf = (id: string): Space => SPACES[id] ?? { group: 'other', line: '' };
-export const exchangeOf = (id: string): { line: string; room?: string } => EXCHANGES[id] ?? { line: '' };
+/** What is exchanged: "food", "ruby", or something of a "room". */
+export const exchangeKind = (id: string): string => EXCHANGES[id] ?? 'food';
+export const partLine = (id: string): string => PARTS[id] ?? '';
+export const twinLine = (id: string): string => TWINS[id] ?? '';
 export const bonusOf = (cell: string): string | undefined => BONUS[cell];
 export const roundsOf = (players: number): number[] => data.rounds[players] ?? [];
 /** All spaces in the order of the groups; rooms in the order of their boards. */
@@ -53,7 +59,7 @@ export function thingOf(name: string): ThingName {
   const one = name === 'wild_boar' ? 'boar' : name;
   return isThing(one) ? one : 'any';
 }
-export const lineOf = (goods: Goods): string =>
+export const lineOf = (goods: Record<string, number>): string =>
   Object.entries(goods)
     .map(([good, n]) => `${n}${thingOf(good)}`)
     .join(' ');
@@ -70,12 +76,6 @@ export function spotOf(cell: string): Spot {
 }
 export const cellAt = (row: number, column: number): string => `r${row}c${column}`;
 export const CELLS: string[] = Array.from({ length: 24 }, (_, i) => cellAt(Math.floor(i / 6), i % 6));
-/** A cell by its number in actions: the board row by row, then the ring of the forest and that of the mountain. */
-const RING = [0, 3].flatMap((first) => [
-  ...[-1, 4].flatMap((row) => [0, 1, 2].map((i) => cellAt(row, first + i))),
-  ...[0, 1, 2, 3].map((row) => cellAt(row, first === 0 ? -1 : 6)),
-]);
-export const cellNumbered = (number: number): string => [...CELLS, ...RING][number] ?? '';
 export const inForest = (cell: string): boolean => spotOf(cell).column < 3;
 /** From a cell to its neighbour: which side they share. */
 export function sideTo(from: string, to: string): 'top' | 'right' | 'bottom' | 'left' {
@@ -84,49 +84,16 @@ export function sideTo(from: string, to: string): 'top' | 'right' | 'bottom' | '
   return a.column < b.column ? 'right' : 'left';
 }
 
+/** A number with a real minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 // -- the view -----------------------------------------------------------------------------------------------------------
 
-export interface Dwarf {
-  strength: number;
-  /** "waiting", "aside", "newborn", or the space where he stands. */
-  place: string;
-}
-export interface Home {
-  goods: Record<Good, number>;
-  cells: Record<string, string>;
-  larges: string[][];
-  stables: string[];
-  crops: Record<string, Partial<Record<'grain' | 'vegetable', number>>>;
-  dwarfs: Dwarf[];
-  promised: Record<string, number>;
-  begging: number;
-}
-export type Code = [string, ...number[]];
-export interface Position {
-  players: number;
-  round: number;
-  start: number;
-  active: number;
-  cards: Record<string, string>;
-  harvests: string[];
-  markers: { green: number; red: number };
-  spaces: string[];
-  taken: string[];
-  goods: Record<string, Goods>;
-  display: string[];
-  homes: Home[];
-  dwarf: number | null;
-  space: string | null;
-  imitated: string | null;
-  /** What is still to come, the open question last; where all decide at once, a stack for each who still has to. */
-  agenda: Code[][];
-  scores: [string, number][][];
-}
-export const position = (view: View): Position => view as unknown as Position;
-export const totalOf = (at: Position, seat: number): number => (at.scores[seat] ?? []).reduce((sum, [, n]) => sum + n, 0);
+export const seen = (view: View): Seen => view as unknown as Seen;
+export const shownOf = (view: View): Shown => view as unknown as Shown;
 
 /** Who stands on which space. */
-export function standing(at: Position): Map<string, { seat: number; index: number; strength: number }> {
+export function standing(at: Seen): Map<string, { seat: number; index: number; strength: number }> {
   const found = new Map<string, { seat: number; index: number; strength: number }>();
   at.homes.forEach((home, seat) =>
     home.dwarfs.forEach(({ strength, place }, index) => {
@@ -135,7 +102,3 @@ export function standing(at: Position): Map<string, { seat: number; index: numbe
   );
   return found;
 }
-
-export const tileName = (number: number): string => data.tiles[number] ?? '';
-export const twinHalves = (number: number): string[] => data.twins[number] ?? [];
-export const FOOD = data.food;

@@ -1,4 +1,4 @@
-// What the generic board cannot see in a view itself. A game without an entry is drawn by the rules of thumb.
+// What the generic board cannot see in a view and in what is shown beside it. A game without an entry is drawn by the rules of thumb.
 
 export interface Hints {
   /** Fields that machines need and people do not. */
@@ -9,18 +9,13 @@ export interface Hints {
   spread: readonly string[];
 }
 
-const NOISE = ['game', 'seat', 'agenda', 'players'];
+const NOISE = ['game', 'seat', 'players'];
 
 const HINTS: Record<string, Hints> = {
   pretend: {
-    hide: ['tiny', 'sets'],
+    hide: ['tiny', 'sets', 'turns'],
     perSeat: ['coins', 'soot', 'hands', 'eaten'],
     spread: [],
-  },
-  'cave-vs-cave': {
-    hide: ['tile', 'done', 'used', 'uses', 'room', 'room_done', 'dug', 'sold', 'turn', 'unseen', 'cavern', 'start'],
-    perSeat: ['caves', 'taken'],
-    spread: ['caves'],
   },
 };
 
@@ -34,6 +29,6 @@ export function hintsFor(game: string, view: Record<string, unknown>, seats: num
   const perSeat = Object.entries(view)
     .filter(([key, value]) => Array.isArray(value) && value.length === seats && !NOT_PER_SEAT.includes(key))
     .map(([key]) => key);
-  const hide = Array.isArray(view['players']) ? NOISE.slice(0, 3) : NOISE;
+  const hide = Array.isArray(view['players']) ? NOISE.filter((field) => field !== 'players') : NOISE;
   return { hide, perSeat, spread: perSeat };
 }

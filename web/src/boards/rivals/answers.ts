@@ -5,10 +5,11 @@ import type { Arg, Option } from '../../lib/wire';
 export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
 export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
 
-const ON_BOARD = ['road', 'settlement', 'city', 'build', 'play', 'pay', 'gain', 'at', 'site', 'choose', 'demolish'];
+const ON_BOARD = ['road', 'settlement', 'city', 'build', 'play', 'pay', 'at', 'site', 'choose', 'demolish'];
 const ON_TABLE = ['draw', 'search', 'under', 'above', 'below', 'take', 'fetch'];
 const LAST = ['end', 'stop', 'keep', 'forfeit', 'waive'];
-const SMALL = ['trade', 'set-die', 'many', 'name', 'mint', 'ship'];
+// What is gained is also a button: the board alone would leave a single one, the answer that loses it.
+const SMALL = ['trade', 'set-die', 'many', 'name', 'mint', 'ship', 'gain'];
 
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => [...ON_BOARD, ...ON_TABLE].includes(kindOf(option));

@@ -5,17 +5,21 @@ import type { Numbered } from '../../lib/options';
 import type { Words } from '../../lib/words';
 import type { Deck } from './cards';
 import type { Notes } from './notes.svelte';
-import type { Laying, Position } from './things';
+import type { Cave, Cell } from './things';
+import type { SabView, SabShown } from './view.gen';
 
 export interface Around {
   words: () => Words;
   names: () => readonly string[];
-  at: () => Position;
+  at: () => SabView;
+  shown: () => SabShown;
   deck: () => Deck;
-  laid: () => Laying;
+  cave: () => Cave;
+  /** What a cell is called. */
+  nameOf: (cell: Cell) => string;
   /** As whom one looks on; null: a spectator. */
   me: () => number | null;
-  /** The answer "collapse 1,0" for hit('collapse', '1,0'). */
+  /** The answer "discard rat_1" for hit('discard', 'rat_1'). */
   hit: (kind: string, what?: string) => Numbered | undefined;
   hits: () => readonly Numbered[];
   choose: (hit: Numbered) => void;

@@ -1,7 +1,12 @@
 // How a card is drawn: where its fields lie, and the paths between them. Drawn from the field graph alone, so that a
 // corrected card is drawn as well. A card reaches from -50 to 50 both ways; a turn by 180° turns the whole drawing.
 
-import { ACROSS, SIDES, STEP, type Design, type Side } from './cards';
+import type { Design } from './cards';
+
+export type Side = 'N' | 'E' | 'S' | 'W';
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+const ACROSS: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export interface Point {
   x: number;

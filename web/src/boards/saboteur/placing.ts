@@ -1,6 +1,6 @@
 // A card that is about to be laid: the places where it fits, and which way round it would lie there.
 
-import type { Cell } from './grid';
+import type { Cell } from './things';
 
 export interface Ghost extends Cell {
   card: string;

@@ -1,11 +1,10 @@
-// The places in the cave that answers speak of.
+// The places in the cave that answers point at.
 
 import type { Numbered } from '../../lib/options';
-import { kindOf, whatOf } from './answers';
 import { designOf, type Deck } from './cards';
-import { parse, text, type Cell } from './grid';
-import { layoutOf, spotOf } from './layout';
-import { CARD, cornerCell, edgeSpot, webSpot, type Corner, type Laying, type Position } from './things';
+import { layoutOf } from './layout';
+import { CARD, edgeSpot, fieldSpot, text, type Cave, type Cell } from './things';
+import type { SabView, SabShown } from './view.gen';
 
 export interface Target extends Cell {
   hit: Numbered;
@@ -19,41 +18,30 @@ export interface Target extends Cell {
 
 const FIELD = 33; // no smaller than a finger wants, no larger than fields lie apart
 const EDGE = { long: 38, short: 22 };
+const PLACE = /^(-?\d+),(-?\d+)(?:\.(.+))?$/;
 
-export function targetOf(hit: Numbered, at: Position, deck: Deck, laid: Laying): Target | null {
-  const kind = kindOf(hit.option);
-  const what = whatOf(hit.option);
-  const card = (cell: Cell): Target => ({ ...cell, hit, shape: 'card', width: CARD - 2, height: CARD - 2, name: `card:${text(cell)}` });
-  switch (kind) {
-    case 'walk':
-    case 'lure':
-    case 'roam': {
-      const [place = '', field = '0'] = what.split(' ');
-      const cell = parse(place);
-      const lies = laid.get(place);
-      if (!lies) return card(cell);
-      const design = designOf(deck, lies.card);
-      const spot = spotOf(design, lies.turn, Number(field));
-      const size = Math.max(FIELD, 2 * layoutOf(design).radius + 4);
-      return { x: cell.x + spot.x / CARD, y: cell.y + spot.y / CARD, hit, shape: 'field', width: size, height: size, name: `field:${place}.${field}` };
-    }
-    case 'collapse':
-      return card(parse(what));
-    case 'peek-goal':
-      return card(cornerCell(at.area, what as Corner));
-    case 'web': {
-      const [place = '', side = ''] = what.split(' ');
-      const { upright, ...spot } = edgeSpot(parse(place), side);
-      const [width, height] = upright ? [EDGE.short, EDGE.long] : [EDGE.long, EDGE.short];
-      return { ...spot, hit, shape: 'edge', width, height, name: `edge:${place}.${side}` };
-    }
-    case 'cut': {
-      const web = at.webs.find((one) => one.web === what && one.edge !== null);
-      if (!web) return null;
-      const { x, y } = webSpot(web);
-      return { x, y, hit, shape: 'web', width: 44, height: 44, name: `web:${what}` };
-    }
-    default:
-      return null;
+export function targetOf(hit: Numbered, at: SabView, shown: SabShown, deck: Deck, cave: Cave): Target | null {
+  const aims = new Map(hit.option.targets.map((target) => target.split(':', 2) as [string, string]));
+  const card = (cell: Cell): Target => ({ x: cell.x, y: cell.y, hit, shape: 'card', width: CARD - 2, height: CARD - 2, name: `card:${text(cell)}` });
+
+  const corner = shown.goals.find((goal) => goal.corner === aims.get('corner'));
+  if (corner) return card(corner);
+
+  const web = at.webs.findIndex((one) => one.web === aims.get('web'));
+  const lies = shown.webs[web];
+  if (lies) return { ...edgeSpot(lies), hit, shape: 'web', width: 44, height: 44, name: `web:${aims.get('web')}` };
+
+  const [kind, where] = ['field', 'edge', 'cell'].map((one) => [one, aims.get(one)]).find(([, place]) => place) ?? [];
+  const [, x, y, part = ''] = PLACE.exec(where ?? '') ?? [];
+  if (x === undefined || y === undefined || aims.has('turn')) return null; // a card is laid: its ghost stands there
+  const cell = { x: Number(x), y: Number(y) };
+  if (kind === 'edge') {
+    const { upright, ...spot } = edgeSpot({ ...cell, side: part[0]?.toUpperCase() ?? '' });
+    const [width, height] = upright ? [EDGE.short, EDGE.long] : [EDGE.long, EDGE.short];
+    return { ...spot, hit, shape: 'edge', width, height, name: `edge:${where}` };
   }
+  const laid = cave.get(text(cell));
+  if (kind === 'cell' || !laid) return card(cell);
+  const size = Math.max(FIELD, 2 * layoutOf(designOf(deck, laid.card)).radius + 4);
+  return { ...fieldSpot(deck, cave, { ...cell, field: Number(part) }), hit, shape: 'field', width: size, height: size, name: `field:${where}` };
 }

@@ -18,7 +18,7 @@ export type Block =
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 
 export function parse(text: string): Block[] {
-  return blocks(text.replaceAll('\r', '').split('\n'));
+  return blocks(text.replaceAll('\r', '').replaceAll(/<!--.*?-->\n?/gs, '').split('\n'));
 }
 
 function blocks(lines: readonly string[]): Block[] {

@@ -1,7 +1,8 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
-import { seatName } from '../names';
+import { keep, kept } from '../keep';
+import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import type { Chat, Game, Message, Option, Snapshot, State, Table, ToBrowser } from '../wire';
@@ -11,23 +12,6 @@ import { TableSocket, type Link } from './socket';
 type Muted = Readonly<Record<string, string>>;
 const MUTED = 'permonik:muted';
 const BREATH = 110; // milliseconds between two looks back: the server counts them
-
-/** A browser that keeps nothing still plays; only marks are lost. */
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function readMuted(): Muted {
   try {
@@ -114,8 +98,7 @@ export class Room {
   }
   get names(): readonly string[] {
     const seats = this.table?.seats ?? [];
-    const names = this.state?.names ?? seats.map((seat) => seat.name);
-    return names.map((name, number) => (seats[number] ? seatName(seats[number], name) : name));
+    return seatNames(seats, this.state?.names ?? seats.map((seat) => seat.name));
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
@@ -253,6 +236,7 @@ export class Room {
     } else if (message.type === 'snapshot') this.heardPast(message);
     else if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
+    else if (message.type === 'notice') toasts.say(message.text);
   }
 
   private heardState(state: State): void {

@@ -5,63 +5,93 @@
 ### a other (many patří zlomkům).
 
 game-name = Caverna: Jeskynní farmáři
-game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posílat ozbrojené trpaslíky na výpravy.
+game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posílat ozbrojené trpaslíky na výpravy.
 
 option-set = Destičky místností
     .basic = základní hra: 27 druhů
     .full = úplná hra: všech 48 druhů
+option-marker = Žeton sklizně
+    .start_of_round = odkrývá se na začátku kola
+    .end_of_work = odkrývá se až po práci (varianta z pravidel)
 
 ## Co se děje
 
 starts = Začíná { $seat }.
+given = { $seat } dostává na začátek { $goods-acc }.
 round = { $round }. kolo: odkrývá se { $space }.
 flipped = Karta 4. kola se otáčí: { $space }.
 marker = Žeton sklizně ukazuje { $marker }: { $harvest }.
 placed =
-    { $strength ->
-        [0] { $seat } posílá trpaslíka na pole { $space }.
-       *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }.
+    { $cost-count ->
+        [0]
+            { $strength ->
+                [0] { $seat } posílá trpaslíka na pole { $space }.
+               *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }.
+            }
+       *[other]
+            { $strength ->
+                [0] { $seat } posílá trpaslíka na pole { $space }: platí { $cost-acc }.
+               *[other] { $seat } posílá trpaslíka se silou { $strength } na pole { $space }: platí { $cost-acc }.
+            }
     }
-ordered = { $seat } platí 1 rubín a posílá napřed trpaslíka se silou { $strength }.
+ordered = { $seat } posílá napřed trpaslíka se silou { $strength }: platí { $cost-acc }.
 set-aside = { $seat } odkládá trpaslíka: žádné pole mu nic nenabízí.
 imitated = { $seat } napodobuje pole { $space }.
-gained =
-    { $n ->
-        [one] { $seat } získává { $n } { $good-acc }.
-        [few] { $seat } získává { $n } { $good-few }.
-       *[other] { $seat } získává { $n } { $good-many }.
-    }
+gained = { $seat } získává { $goods-acc } ({ $space }).
+mined = { $seat } získává { $goods-acc } ({ $mine }).
+room-gave = { $seat } získává { $goods-acc } ({ $room }).
+found = { $seat } nachází na { $cell } { $goods-acc }.
 took-token = { $seat } bere figurku začínajícího hráče.
 laid = { $seat } pokládá { $tile-acc } na { $cell }.
-fenced = { $seat } oplocuje { $cell }: { $pasture }.
-built-stable = { $seat } staví chlév na { $cell }.
-furnished = { $seat } zařizuje { $room-acc } na { $cell }.
-sowed = { $seat } seje { $crop }.
-child-born = { $seat } má potomka: o trpaslíka víc.
-forged = { $seat } vyrábí zbraň se silou { $strength }.
-looted = { $seat } přináší kořist: { $loot }.
-stronger = { $seat } má odteď zbraň se silou { $strength }.
-bred = { $seat } má { $beast }.
-bought = { $seat } kupuje { $good-one }.
-traded = { $seat } mění 2 rudy za 2 mince a 1 jídlo.
-exchanged = { $seat } mění { $exchange }.
-disarmed =
-    { $n ->
-        [one] { $seat } odevzdává zbraň za { $n } jídlo.
-        [few] { $seat } odevzdává zbraň za { $n } jídla.
-       *[other] { $seat } odevzdává zbraň za { $n } jídel.
+laid-twin = { $seat } pokládá { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
+pasture-paid =
+    { $cost-count ->
+        [0] { $seat } zřizuje zdarma pastvinu: { $pasture }.
+       *[other] { $seat } zřizuje pastvinu ({ $pasture }) za { $cost-acc }.
     }
-kept = Na poli { $space } zůstává vše ležet, za 1 rubín.
+fenced = { $seat } oplocuje { $cell }: { $pasture }.
+fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
+stable-paid =
+    { $cost-count ->
+        [0] { $seat } staví chlév zdarma.
+       *[other] { $seat } staví chlév za { $cost-acc }.
+    }
+built-stable = Chlév, který staví { $seat }, stojí na { $cell }.
+furnished =
+    { $cost-count ->
+        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma.
+       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }.
+    }
+replaced =
+    { $cost-count ->
+        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma; mizí { $under }.
+       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }; mizí { $under }.
+    }
+sowed = { $seat } seje { $cost-acc }.
+child-born = { $seat } má potomka: o trpaslíka víc.
+forged =
+    { $cost-count ->
+        [0] { $seat } vyrábí zbraň se silou { $strength }, zdarma.
+       *[other] { $seat } vyrábí zbraň se silou { $strength } za { $cost-acc }.
+    }
+looted = { $seat } přináší kořist: { $loot }.
+stronger = { $seat } má po výpravě zbraň se silou { $strength }.
+bred = { $seat } má { $beast }.
+bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
+bought-tile = { $seat } dává { $cost-acc } za { $tile-acc }.
+exchanged = { $seat } mění { $give-acc } za { $get-acc }.
+room-exchanged = { $seat } mění { $give-acc } za { $get-acc } ({ $room }).
+disarmed = { $seat } odevzdává zbraň se silou { $strength } za { $goods-acc }.
+kept = { $seat } platí { $cost-acc }: na poli { $space } zůstává vše ležet.
 emptied = Pole { $space } se vyprazdňuje: leží na něm příliš mnoho.
 harvest = Kolo končí: { $harvest }.
 skipped = { $seat } vynechává { $step }.
-worked = { $seat } krmí { $eater } { $material }.
+reaped = { $seat } sklízí z polí { $goods-acc }.
+worked = { $seat } krmí { $eater }: platí { $cost-acc }.
 fed =
-    { $n ->
+    { $cost-count ->
         [0] { $seat } neplatí žádné jídlo.
-        [one] { $seat } platí { $n } jídlo.
-        [few] { $seat } platí { $n } jídla.
-       *[other] { $seat } platí { $n } jídel.
+       *[other] { $seat } krmí rodinu: platí { $cost-acc }.
     }
 begged =
     { $n ->
@@ -77,7 +107,7 @@ ask-place-dwarf =
     { $strength ->
         [0]
             { $dwarfs ->
-                [one] Kam pošleš trpaslíka? Zbraň nemá a je poslední.
+                [one] Kam pošleš trpaslíka? Zbraň nemá a je poslední.
                 [few] Kam pošleš trpaslíka? Zbraň nemá; doma čekají { $dwarfs }.
                *[other] Kam pošleš trpaslíka? Zbraň nemá; doma jich čeká { $dwarfs }.
             }
@@ -125,18 +155,18 @@ ask-place-half = { $twin }, první půlka na { $cell }: kam položíš { $tile-a
 ask-place-single = Kam položíš { $tile-acc }?
 ask-fence =
     { $large ->
-        [0] Z které louky bude jednoduchá pastvina?
-       *[other] Z které louky bude první půlka dvojité pastviny?
+        [0] Z které louky bude jednoduchá pastvina?
+       *[other] Z které louky bude první půlka dvojité pastviny?
     }
-ask-fence-second = Z které louky vedle { $cell } bude druhá půlka dvojité pastviny?
+ask-fence-second = Z které louky vedle { $cell } bude druhá půlka dvojité pastviny?
 ask-build-stable =
     { $left ->
         [one] Kde postavíš poslední chlév?
         [few] Kde postavíš chlév? Zbývají ti { $left }.
        *[other] Kde postavíš chlév? Zbývá ti jich { $left }.
     }
-ask-more-gold = Proměníš v jídlo další mince? Máš { $goods-acc }.
-ask-make-room = Ne všechna zvířata mají místo. Z kterých bude jídlo?
+ask-more-gold = Proměníš v jídlo další mince? Máš { $goods-acc }.
+ask-make-room = Ne všechna zvířata mají místo. Z kterých bude jídlo?
 ask-before-income = Než kolo začne: vyměníš něco?
 ask-keep = Nejplnější pole se teď vyprázdní. Která zachováš, každé za 1 rubín?
 ask-before-scoring = Než se spočítají body: vyměníš něco?
@@ -148,15 +178,15 @@ ask-breed = Ne všechna mláďata mají místo. Které se teď narodí?
 ## Odpovědi
 
 do-stop = To je všechno
-do-aside = Odložit trpaslíka
+do-aside = Odložit trpaslíka: v tomto kole už nic neudělá
 do-more = Ještě 1 minci za 1 jídlo
-do-trade = Vyměnit 2 rudy za 2 mince a 1 jídlo
+do-trade = Vyměnit 2 rudy za 2 mince a 1 jídlo
 do-place =
     { $goods-count ->
         [0] { $space }: { $space-desc }
        *[other] { $space } ({ $goods }): { $space-desc }
     }
-do-order = Zaplatit 1 rubín a poslat napřed trpaslíka se silou { $strength }
+do-order = Zaplatit 1 rubín a poslat napřed trpaslíka se silou { $strength }
 do-imitate = Napodobit pole { $space }: { $space-desc }
 do-do =
     { $cost-count ->
@@ -171,7 +201,7 @@ do-tile = { $twin }
 do-lay =
     { $goods-count ->
         [0] Na { $cell }
-       *[other] Na { $cell } a získat { $goods-acc }
+       *[other] Na { $cell } a získat { $goods-acc }
     }
 do-fence = Oplotit { $cell }
 do-stable = Na { $cell } ({ $ground })
@@ -190,6 +220,11 @@ do-furnish =
                *[other] { $room } za { $cost-acc }, { $points } bodů – { $room-effect }
             }
     }
+do-furnish-over =
+    { $cost-count ->
+        [0] { $room } zdarma místo místnosti { $replaces }, ta zmizí – { $room-effect }
+       *[other] { $room } za { $cost-acc } místo místnosti { $replaces }, ta zmizí – { $room-effect }
+    }
 do-cavern = Na { $cell } ({ $ground })
 do-pay = Zaplatit { $cost-acc } ({ $instead })
 do-sow = Zasít { $crop }
@@ -206,10 +241,11 @@ do-loot =
 do-breed = Narodí se { $beast }
 do-buy = Koupit { $good-one } za { $cost-acc }
 do-exchange = Vyměnit { $give-acc } za { $get-acc }
+do-exchange-away = Zpracovat { $give-acc } na { $get-acc }: nemají tu místo
 do-exchange-gold = Vyměnit { $give-acc } za { $get-acc }, pak každou další minci za 1 jídlo
 do-exchange-room = Vyměnit { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položit { $tile-acc } za { $give-acc }
-do-disarm = Odevzdat zbraň se silou { $strength } za { $goods-acc }
+do-disarm = Odevzdat zbraň se silou { $strength } za { $goods-acc }: trpaslík zůstane beze zbraně
 do-keep = Zachovat pole { $space } ({ $goods })
 do-skip = Vynechat { $step }
 do-work = Nakrmit { $eater } { $material }
@@ -218,8 +254,8 @@ do-feed =
         [0] Zaplatit { $paid-acc }
        *[other]
             { $food ->
-                [0] Nezaplatit nic a vzít { $begging-acc }
-               *[other] Zaplatit { $paid-acc } a vzít { $begging-acc }
+                [0] Nezaplatit nic: { $begging }, { $lost }
+               *[other] Zaplatit jen { $paid-acc }: { $begging }, { $lost }
             }
     }
 
@@ -254,7 +290,7 @@ remark-reached =
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
+view-round = { $round }. kolo z { $rounds }
 view-moves = na tahu: { $seat }
 view-all-move = rozhodují všichni
 view-over = hra skončila
@@ -537,6 +573,12 @@ amount-cattle =
         [few] { $n } krávy
        *[other] { $n } krav
     }
+amount-lost =
+    { $n ->
+        [one] −{ $n } bod
+        [few] −{ $n } body
+       *[other] −{ $n } bodů
+    }
 amount-begging =
     { $n ->
         [one] { $n } žeton žebrání
@@ -568,7 +610,7 @@ beast-cattle = tele
 instead-nothing = cena beze změny
 instead-wood = 1 ruda místo 1 dřeva
 instead-stone = 1 ruda místo 1 kamene
-instead-both = 2 rudy místo 1 dřeva a 1 kamene
+instead-both = 2 rudy místo 1 dřeva a 1 kamene
 marker-green = zelený list
 marker-red = červený otazník
 harvest-none = žádná sklizeň
@@ -725,7 +767,7 @@ space-housework = Domácí práce
     .desc = Vezmi 1 psa a/nebo zařiď jednu sluj libovolnou dostupnou destičkou (zaplať její cenu)
 space-slash_and_burn = Žďáření
     .short = Žďáření
-    .desc = Polož dvojitou destičku louka + pole a poté / nebo proveď setbu
+    .desc = Polož dvojitou destičku louka + pole a poté / nebo proveď setbu
 space-drift_mining_1_3 = Ražba štol
     .short = Ražba štol
     .desc = Vezmi všechny zdejší kameny a/nebo polož dvojitou destičku sluj + štoly
@@ -734,16 +776,16 @@ space-excavation_1_3 = Rubání slují
     .desc = Vezmi všechny zdejší kameny a/nebo polož dvojitou destičku sluj + štoly nebo sluj + sluj
 space-starting_player_1_3 = Začínající hráč
     .short = Začínající hráč
-    .desc = Vezmi figurku začínajícího hráče, všechno zdejší jídlo a 2 rudy
+    .desc = Vezmi figurku začínajícího hráče, všechno zdejší jídlo a 2 rudy
 space-logging_1_3 = Kácení stromů
     .short = Kácení stromů
-    .desc = Vezmi všechno zdejší dřevo a poté / nebo podnikni výpravu o náročnosti 1
+    .desc = Vezmi všechno zdejší dřevo a poté / nebo podnikni výpravu o náročnosti 1
 space-supplies = Přísun zdrojů
     .short = Přísun zdrojů
-    .desc = Vezmi 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince
+    .desc = Vezmi 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince
 space-ore_mining_1_3 = Těžba rudy
     .short = Těžba rudy
-    .desc = Vezmi všechnu zdejší rudu a navíc 2 rudy za každý svůj rudný důl
+    .desc = Vezmi všechnu zdejší rudu a navíc 2 rudy za každý svůj rudný důl
 space-wood_gathering = Sběr dřeva
     .short = Sběr dřeva
     .desc = Vezmi všechno zdejší dřevo
@@ -752,7 +794,7 @@ space-clearing_1_3 = Klučení lesa
     .desc = Vezmi všechno zdejší dřevo a/nebo polož dvojitou destičku louka + pole
 space-sustenance_1_3 = Shánění potravy
     .short = Shánění potravy
-    .desc = Vezmi všechno zdejší jídlo a 1 obilí a/nebo polož dvojitou destičku louka + pole
+    .desc = Vezmi všechno zdejší jídlo a 1 obilí a/nebo polož dvojitou destičku louka + pole
 space-drift_mining_4_7 = Ražba štol
     .short = Ražba štol
     .desc = Vezmi všechny zdejší kameny a/nebo polož dvojitou destičku sluj + štoly
@@ -761,37 +803,37 @@ space-excavation_4_7 = Rubání slují
     .desc = Vezmi všechny zdejší kameny a/nebo polož dvojitou destičku sluj + štoly nebo sluj + sluj
 space-starting_player_4_7 = Začínající hráč
     .short = Začínající hráč
-    .desc = Vezmi figurku začínajícího hráče, všechno zdejší jídlo a 1 rubín
+    .desc = Vezmi figurku začínajícího hráče, všechno zdejší jídlo a 1 rubín
 space-imitation_basic_4_7 = Napodobení
     .short = Napodobení
     .desc = Za 2 jídla proveď akci pole obsazeného soupeřem (kromě pole Začínající hráč)
 space-logging_4_7 = Kácení stromů
     .short = Kácení stromů
-    .desc = Vezmi všechno zdejší dřevo a poté / nebo podnikni výpravu o náročnosti 1
+    .desc = Vezmi všechno zdejší dřevo a poté / nebo podnikni výpravu o náročnosti 1
 space-forest_exploration_4_7 = Průzkum lesa
     .short = Průzkum lesa
-    .desc = Vezmi všechno zdejší dřevo a 2 jídla
+    .desc = Vezmi všechno zdejší dřevo a 2 jídla
 space-growth = Přírůstky
     .short = Přírůstky
-    .desc = Buď vezmi 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince, anebo proveď akci Potomstvo
+    .desc = Buď vezmi 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince, anebo proveď akci Potomstvo
 space-clearing_4_7 = Klučení lesa
     .short = Klučení lesa
     .desc = Vezmi všechno zdejší dřevo a/nebo polož dvojitou destičku louka + pole
 space-ore_mining_4_7 = Těžba rudy
     .short = Těžba rudy
-    .desc = Vezmi všechnu zdejší rudu a navíc 2 rudy za každý svůj rudný důl
+    .desc = Vezmi všechnu zdejší rudu a navíc 2 rudy za každý svůj rudný důl
 space-sustenance_4_7 = Shánění potravy
     .short = Shánění potravy
     .desc = Vezmi všechny zdejší plodiny a/nebo polož dvojitou destičku louka + pole
 space-strip_mining = Povrchová těžba
     .short = Povrchová těžba
-    .desc = Vezmi všechny zdejší zdroje a 2 dřeva
+    .desc = Vezmi všechny zdejší zdroje a 2 dřeva
 space-imitation_3 = Napodobení
     .short = Napodobení
     .desc = Za 4 jídla proveď akci pole obsazeného soupeřem (kromě pole Začínající hráč)
 space-forest_exploration_3 = Průzkum lesa
     .short = Průzkum lesa
-    .desc = Vezmi všechno zdejší dřevo a 1 zeleninu
+    .desc = Vezmi všechno zdejší dřevo a 1 zeleninu
 space-depot = Skladiště
     .short = Skladiště
     .desc = Vezmi všechny zdejší zdroje
@@ -806,10 +848,10 @@ space-imitation_5 = Napodobení
     .desc = Za 4 jídla proveď akci pole obsazeného soupeřem (kromě pole Začínající hráč)
 space-hardware_rental_5 = Půjčovna nářadí
     .short = Půjčovna nářadí
-    .desc = Podnikni výpravu o náročnosti 2 a poté / nebo proveď setbu
+    .desc = Podnikni výpravu o náročnosti 2 a poté / nebo proveď setbu
 space-fence_building_5 = Oplocení
     .short = Oplocení
-    .desc = Vezmi všechno zdejší dřevo a poté / nebo zřiď jednoduchou a/nebo dvojitou pastvinu
+    .desc = Vezmi všechno zdejší dřevo a poté / nebo zřiď jednoduchou a/nebo dvojitou pastvinu
 space-drift_mining_6_7 = Ražba štol
     .short = Ražba štol
     .desc = Vezmi všechny zdejší kameny a/nebo polož dvojitou destičku sluj + štoly
@@ -818,10 +860,10 @@ space-imitation_6_7 = Napodobení
     .desc = Za 1 jídlo proveď akci pole obsazeného soupeřem (kromě pole Začínající hráč)
 space-hardware_rental_6_7 = Půjčovna nářadí
     .short = Půjčovna nářadí
-    .desc = Vezmi 2 dřeva, poté / nebo podnikni výpravu o náročnosti 2, poté / nebo proveď setbu
+    .desc = Vezmi 2 dřeva, poté / nebo podnikni výpravu o náročnosti 2, poté / nebo proveď setbu
 space-fence_building_6_7 = Oplocení
     .short = Oplocení
-    .desc = Vezmi všechno zdejší dřevo a poté / nebo zřiď jednoduchou a/nebo dvojitou pastvinu
+    .desc = Vezmi všechno zdejší dřevo a poté / nebo zřiď jednoduchou a/nebo dvojitou pastvinu
 space-large_depot = Velké skladiště
     .short = Velké skladiště
     .desc = Vezmi všechny zdejší zdroje
@@ -830,43 +872,43 @@ space-imitation_7 = Napodobení
     .desc = Zdarma proveď akci pole obsazeného soupeřem (kromě pole Začínající hráč)
 space-extension = Rozšíření
     .short = Rozšíření
-    .desc = Buď polož dvojitou destičku louka + pole a vezmi 1 dřevo, anebo polož dvojitou destičku sluj + štoly a vezmi 1 kámen
+    .desc = Buď polož dvojitou destičku louka + pole a vezmi 1 dřevo, anebo polož dvojitou destičku sluj + štoly a vezmi 1 kámen
 space-blacksmithing = Kování zbraní
     .short = Kování zbraní
-    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a poté / nebo podnikni výpravu o náročnosti 3
+    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a poté / nebo podnikni výpravu o náročnosti 3
 space-sheep_farming = Chov ovcí
     .short = Chov ovcí
     .desc = Zřiď jednoduchou pastvinu, dvojitou pastvinu a/nebo postav chlév, poté / nebo vezmi všechny zdejší ovce
 space-ore_mine_construction = Založení rudného dolu
     .short = Rudný důl
-    .desc = Polož dvojitou destičku rudný důl + hluboké štoly na dvě sousední štoly a vezmi 3 rudy, poté / nebo podnikni výpravu o náročnosti 2
+    .desc = Polož dvojitou destičku rudný důl + hluboké štoly na dvě sousední štoly a vezmi 3 rudy, poté / nebo podnikni výpravu o náročnosti 2
 space-wish_for_children = Touha po dítěti
     .short = Touha po dítěti
     .desc = Buď proveď akci Potomstvo, anebo zařiď jednu obytnou místnost
 space-urgent_wish_for_children = Naléhavá touha po dítěti
     .short = Naléhavá touha
-    .desc = Buď zařiď jednu obytnou místnost a poté smíš provést akci Potomstvo, anebo vezmi 3 mince
+    .desc = Buď zařiď jednu obytnou místnost a poté smíš provést akci Potomstvo, anebo vezmi 3 mince
 space-donkey_farming = Chov oslů
     .short = Chov oslů
     .desc = Zřiď jednoduchou pastvinu, dvojitou pastvinu a/nebo postav chlév, poté / nebo vezmi všechny zdejší osly
 space-ruby_mine_construction = Založení rubínového dolu
     .short = Rubínový důl
-    .desc = Polož rubínový důl buď na štoly, anebo na hluboké štoly a vezmi 1 rubín
+    .desc = Polož rubínový důl buď na štoly, anebo na hluboké štoly a vezmi 1 rubín
 space-family_life = Rodinný život
     .short = Rodinný život
     .desc = Proveď akci Potomstvo a/nebo setbu. Po odkrytí otoč kartu 4. kola
 space-ore_delivery = Dobývání rudy
     .short = Dobývání rudy
-    .desc = Vezmi všechny zdejší zdroje a navíc 2 rudy za každý svůj rudný důl
+    .desc = Vezmi všechny zdejší zdroje a navíc 2 rudy za každý svůj rudný důl
 space-exploration = Průzkum
     .short = Průzkum
-    .desc = Podnikni výpravu o náročnosti 4
+    .desc = Podnikni výpravu o náročnosti 4
 space-adventure = Dobrodružství
     .short = Dobrodružství
-    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a poté / nebo podnikni dvě výpravy o náročnosti 1 po sobě
-space-ore_trading = Obchod s rudou
-    .short = Obchod s rudou
-    .desc = Až třikrát vyměň 2 rudy za 2 mince a 1 jídlo
+    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a poté / nebo podnikni dvě výpravy o náročnosti 1 po sobě
+space-ore_trading = Obchod s rudou
+    .short = Obchod s rudou
+    .desc = Až třikrát vyměň 2 rudy za 2 mince a 1 jídlo
 space-ruby_delivery = Dobývání rubínů
     .short = Dobývání rubínů
     .desc = Vezmi všechny zdejší rubíny; máš-li aspoň dva rubínové doly, vezmi ještě 1 rubín
@@ -880,32 +922,32 @@ part-sow = Zasít
 part-take_all = Vzít všechno, co tu leží
 part-cavern_tunnel = Položit sluj + štoly
 part-cavern_tunnel_or_cavern_cavern = Položit sluj + štoly, nebo dvě sluje
-part-expedition_1 = Podniknout výpravu o náročnosti 1
-part-take_all_and_gain_grain = Vzít všechno, co tu leží, a 1 obilí
-part-gain_supplies = Vzít 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince
-part-family_growth = Potomstvo: o trpaslíka víc
+part-expedition_1 = Podniknout výpravu o náročnosti 1
+part-take_all_and_gain_grain = Vzít všechno, co tu leží, a 1 obilí
+part-gain_supplies = Vzít 1 dřevo, 1 kámen, 1 rudu, 1 jídlo a 2 mince
+part-family_growth = Potomstvo: o trpaslíka víc
 part-gain_stone = Vzít 1 kámen
 part-gain_gold_4 = Vzít 4 mince
 part-market = Nakupovat
-part-expedition_2 = Podniknout výpravu o náročnosti 2
+part-expedition_2 = Podniknout výpravu o náročnosti 2
 part-small_pasture = Zřídit jednoduchou pastvinu
 part-large_pasture = Zřídit dvojitou pastvinu
 part-gain_wood_2 = Vzít 2 dřeva
-part-meadow_field_and_gain_wood = Položit louku + pole a vzít 1 dřevo
-part-cavern_tunnel_and_gain_stone = Položit sluj + štoly a vzít 1 kámen
+part-meadow_field_and_gain_wood = Položit louku + pole a vzít 1 dřevo
+part-cavern_tunnel_and_gain_stone = Položit sluj + štoly a vzít 1 kámen
 part-forge_weapon = Vyrobit zbraň
-part-expedition_3 = Podniknout výpravu o náročnosti 3
+part-expedition_3 = Podniknout výpravu o náročnosti 3
 part-stable = Postavit chlév
-part-ore_mine_deep_tunnel_and_gain_ore_3 = Založit rudný důl + hluboké štoly a vzít 3 rudy
+part-ore_mine_deep_tunnel_and_gain_ore_3 = Založit rudný důl + hluboké štoly a vzít 3 rudy
 part-furnish_dwelling = Zařídit obytnou místnost
 part-gain_gold_3 = Vzít 3 mince
 part-ruby_mine_on_tunnel = Založit rubínový důl na štolách
-part-ruby_mine_on_deep_tunnel_and_gain_ruby = Založit rubínový důl na hlubokých štolách a vzít 1 rubín
+part-ruby_mine_on_deep_tunnel_and_gain_ruby = Založit rubínový důl na hlubokých štolách a vzít 1 rubín
 
 ## Kořist
 
 loot-all_weapons_plus_1 = všechny zbraně +1
-    .desc = Po výpravě se bojová síla všech tvých zbraní zvýší o 1
+    .desc = Po výpravě se bojová síla všech tvých zbraní zvýší o 1
 loot-dog = 1 pes
     .desc = 1 pes
 loot-wood = 1 dřevo
@@ -941,7 +983,7 @@ loot-large_pasture = dvojitá pastvina
 loot-meadow = louka
     .desc = Polož jednu jednoduchou destičku louky
 loot-dwelling = Světnice
-    .desc = Zařiď jednu Světnici za 2 dřeva a 2 kameny
+    .desc = Zařiď jednu Světnici za 2 dřeva a 2 kameny
 loot-field = pole
     .desc = Polož jednu jednoduchou destičku pole
 loot-sow = setba
@@ -972,18 +1014,18 @@ exchange-ruby_donkey = 1 rubín za 1 osla
 exchange-ruby_wild_boar = 1 rubín za 1 prase
 exchange-ruby_dog = 1 rubín za 1 psa
 exchange-ruby_gold = 1 rubín za 1 minci
-exchange-ruby_cattle = 1 rubín a 1 jídlo za 1 krávu
+exchange-ruby_cattle = 1 rubín a 1 jídlo za 1 krávu
 exchange-ruby_meadow = 1 rubín za louku
 exchange-ruby_field = 1 rubín za pole
 exchange-ruby_tunnel = 1 rubín za štoly
 exchange-ruby_cavern = 2 rubíny za sluj
-exchange-trader = 2 mince za 1 dřevo, 1 kámen a 1 rudu
-exchange-cooking_cave = 1 obilí a 1 zeleninu za 5 jídel
-exchange-hunting_parlor = 2 prasata za 2 mince a 2 jídla
+exchange-trader = 2 mince za 1 dřevo, 1 kámen a 1 rudu
+exchange-cooking_cave = 1 obilí a 1 zeleninu za 5 jídel
+exchange-hunting_parlor = 2 prasata za 2 mince a 2 jídla
 exchange-beer_parlor_gold = 2 obilí za 3 mince
 exchange-beer_parlor_food = 2 obilí za 4 jídla
-exchange-blacksmithing_parlor = 1 rubín a 1 rudu za 2 mince a 1 jídlo
-exchange-spare_part_storage = 1 dřevo, 1 kámen a 1 rudu za 2 mince
+exchange-blacksmithing_parlor = 1 rubín a 1 rudu za 2 mince a 1 jídlo
+exchange-spare_part_storage = 1 dřevo, 1 kámen a 1 rudu za 2 mince
 
 ## Místnosti
 
@@ -991,32 +1033,32 @@ room-dwelling = Světnice
     .acc = Světnici
     .short = Světnice
     .effect = Místo pro 1 trpaslíka
-    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 3 kameny; 3 body. Místo pro 1 trpaslíka.
+    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 3 kameny; 3 body. Místo pro 1 trpaslíka.
 room-simple_dwelling_4_2 = Prostá světnice
     .acc = Prostou světnici
     .short = Prostá s.
-    .effect = Místo pro 1 trpaslíka (o 1 kámen levnější než Světnice, bez bodů)
-    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 2 kameny; 0 bodů. Místo pro 1 trpaslíka (o 1 kámen levnější než Světnice, bez bodů).
+    .effect = Místo pro 1 trpaslíka (o 1 kámen levnější než Světnice, bez bodů)
+    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 2 kameny; 0 bodů. Místo pro 1 trpaslíka (o 1 kámen levnější než Světnice, bez bodů).
 room-simple_dwelling_3_3 = Prostá světnice
     .acc = Prostou světnici
     .short = Prostá s.
-    .effect = Místo pro 1 trpaslíka (o 1 dřevo levnější než Světnice, bez bodů)
-    .desc = Oranžová (obytná) místnost; cena: 3 dřeva a 3 kameny; 0 bodů. Místo pro 1 trpaslíka (o 1 dřevo levnější než Světnice, bez bodů).
+    .effect = Místo pro 1 trpaslíka (o 1 dřevo levnější než Světnice, bez bodů)
+    .desc = Oranžová (obytná) místnost; cena: 3 dřeva a 3 kameny; 0 bodů. Místo pro 1 trpaslíka (o 1 dřevo levnější než Světnice, bez bodů).
 room-mixed_dwelling = Smíšená světnice
     .acc = Smíšenou světnici
     .short = Smíšená s.
-    .effect = Místo pro 1 trpaslíka a pro 2 zvířata jednoho druhu
-    .desc = Oranžová (obytná) místnost; cena: 5 dřev a 4 kameny; 4 body. Místo pro 1 trpaslíka a pro 2 zvířata jednoho druhu.
+    .effect = Místo pro 1 trpaslíka a pro 2 zvířata jednoho druhu
+    .desc = Oranžová (obytná) místnost; cena: 5 dřev a 4 kameny; 4 body. Místo pro 1 trpaslíka a pro 2 zvířata jednoho druhu.
 room-couple_dwelling = Manželská světnice
     .acc = Manželskou světnici
     .short = Manželská
     .effect = Místo pro 2 trpaslíky
-    .desc = Oranžová (obytná) místnost; cena: 8 dřev a 6 kamenů; 5 bodů. Místo pro 2 trpaslíky.
+    .desc = Oranžová (obytná) místnost; cena: 8 dřev a 6 kamenů; 5 bodů. Místo pro 2 trpaslíky.
 room-additional_dwelling = Pokojíček
     .acc = Pokojíček
     .short = Pokojíček
     .effect = Místo výhradně pro šestého trpaslíka
-    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 3 kameny; 5 bodů. Místo výhradně pro šestého trpaslíka.
+    .desc = Oranžová (obytná) místnost; cena: 4 dřeva a 3 kameny; 5 bodů. Místo výhradně pro šestého trpaslíka.
 room-cuddle_room = Mazlírna
     .acc = Mazlírnu
     .short = Mazlírna
@@ -1031,17 +1073,17 @@ room-stubble_room = Strniště
     .acc = Strniště
     .short = Strniště
     .effect = Na každém prázdném poli smíš chovat 1 hospodářské zvíře
-    .desc = Zelená místnost; cena: 1 dřevo a 1 ruda; 1 bod. Na každém prázdném poli smíš chovat 1 hospodářské zvíře.
+    .desc = Zelená místnost; cena: 1 dřevo a 1 ruda; 1 bod. Na každém prázdném poli smíš chovat 1 hospodářské zvíře.
 room-work_room = Pracovna
     .acc = Pracovnu
     .short = Pracovna
-    .effect = Destičky místností smíš pokládat i na štoly a hluboké štoly
-    .desc = Zelená místnost; cena: 1 kámen; 2 body. Destičky místností smíš pokládat i na štoly a hluboké štoly.
+    .effect = Destičky místností smíš pokládat i na štoly a hluboké štoly
+    .desc = Zelená místnost; cena: 1 kámen; 2 body. Destičky místností smíš pokládat i na štoly a hluboké štoly.
 room-guest_room = Pokoj pro hosty
     .acc = Pokoj pro hosty
     .short = Pro hosty
     .effect = Spojka „buď – anebo“ pro tebe platí jako „a/nebo“
-    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Spojka „buď – anebo“ pro tebe platí jako „a/nebo“.
+    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Spojka „buď – anebo“ pro tebe platí jako „a/nebo“.
 room-office_room = Kancelář
     .acc = Kancelář
     .short = Kancelář
@@ -1050,23 +1092,23 @@ room-office_room = Kancelář
 room-carpenter = Tesař
     .acc = Tesaře
     .short = Tesař
-    .effect = Při zařizování místnosti nebo stavbě pastviny zaplať o 1 dřevo méně
-    .desc = Zelená místnost; cena: 1 kámen; 0 bodů. Při zařizování místnosti nebo stavbě pastviny zaplať o 1 dřevo méně.
+    .effect = Při zařizování místnosti nebo stavbě pastviny zaplať o 1 dřevo méně
+    .desc = Zelená místnost; cena: 1 kámen; 0 bodů. Při zařizování místnosti nebo stavbě pastviny zaplať o 1 dřevo méně.
 room-stone_carver = Kameník
     .acc = Kameníka
     .short = Kameník
-    .effect = Ihned 2 kameny; při zařizování místnosti nebo stavbě chléva zaplať o 1 kámen méně
-    .desc = Zelená místnost; cena: 1 dřevo; 1 bod. Ihned 2 kameny; při zařizování místnosti nebo stavbě chléva zaplať o 1 kámen méně.
+    .effect = Ihned 2 kameny; při zařizování místnosti nebo stavbě chléva zaplať o 1 kámen méně
+    .desc = Zelená místnost; cena: 1 dřevo; 1 bod. Ihned 2 kameny; při zařizování místnosti nebo stavbě chléva zaplať o 1 kámen méně.
 room-blacksmith = Kovář
     .acc = Kováře
     .short = Kovář
-    .effect = Ihned 2 rudy; při výrobě zbraně zaplať o 2 rudy méně
-    .desc = Zelená místnost; cena: 1 dřevo a 2 kameny; 3 body. Ihned 2 rudy; při výrobě zbraně zaplať o 2 rudy méně.
+    .effect = Ihned 2 rudy; při výrobě zbraně zaplať o 2 rudy méně
+    .desc = Zelená místnost; cena: 1 dřevo a 2 kameny; 3 body. Ihned 2 rudy; při výrobě zbraně zaplať o 2 rudy méně.
 room-miner = Horník
     .acc = Horníka
     .short = Horník
-    .effect = Na začátku každého kola 1 ruda za každý rudný důl s oslem
-    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 3 body. Na začátku každého kola 1 ruda za každý rudný důl s oslem.
+    .effect = Na začátku každého kola 1 ruda za každý rudný důl s oslem
+    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 3 body. Na začátku každého kola 1 ruda za každý rudný důl s oslem.
 room-builder = Stavitel
     .acc = Stavitele
     .short = Stavitel
@@ -1075,23 +1117,23 @@ room-builder = Stavitel
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
-    .effect = Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu
-    .desc = Zelená místnost; cena: 1 dřevo; 2 body. Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu.
+    .effect = Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu; nahradí tvůj Sklad náhradních dílů
+    .desc = Zelená místnost; cena: 1 dřevo; 2 body. Kdykoli: 2 mince za 1 dřevo, 1 kámen a 1 rudu; nahradí tvůj Sklad náhradních dílů.
 room-wood_supplier = Dodavatel dřeva
     .acc = Dodavatele dřeva
     .short = Dod. dřeva
-    .effect = 1 dřevo na začátku každého z příštích 7 kol
-    .desc = Zelená místnost; cena: 1 kámen; 2 body. 1 dřevo na začátku každého z příštích 7 kol.
+    .effect = 1 dřevo na začátku každého z příštích 7 kol
+    .desc = Zelená místnost; cena: 1 kámen; 2 body. 1 dřevo na začátku každého z příštích 7 kol.
 room-stone_supplier = Dodavatel kamene
     .acc = Dodavatele kamene
     .short = Dod. kam.
-    .effect = 1 kámen na začátku každého z příštích 5 kol
-    .desc = Zelená místnost; cena: 1 dřevo; 1 bod. 1 kámen na začátku každého z příštích 5 kol.
+    .effect = 1 kámen na začátku každého z příštích 5 kol
+    .desc = Zelená místnost; cena: 1 dřevo; 1 bod. 1 kámen na začátku každého z příštích 5 kol.
 room-ruby_supplier = Dodavatel rubínů
     .acc = Dodavatele rubínů
     .short = Dod. rub.
-    .effect = 1 rubín na začátku každého z příštích 4 kol
-    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. 1 rubín na začátku každého z příštích 4 kol.
+    .effect = 1 rubín na začátku každého z příštích 4 kol
+    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. 1 rubín na začátku každého z příštích 4 kol.
 room-dog_school = Psí škola
     .acc = Psí školu
     .short = Psí škola
@@ -1111,52 +1153,52 @@ room-slaughtering_cave = Jatka
     .acc = Jatka
     .short = Jatka
     .effect = 1 jídlo navíc za každé hospodářské zvíře zpracované na jídlo
-    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. 1 jídlo navíc za každé hospodářské zvíře zpracované na jídlo.
+    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. 1 jídlo navíc za každé hospodářské zvíře zpracované na jídlo.
 room-cooking_cave = Kuchyně
     .acc = Kuchyni
     .short = Kuchyně
-    .effect = Kdykoli: 1 obilí a 1 zeleninu za 5 jídel
-    .desc = Zelená místnost; cena: 2 kameny; 2 body. Kdykoli: 1 obilí a 1 zeleninu za 5 jídel.
+    .effect = Kdykoli: 1 obilí a 1 zeleninu za 5 jídel
+    .desc = Zelená místnost; cena: 2 kameny; 2 body. Kdykoli: 1 obilí a 1 zeleninu za 5 jídel.
 room-working_cave = Dílna
     .acc = Dílnu
     .short = Dílna
     .effect = Při krmení smíš právě 1 trpaslíka nakrmit 1 dřevem, 1 kamenem nebo 2 rudami
-    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 2 body. Při krmení smíš právě 1 trpaslíka nakrmit 1 dřevem, 1 kamenem nebo 2 rudami.
+    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 2 body. Při krmení smíš právě 1 trpaslíka nakrmit 1 dřevem, 1 kamenem nebo 2 rudami.
 room-mining_cave = Hornická jeskyně
     .acc = Hornickou jeskyni
     .short = Hornická
-    .effect = Krmení stojí o 1 jídlo méně za každého osla v dole
-    .desc = Zelená místnost; cena: 3 dřeva a 2 kameny; 2 body. Krmení stojí o 1 jídlo méně za každého osla v dole.
+    .effect = Krmení stojí o 1 jídlo méně za každého osla v dole
+    .desc = Zelená místnost; cena: 3 dřeva a 2 kameny; 2 body. Krmení stojí o 1 jídlo méně za každého osla v dole.
 room-breeding_cave = Chovná jeskyně
     .acc = Chovnou jeskyni
     .short = Chovná
     .effect = 1/2/3/5 jídel za 1/2/3/4 narozená mláďata
-    .desc = Zelená místnost; cena: 1 obilí a 1 kámen; 2 body. 1/2/3/5 jídel za 1/2/3/4 narozená mláďata.
+    .desc = Zelená místnost; cena: 1 obilí a 1 kámen; 2 body. 1/2/3/5 jídel za 1/2/3/4 narozená mláďata.
 room-peaceful_cave = Svatyně míru
     .acc = Svatyni míru
     .short = Svatyně m.
     .effect = Kdykoli: odevzdej zbraně za jídlo ve výši jejich bojové síly
-    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. Kdykoli: odevzdej zbraně za jídlo ve výši jejich bojové síly.
+    .desc = Zelená místnost; cena: 2 dřeva a 2 kameny; 2 body. Kdykoli: odevzdej zbraně za jídlo ve výši jejich bojové síly.
 room-weaving_parlor = Tkalcovna
     .acc = Tkalcovnu
     .short = Tkalcovna
     .effect = Ihned 1 jídlo za každou ovci; na konci 1 VB za každé 2 ovce
-    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Ihned 1 jídlo za každou ovci; na konci 1 VB za každé 2 ovce.
+    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Ihned 1 jídlo za každou ovci; na konci 1 VB za každé 2 ovce.
 room-milking_parlor = Dojírna
     .acc = Dojírnu
     .short = Dojírna
     .effect = Ihned 1 jídlo za každou krávu; na konci 1 VB za každou krávu
-    .desc = Žlutá místnost; cena: 2 dřeva a 2 kameny; 0 bodů. Ihned 1 jídlo za každou krávu; na konci 1 VB za každou krávu.
+    .desc = Žlutá místnost; cena: 2 dřeva a 2 kameny; 0 bodů. Ihned 1 jídlo za každou krávu; na konci 1 VB za každou krávu.
 room-state_parlor = Reprezentační salónek
     .acc = Reprezentační salónek
     .short = Reprez. s.
-    .effect = Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost
-    .desc = Žlutá místnost; cena: 5 mincí a 3 kameny; 0 bodů. Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost.
+    .effect = Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost
+    .desc = Žlutá místnost; cena: 5 mincí a 3 kameny; 0 bodů. Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost.
 room-hunting_parlor = Lovecký salónek
     .acc = Lovecký salónek
     .short = Lovecký s.
-    .effect = Kdykoli: 2 prasata za 2 mince a 2 jídla
-    .desc = Žlutá místnost; cena: 2 dřeva; 1 bod. Kdykoli: 2 prasata za 2 mince a 2 jídla.
+    .effect = Kdykoli: 2 prasata za 2 mince a 2 jídla
+    .desc = Žlutá místnost; cena: 2 dřeva; 1 bod. Kdykoli: 2 prasata za 2 mince a 2 jídla.
 room-beer_parlor = Pivnice
     .acc = Pivnici
     .short = Pivnice
@@ -1165,38 +1207,38 @@ room-beer_parlor = Pivnice
 room-blacksmithing_parlor = Kovárna
     .acc = Kovárnu
     .short = Kovárna
-    .effect = Kdykoli: 1 rubín a 1 rudu za 2 mince a 1 jídlo
-    .desc = Žlutá místnost; cena: 3 rudy; 2 body. Kdykoli: 1 rubín a 1 rudu za 2 mince a 1 jídlo.
+    .effect = Kdykoli: 1 rubín a 1 rudu za 2 mince a 1 jídlo
+    .desc = Žlutá místnost; cena: 3 rudy; 2 body. Kdykoli: 1 rubín a 1 rudu za 2 mince a 1 jídlo.
 room-stone_storage = Sklad kamene
     .acc = Sklad kamene
     .short = Skl. kam.
     .effect = Na konci 1 VB za každý kámen
-    .desc = Žlutá místnost; cena: 3 dřeva a 1 ruda; 0 bodů. Na konci 1 VB za každý kámen.
+    .desc = Žlutá místnost; cena: 3 dřeva a 1 ruda; 0 bodů. Na konci 1 VB za každý kámen.
 room-ore_storage = Sklad rudy
     .acc = Sklad rudy
     .short = Sklad rudy
     .effect = Na konci 1 VB za každé 2 rudy
-    .desc = Žlutá místnost; cena: 1 dřevo a 2 kameny; 0 bodů. Na konci 1 VB za každé 2 rudy.
+    .desc = Žlutá místnost; cena: 1 dřevo a 2 kameny; 0 bodů. Na konci 1 VB za každé 2 rudy.
 room-spare_part_storage = Sklad náhradních dílů
     .acc = Sklad náhradních dílů
     .short = Skl. dílů
-    .effect = Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince
-    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince.
+    .effect = Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince; nahradí tvoje Stavebniny
+    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Kdykoli: 1 dřevo, 1 kámen a 1 rudu za 2 mince; nahradí tvoje Stavebniny.
 room-main_storage = Hlavní sklad
     .acc = Hlavní sklad
     .short = Hlavní s.
     .effect = Na konci 2 VB za každou žlutou místnost včetně této
-    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Na konci 2 VB za každou žlutou místnost včetně této.
+    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Na konci 2 VB za každou žlutou místnost včetně této.
 room-weapon_storage = Zbrojnice
     .acc = Zbrojnici
     .short = Zbrojnice
     .effect = Na konci 3 VB za každého ozbrojeného trpaslíka
-    .desc = Žlutá místnost; cena: 3 dřeva a 2 kameny; 0 bodů. Na konci 3 VB za každého ozbrojeného trpaslíka.
+    .desc = Žlutá místnost; cena: 3 dřeva a 2 kameny; 0 bodů. Na konci 3 VB za každého ozbrojeného trpaslíka.
 room-supplies_storage = Sklad zásob
     .acc = Sklad zásob
     .short = Skl. zásob
     .effect = Na konci 8 VB, jsou-li všichni tví trpaslíci ozbrojeni
-    .desc = Žlutá místnost; cena: 3 jídla a 1 dřevo; 0 bodů. Na konci 8 VB, jsou-li všichni tví trpaslíci ozbrojeni.
+    .desc = Žlutá místnost; cena: 3 jídla a 1 dřevo; 0 bodů. Na konci 8 VB, jsou-li všichni tví trpaslíci ozbrojeni.
 room-broom_chamber = Komora na košťata
     .acc = Komoru na košťata
     .short = Košťata
@@ -1206,12 +1248,12 @@ room-treasure_chamber = Pokladnice
     .acc = Pokladnici
     .short = Pokladnice
     .effect = Na konci 1 VB navíc za každý rubín
-    .desc = Žlutá místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Na konci 1 VB navíc za každý rubín.
+    .desc = Žlutá místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Na konci 1 VB navíc za každý rubín.
 room-food_chamber = Spižírna
     .acc = Spižírnu
     .short = Spižírna
     .effect = Na konci 2 VB za každou dvojici obilí + zelenina
-    .desc = Žlutá místnost; cena: 2 dřeva a 2 zeleniny; 0 bodů. Na konci 2 VB za každou dvojici obilí + zelenina.
+    .desc = Žlutá místnost; cena: 2 dřeva a 2 zeleniny; 0 bodů. Na konci 2 VB za každou dvojici obilí + zelenina.
 room-prayer_chamber = Modlitebna
     .acc = Modlitebnu
     .short = Modlitebna
@@ -1226,7 +1268,7 @@ room-fodder_chamber = Sklad krmiva
     .acc = Sklad krmiva
     .short = Skl. krm.
     .effect = Na konci 1 VB za každé 3 kusy hospodářských zvířat
-    .desc = Žlutá místnost; cena: 2 obilí a 1 kámen; 0 bodů. Na konci 1 VB za každé 3 kusy hospodářských zvířat.
+    .desc = Žlutá místnost; cena: 2 obilí a 1 kámen; 0 bodů. Na konci 1 VB za každé 3 kusy hospodářských zvířat.
 
 ## Deska v prohlížeči
 
@@ -1244,10 +1286,10 @@ board-kind-points = Body
 board-affordable = Na co teď mám
 board-no-tile = Těmto filtrům nevyhovuje žádná destička.
 board-group-goods = Dřevo, kámen, ruda, rubíny
-board-group-farm = Les a pole
-board-group-cave = Sluje a doly
-board-group-home = Rodina a domov
-board-group-war = Zbraně a výpravy
+board-group-farm = Les a pole
+board-group-cave = Sluje a doly
+board-group-home = Rodina a domov
+board-group-war = Zbraně a výpravy
 board-group-other = Všechno ostatní
 board-round = Kolo { $round }
 board-phase-work = práce
@@ -1257,7 +1299,7 @@ board-phase-scoring = před bodováním
 board-phase-over = hra skončila
 board-busy = ještě zbývá: { $seats }
 board-decides = rozhoduje { $seat }
-board-track = Kola a sklizně
+board-track = Kola a sklizně
 board-track-round = Kolo { $round }. Sklizeň: { $harvest }
 board-track-card = Karta: { $space }
 board-exchanges = Výměny
@@ -1296,8 +1338,19 @@ board-could-stand = Mohlo by tu stát
 board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
-board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
-board-hunger = Příští sklizeň si žádá { $n } jídla.
+board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
+board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
+    [0] žádné jídlo
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-hunger-most = Sklizeň v { $round }. kole si žádá nejvýš { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}.
+board-replaces = Nahradí místnost { $room }
 board-begging = Žetony žebrání: { $n }
 board-promised = Ještě slíbeno kol: { $n }
 board-expedition = Síla { $strength }, { $left ->

@@ -9,50 +9,88 @@ game-about = Clear the forest and dig into the mountain, furnish caverns, raise 
 option-set = Furnishing tiles
     .basic = the basic game: 27 kinds
     .full = the full game: all 48 kinds
+option-marker = Harvest marker
+    .start_of_round = turned up at the start of the round
+    .end_of_work = turned up after the work only (a variant of the rulebook)
 
 ## What happens
 
 starts = { $seat } is the starting player.
+given = { $seat } begins with { $goods }.
 round = Round { $round }: { $space } is turned up.
 flipped = The card of round 4 is turned over: { $space }.
 marker = The harvest marker shows { $marker }: { $harvest }.
 placed =
-    { $strength ->
-        [0] { $seat } sends a dwarf to { $space }.
-       *[other] { $seat } sends a dwarf of strength { $strength } to { $space }.
+    { $cost-count ->
+        [0]
+            { $strength ->
+                [0] { $seat } sends a dwarf to { $space }.
+               *[other] { $seat } sends a dwarf of strength { $strength } to { $space }.
+            }
+       *[other]
+            { $strength ->
+                [0] { $seat } sends a dwarf to { $space } and pays { $cost }.
+               *[other] { $seat } sends a dwarf of strength { $strength } to { $space } and pays { $cost }.
+            }
     }
-ordered = { $seat } pays 1 ruby and sends the dwarf of strength { $strength } first.
+ordered = { $seat } pays { $cost } and sends the dwarf of strength { $strength } first.
 set-aside = { $seat } sets a dwarf aside: no space offers him anything.
 imitated = { $seat } imitates { $space }.
-gained =
-    { $n ->
-        [one] { $seat } gains { $n } { $good }.
-       *[other] { $seat } gains { $n } { $good-many }.
-    }
+gained = { $seat } gains { $goods } ({ $space }).
+mined = { $seat } gains { $goods } ({ $mine }).
+room-gave = { $seat } gains { $goods } ({ $room }).
+found = { $seat } finds { $goods } on { $cell }.
 took-token = { $seat } takes the starting player token.
 laid = { $seat } lays { $tile-acc } on { $cell }.
+laid-twin = { $seat } lays { $tile-acc } on { $cell } and { $second-acc } on { $beside }.
+pasture-paid =
+    { $cost-count ->
+        [0] { $seat } builds a pasture free of charge: { $pasture }.
+       *[other] { $seat } builds a pasture ({ $pasture }) for { $cost }.
+    }
 fenced = { $seat } fences { $cell }: { $pasture }.
-built-stable = { $seat } builds a stable on { $cell }.
-furnished = { $seat } furnishes { $cell }: { $room }.
-sowed = { $seat } sows { $crop }.
+fenced-large = { $seat } fences { $cell } and { $beside }: a large pasture.
+stable-paid =
+    { $cost-count ->
+        [0] { $seat } builds a stable free of charge.
+       *[other] { $seat } builds a stable for { $cost }.
+    }
+built-stable = The stable of { $seat } stands on { $cell }.
+furnished =
+    { $cost-count ->
+        [0] { $seat } furnishes { $cell } free of charge: { $room }.
+       *[other] { $seat } furnishes { $cell } for { $cost }: { $room }.
+    }
+replaced =
+    { $cost-count ->
+        [0] { $seat } furnishes { $cell } free of charge: { $room } in place of the { $under }.
+       *[other] { $seat } furnishes { $cell } for { $cost }: { $room } in place of the { $under }.
+    }
+sowed = { $seat } sows { $cost }.
 child-born = { $seat } has a child: one more dwarf.
-forged = { $seat } forges a weapon of strength { $strength }.
+forged =
+    { $cost-count ->
+        [0] { $seat } forges a weapon of strength { $strength } free of charge.
+       *[other] { $seat } forges a weapon of strength { $strength } for { $cost }.
+    }
 looted = { $seat } brings home loot: { $loot }.
-stronger = A weapon of { $seat } now has strength { $strength }.
+stronger = After the expedition a weapon of { $seat } has strength { $strength }.
 bred = { $seat } has a newborn { $beast }.
-bought = { $seat } buys { $good-one }.
-traded = { $seat } trades 2 ore for 2 gold and 1 food.
-exchanged = { $seat } exchanges { $exchange }.
-disarmed = { $seat } lays down a weapon for { $n } food.
-kept = The goods on { $space } stay, for 1 ruby.
+bought = { $seat } buys { $goods } for { $cost }.
+bought-tile = { $seat } gives { $cost } for { $tile-acc }.
+exchanged = { $seat } exchanges { $give } for { $get }.
+room-exchanged = { $seat } exchanges { $give } for { $get } ({ $room }).
+disarmed = { $seat } lays down a weapon of strength { $strength } for { $goods }.
+kept = { $seat } pays { $cost }: the goods on { $space } stay.
 emptied = { $space } is emptied: too much lies there.
 harvest = The round ends: { $harvest }.
 skipped = { $seat } goes without the { $step }.
-worked = { $seat } feeds { $eater } with { $material }.
+reaped = { $seat } harvests { $goods } from the fields.
+worked = { $seat } gives { $cost } to feed { $eater }.
 fed =
-    { $n ->
+    { $cost-count ->
         [0] { $seat } pays no food.
-       *[other] { $seat } pays { $n } food.
+       *[other] { $seat } feeds the family: { $cost }.
     }
 begged =
     { $n ->
@@ -132,7 +170,7 @@ ask-breed = Not all newborns find a place. Which one is born next?
 ## Answers
 
 do-stop = That is all
-do-aside = Set the dwarf aside
+do-aside = Set the dwarf aside: he does nothing more this round
 do-more = 1 more gold for 1 more food
 do-trade = Trade 2 ore for 2 gold and 1 food
 do-place =
@@ -172,6 +210,11 @@ do-furnish =
                *[other] { $room } for { $cost }, { $points } points – { $room-effect }
             }
     }
+do-furnish-over =
+    { $cost-count ->
+        [0] { $room }, free of charge, in place of the { $replaces }, which goes – { $room-effect }
+       *[other] { $room } for { $cost }, in place of the { $replaces }, which goes – { $room-effect }
+    }
 do-cavern = On { $cell } ({ $ground })
 do-pay = Pay { $cost } ({ $instead })
 do-sow = Sow { $crop }
@@ -188,10 +231,11 @@ do-loot =
 do-breed = A { $beast }
 do-buy = Buy { $good-one } for { $cost }
 do-exchange = Exchange { $give } for { $get }
+do-exchange-away = Turn { $give } into { $get }: there is no room
 do-exchange-gold = Exchange { $give } for { $get }, then each further gold for 1 food
 do-exchange-room = Exchange { $give } for { $get } ({ $room })
 do-exchange-tile = Lay { $tile-acc } for { $give }
-do-disarm = Lay down the weapon of strength { $strength } for { $goods }
+do-disarm = Lay down the weapon of strength { $strength } for { $goods }: the dwarf is left unarmed
 do-keep = Keep { $space } ({ $goods })
 do-skip = Skip the { $step }
 do-work = Feed { $eater } with { $material }
@@ -200,8 +244,8 @@ do-feed =
         [0] Pay { $paid }
        *[other]
             { $food ->
-                [0] Pay nothing and take { $begging }
-               *[other] Pay { $paid } and take { $begging }
+                [0] Pay nothing: { $begging }, { $lost }
+               *[other] Pay only { $paid }: { $begging }, { $lost }
             }
     }
 
@@ -488,6 +532,11 @@ amount-cattle =
     { $n ->
         [one] { $n } cattle
        *[other] { $n } cattle
+    }
+amount-lost =
+    { $n ->
+        [one] −{ $n } point
+       *[other] −{ $n } points
     }
 amount-begging =
     { $n ->
@@ -1025,8 +1074,8 @@ room-builder = Builder
 room-trader = Trader
     .acc = Trader
     .short = Trader
-    .effect = At any time: 2 gold for 1 wood, 1 stone and 1 ore
-    .desc = Green tile; costs 1 wood; 2 points. At any time: 2 gold for 1 wood, 1 stone and 1 ore.
+    .effect = At any time: 2 gold for 1 wood, 1 stone and 1 ore; takes the place of your Spare part storage
+    .desc = Green tile; costs 1 wood; 2 points. At any time: 2 gold for 1 wood, 1 stone and 1 ore; takes the place of your Spare part storage.
 room-wood_supplier = Wood supplier
     .acc = Wood supplier
     .short = Wood supp.
@@ -1130,8 +1179,8 @@ room-ore_storage = Ore storage
 room-spare_part_storage = Spare part storage
     .acc = Spare part storage
     .short = Spare st.
-    .effect = At any time: 1 wood, 1 stone and 1 ore for 2 gold
-    .desc = Yellow tile; costs 2 wood; 0 points. At any time: 1 wood, 1 stone and 1 ore for 2 gold.
+    .effect = At any time: 1 wood, 1 stone and 1 ore for 2 gold; takes the place of your Trader
+    .desc = Yellow tile; costs 2 wood; 0 points. At any time: 1 wood, 1 stone and 1 ore for 2 gold; takes the place of your Trader.
 room-main_storage = Main storage
     .acc = Main storage
     .short = Main st.
@@ -1245,7 +1294,12 @@ board-small_pasture = Small pasture
 board-large_pasture = Large pasture
 board-entry = Entry-level dwelling
 board-entry-desc = Room for 2 dwarfs and for 2 animals of one type
-board-hunger = The next harvest wants { $n } food.
+board-hunger = The harvest of round { $round } wants { $n ->
+    [0] no food
+   *[other] { $n } food
+}.
+board-hunger-most = The harvest of round { $round } wants { $n } food at most.
+board-replaces = Replaces the { $room }
 board-begging = Begging markers: { $n }
 board-promised = Still promised: { $n } rounds
 board-expedition = Strength { $strength }, { $left ->

@@ -5,63 +5,93 @@
 ### one, few a other (many patrí zlomkom).
 
 game-name = Caverna: Jaskynní farmári
-game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zvieratá a posielať ozbrojených trpaslíkov na výpravy.
+game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zvieratá a posielať ozbrojených trpaslíkov na výpravy.
 
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov
     .full = úplná hra: všetkých 48 druhov
+option-marker = Žetón žatvy
+    .start_of_round = odkrýva sa na začiatku kola
+    .end_of_work = odkrýva sa až po práci (variant z pravidiel)
 
 ## Čo sa deje
 
 starts = Začína { $seat }.
+given = { $seat } dostáva na začiatok { $goods-acc }.
 round = { $round }. kolo: odkrýva sa { $space }.
 flipped = Karta 4. kola sa otáča: { $space }.
 marker = Žetón žatvy ukazuje { $marker }: { $harvest }.
 placed =
-    { $strength ->
-        [0] { $seat } posiela trpaslíka na pole { $space }.
-       *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }.
+    { $cost-count ->
+        [0]
+            { $strength ->
+                [0] { $seat } posiela trpaslíka na pole { $space }.
+               *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }.
+            }
+       *[other]
+            { $strength ->
+                [0] { $seat } posiela trpaslíka na pole { $space }: platí { $cost-acc }.
+               *[other] { $seat } posiela trpaslíka so silou { $strength } na pole { $space }: platí { $cost-acc }.
+            }
     }
-ordered = { $seat } platí 1 rubín a posiela napred trpaslíka so silou { $strength }.
+ordered = { $seat } posiela napred trpaslíka so silou { $strength }: platí { $cost-acc }.
 set-aside = { $seat } odkladá trpaslíka: žiadne pole mu nič neponúka.
 imitated = { $seat } napodobňuje pole { $space }.
-gained =
-    { $n ->
-        [one] { $seat } získava { $n } { $good-acc }.
-        [few] { $seat } získava { $n } { $good-few }.
-       *[other] { $seat } získava { $n } { $good-many }.
-    }
+gained = { $seat } získava { $goods-acc } ({ $space }).
+mined = { $seat } získava { $goods-acc } ({ $mine }).
+room-gave = { $seat } získava { $goods-acc } ({ $room }).
+found = { $seat } nachádza na { $cell } { $goods-acc }.
 took-token = { $seat } berie figúrku začínajúceho hráča.
 laid = { $seat } kladie { $tile-acc } na { $cell }.
-fenced = { $seat } oplocuje { $cell }: { $pasture }.
-built-stable = { $seat } stavia chliev na { $cell }.
-furnished = { $seat } zariaďuje { $room-acc } na { $cell }.
-sowed = { $seat } seje { $crop }.
-child-born = { $seat } má potomka: o trpaslíka viac.
-forged = { $seat } vyrába zbraň so silou { $strength }.
-looted = { $seat } prináša korisť: { $loot }.
-stronger = { $seat } má odteraz zbraň so silou { $strength }.
-bred = { $seat } má { $beast }.
-bought = { $seat } kupuje { $good-one }.
-traded = { $seat } mení 2 rudy za 2 mince a 1 jedlo.
-exchanged = { $seat } mení { $exchange }.
-disarmed =
-    { $n ->
-        [one] { $seat } odovzdáva zbraň za { $n } jedlo.
-        [few] { $seat } odovzdáva zbraň za { $n } jedlá.
-       *[other] { $seat } odovzdáva zbraň za { $n } jedál.
+laid-twin = { $seat } kladie { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
+pasture-paid =
+    { $cost-count ->
+        [0] { $seat } zriaďuje bez platenia pastvinu: { $pasture }.
+       *[other] { $seat } zriaďuje pastvinu ({ $pasture }) za { $cost-acc }.
     }
-kept = Na poli { $space } zostáva všetko ležať, za 1 rubín.
+fenced = { $seat } oplocuje { $cell }: { $pasture }.
+fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
+stable-paid =
+    { $cost-count ->
+        [0] { $seat } stavia chliev a neplatí nič.
+       *[other] { $seat } stavia chliev za { $cost-acc }.
+    }
+built-stable = Chliev, ktorý stavia { $seat }, stojí na { $cell }.
+furnished =
+    { $cost-count ->
+        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič.
+       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }.
+    }
+replaced =
+    { $cost-count ->
+        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič; mizne { $under }.
+       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }; mizne { $under }.
+    }
+sowed = { $seat } seje { $cost-acc }.
+child-born = { $seat } má potomka: o trpaslíka viac.
+forged =
+    { $cost-count ->
+        [0] { $seat } vyrába zbraň so silou { $strength } a neplatí nič.
+       *[other] { $seat } vyrába zbraň so silou { $strength } za { $cost-acc }.
+    }
+looted = { $seat } prináša korisť: { $loot }.
+stronger = { $seat } má po výprave zbraň so silou { $strength }.
+bred = { $seat } má { $beast }.
+bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
+bought-tile = { $seat } dáva { $cost-acc } za { $tile-acc }.
+exchanged = { $seat } mení { $give-acc } za { $get-acc }.
+room-exchanged = { $seat } mení { $give-acc } za { $get-acc } ({ $room }).
+disarmed = { $seat } odovzdáva zbraň so silou { $strength } za { $goods-acc }.
+kept = { $seat } platí { $cost-acc }: na poli { $space } zostáva všetko ležať.
 emptied = Pole { $space } sa vyprázdňuje: leží na ňom priveľa.
 harvest = Kolo sa končí: { $harvest }.
 skipped = { $seat } vynecháva { $step }.
-worked = { $seat } kŕmi { $eater } { $material }.
+reaped = { $seat } zberá z polí { $goods-acc }.
+worked = { $seat } kŕmi { $eater }: platí { $cost-acc }.
 fed =
-    { $n ->
+    { $cost-count ->
         [0] { $seat } neplatí žiadne jedlo.
-        [one] { $seat } platí { $n } jedlo.
-        [few] { $seat } platí { $n } jedlá.
-       *[other] { $seat } platí { $n } jedál.
+       *[other] { $seat } kŕmi rodinu: platí { $cost-acc }.
     }
 begged =
     { $n ->
@@ -77,7 +107,7 @@ ask-place-dwarf =
     { $strength ->
         [0]
             { $dwarfs ->
-                [one] Kam pošleš trpaslíka? Zbraň nemá a je posledný.
+                [one] Kam pošleš trpaslíka? Zbraň nemá a je posledný.
                 [few] Kam pošleš trpaslíka? Zbraň nemá; doma čakajú { $dwarfs }.
                *[other] Kam pošleš trpaslíka? Zbraň nemá; doma ich čaká { $dwarfs }.
             }
@@ -125,10 +155,10 @@ ask-place-half = { $twin }, prvá polovica na { $cell }: kam položíš { $tile-
 ask-place-single = Kam položíš { $tile-acc }?
 ask-fence =
     { $large ->
-        [0] Z ktorej lúky bude jednoduchý pasienok?
-       *[other] Z ktorej lúky bude prvá polovica dvojitého pasienka?
+        [0] Z ktorej lúky bude jednoduchý pasienok?
+       *[other] Z ktorej lúky bude prvá polovica dvojitého pasienka?
     }
-ask-fence-second = Z ktorej lúky vedľa { $cell } bude druhá polovica dvojitého pasienka?
+ask-fence-second = Z ktorej lúky vedľa { $cell } bude druhá polovica dvojitého pasienka?
 ask-build-stable =
     { $left ->
         [one] Kde postavíš posledný chliev?
@@ -136,7 +166,7 @@ ask-build-stable =
        *[other] Kde postavíš chliev? Zostáva ti ich { $left }.
     }
 ask-more-gold = Premeníš na jedlo ďalšie mince? Máš { $goods-acc }.
-ask-make-room = Nie všetky zvieratá majú miesto. Z ktorých bude jedlo?
+ask-make-room = Nie všetky zvieratá majú miesto. Z ktorých bude jedlo?
 ask-before-income = Skôr než sa kolo začne: vymeníš niečo?
 ask-keep = Najplnšie polia sa teraz vyprázdnia. Ktoré zachováš, každé za 1 rubín?
 ask-before-scoring = Skôr než sa spočítajú body: vymeníš niečo?
@@ -148,15 +178,15 @@ ask-breed = Nie všetky mláďatá majú miesto. Ktoré sa teraz narodí?
 ## Odpovede
 
 do-stop = To je všetko
-do-aside = Odložiť trpaslíka
+do-aside = Odložiť trpaslíka: v tomto kole už nič neurobí
 do-more = Ešte 1 mincu za 1 jedlo
-do-trade = Vymeniť 2 rudy za 2 mince a 1 jedlo
+do-trade = Vymeniť 2 rudy za 2 mince a 1 jedlo
 do-place =
     { $goods-count ->
         [0] { $space }: { $space-desc }
        *[other] { $space } ({ $goods }): { $space-desc }
     }
-do-order = Zaplatiť 1 rubín a poslať napred trpaslíka so silou { $strength }
+do-order = Zaplatiť 1 rubín a poslať napred trpaslíka so silou { $strength }
 do-imitate = Napodobniť pole { $space }: { $space-desc }
 do-do =
     { $cost-count ->
@@ -171,7 +201,7 @@ do-tile = { $twin }
 do-lay =
     { $goods-count ->
         [0] Na { $cell }
-       *[other] Na { $cell } a získať { $goods-acc }
+       *[other] Na { $cell } a získať { $goods-acc }
     }
 do-fence = Oplotiť { $cell }
 do-stable = Na { $cell } ({ $ground })
@@ -190,6 +220,11 @@ do-furnish =
                *[other] { $room } za { $cost-acc }, { $points } bodov – { $room-effect }
             }
     }
+do-furnish-over =
+    { $cost-count ->
+        [0] { $room } zadarmo namiesto miestnosti { $replaces }, tá zmizne – { $room-effect }
+       *[other] { $room } za { $cost-acc } namiesto miestnosti { $replaces }, tá zmizne – { $room-effect }
+    }
 do-cavern = Na { $cell } ({ $ground })
 do-pay = Zaplatiť { $cost-acc } ({ $instead })
 do-sow = Zasiať { $crop }
@@ -206,10 +241,11 @@ do-loot =
 do-breed = Narodí sa { $beast }
 do-buy = Kúpiť { $good-one } za { $cost-acc }
 do-exchange = Vymeniť { $give-acc } za { $get-acc }
+do-exchange-away = Spracovať { $give-acc } na { $get-acc }: nemajú tu miesto
 do-exchange-gold = Vymeniť { $give-acc } za { $get-acc }, potom každú ďalšiu mincu za 1 jedlo
 do-exchange-room = Vymeniť { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položiť { $tile-acc } za { $give-acc }
-do-disarm = Odovzdať zbraň so silou { $strength } za { $goods-acc }
+do-disarm = Odovzdať zbraň so silou { $strength } za { $goods-acc }: trpaslík zostane bez zbrane
 do-keep = Zachovať pole { $space } ({ $goods })
 do-skip = Vynechať { $step }
 do-work = Nakŕmiť { $eater } { $material }
@@ -218,8 +254,8 @@ do-feed =
         [0] Zaplatiť { $paid-acc }
        *[other]
             { $food ->
-                [0] Nezaplatiť nič a vziať { $begging-acc }
-               *[other] Zaplatiť { $paid-acc } a vziať { $begging-acc }
+                [0] Nezaplatiť nič: { $begging }, { $lost }
+               *[other] Zaplatiť len { $paid-acc }: { $begging }, { $lost }
             }
     }
 
@@ -254,7 +290,7 @@ remark-reached =
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
+view-round = { $round }. kolo z { $rounds }
 view-moves = na ťahu: { $seat }
 view-all-move = rozhodujú všetci
 view-over = hra sa skončila
@@ -537,6 +573,12 @@ amount-cattle =
         [few] { $n } kravy
        *[other] { $n } kráv
     }
+amount-lost =
+    { $n ->
+        [one] −{ $n } bod
+        [few] −{ $n } body
+       *[other] −{ $n } bodov
+    }
 amount-begging =
     { $n ->
         [one] { $n } žetón žobrania
@@ -568,7 +610,7 @@ beast-cattle = teľa
 instead-nothing = cena bez zmeny
 instead-wood = 1 ruda namiesto 1 dreva
 instead-stone = 1 ruda namiesto 1 kameňa
-instead-both = 2 rudy namiesto 1 dreva a 1 kameňa
+instead-both = 2 rudy namiesto 1 dreva a 1 kameňa
 marker-green = zelený list
 marker-red = červený otáznik
 harvest-none = žiadna žatva
@@ -725,7 +767,7 @@ space-housework = Domáce práce
     .desc = Vezmi 1 psa a/alebo zariaď jednu jaskyňu ľubovoľnou dostupnou doštičkou (zaplať jej cenu)
 space-slash_and_burn = Vypaľovanie lesa
     .short = Vypaľovanie lesa
-    .desc = Polož dvojitú doštičku lúka + pole a potom / alebo zasej
+    .desc = Polož dvojitú doštičku lúka + pole a potom / alebo zasej
 space-drift_mining_1_3 = Razenie štôlní
     .short = Razenie štôlní
     .desc = Vezmi všetky tunajšie kamene a/alebo polož dvojitú doštičku jaskyňa + štôlne
@@ -734,16 +776,16 @@ space-excavation_1_3 = Hĺbenie jaskýň
     .desc = Vezmi všetky tunajšie kamene a/alebo polož dvojitú doštičku jaskyňa + štôlne alebo jaskyňa + jaskyňa
 space-starting_player_1_3 = Začínajúci hráč
     .short = Začínajúci hráč
-    .desc = Vezmi figúrku začínajúceho hráča, všetko tunajšie jedlo a 2 rudy
+    .desc = Vezmi figúrku začínajúceho hráča, všetko tunajšie jedlo a 2 rudy
 space-logging_1_3 = Stínanie stromov
     .short = Stínanie stromov
-    .desc = Vezmi všetko tunajšie drevo a potom / alebo podnikni výpravu s náročnosťou 1
+    .desc = Vezmi všetko tunajšie drevo a potom / alebo podnikni výpravu s náročnosťou 1
 space-supplies = Prísun surovín
     .short = Prísun surovín
-    .desc = Vezmi 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince
+    .desc = Vezmi 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince
 space-ore_mining_1_3 = Ťažba rudy
     .short = Ťažba rudy
-    .desc = Vezmi všetku tunajšiu rudu a navyše 2 rudy za každú svoju rudnú baňu
+    .desc = Vezmi všetku tunajšiu rudu a navyše 2 rudy za každú svoju rudnú baňu
 space-wood_gathering = Zber dreva
     .short = Zber dreva
     .desc = Vezmi všetko tunajšie drevo
@@ -752,7 +794,7 @@ space-clearing_1_3 = Klčovanie lesa
     .desc = Vezmi všetko tunajšie drevo a/alebo polož dvojitú doštičku lúka + pole
 space-sustenance_1_3 = Zháňanie potravy
     .short = Zháňanie potravy
-    .desc = Vezmi všetko tunajšie jedlo a 1 obilie a/alebo polož dvojitú doštičku lúka + pole
+    .desc = Vezmi všetko tunajšie jedlo a 1 obilie a/alebo polož dvojitú doštičku lúka + pole
 space-drift_mining_4_7 = Razenie štôlní
     .short = Razenie štôlní
     .desc = Vezmi všetky tunajšie kamene a/alebo polož dvojitú doštičku jaskyňa + štôlne
@@ -761,37 +803,37 @@ space-excavation_4_7 = Hĺbenie jaskýň
     .desc = Vezmi všetky tunajšie kamene a/alebo polož dvojitú doštičku jaskyňa + štôlne alebo jaskyňa + jaskyňa
 space-starting_player_4_7 = Začínajúci hráč
     .short = Začínajúci hráč
-    .desc = Vezmi figúrku začínajúceho hráča, všetko tunajšie jedlo a 1 rubín
+    .desc = Vezmi figúrku začínajúceho hráča, všetko tunajšie jedlo a 1 rubín
 space-imitation_basic_4_7 = Napodobnenie
     .short = Napodobnenie
     .desc = Za 2 jedlá vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
 space-logging_4_7 = Stínanie stromov
     .short = Stínanie stromov
-    .desc = Vezmi všetko tunajšie drevo a potom / alebo podnikni výpravu s náročnosťou 1
+    .desc = Vezmi všetko tunajšie drevo a potom / alebo podnikni výpravu s náročnosťou 1
 space-forest_exploration_4_7 = Prieskum lesa
     .short = Prieskum lesa
-    .desc = Vezmi všetko tunajšie drevo a 2 jedlá
+    .desc = Vezmi všetko tunajšie drevo a 2 jedlá
 space-growth = Prírastky
     .short = Prírastky
-    .desc = Buď vezmi 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince, alebo vykonaj akciu Potomstvo
+    .desc = Buď vezmi 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince, alebo vykonaj akciu Potomstvo
 space-clearing_4_7 = Klčovanie lesa
     .short = Klčovanie lesa
     .desc = Vezmi všetko tunajšie drevo a/alebo polož dvojitú doštičku lúka + pole
 space-ore_mining_4_7 = Ťažba rudy
     .short = Ťažba rudy
-    .desc = Vezmi všetku tunajšiu rudu a navyše 2 rudy za každú svoju rudnú baňu
+    .desc = Vezmi všetku tunajšiu rudu a navyše 2 rudy za každú svoju rudnú baňu
 space-sustenance_4_7 = Zháňanie potravy
     .short = Zháňanie potravy
     .desc = Vezmi všetky tunajšie plodiny a/alebo polož dvojitú doštičku lúka + pole
 space-strip_mining = Povrchová ťažba
     .short = Povrchová ťažba
-    .desc = Vezmi všetky tunajšie suroviny a 2 drevá
+    .desc = Vezmi všetky tunajšie suroviny a 2 drevá
 space-imitation_3 = Napodobnenie
     .short = Napodobnenie
     .desc = Za 4 jedlá vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
 space-forest_exploration_3 = Prieskum lesa
     .short = Prieskum lesa
-    .desc = Vezmi všetko tunajšie drevo a 1 zeleninu
+    .desc = Vezmi všetko tunajšie drevo a 1 zeleninu
 space-depot = Skladisko
     .short = Skladisko
     .desc = Vezmi všetky tunajšie suroviny
@@ -800,16 +842,16 @@ space-small_scale_drift_mining = Malé razenie štôlní
     .desc = Vezmi 1 kameň a/alebo polož dvojitú doštičku jaskyňa + štôlne
 space-weekly_market = Nedeľné trhy
     .short = Nedeľné trhy
-    .desc = Vezmi 4 mince; potom smieš kúpiť najviac jeden kus z každého uvedeného tovaru
+    .desc = Vezmi 4 mince; potom smieš kúpiť najviac jeden kus z každého uvedeného tovaru
 space-imitation_5 = Napodobnenie
     .short = Napodobnenie
     .desc = Za 4 jedlá vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
 space-hardware_rental_5 = Požičovňa náradia
     .short = Požičovňa náradia
-    .desc = Podnikni výpravu s náročnosťou 2 a potom / alebo zasej
+    .desc = Podnikni výpravu s náročnosťou 2 a potom / alebo zasej
 space-fence_building_5 = Oplotenie
     .short = Oplotenie
-    .desc = Vezmi všetko tunajšie drevo a potom / alebo postav jednoduchý a/alebo dvojitý pasienok
+    .desc = Vezmi všetko tunajšie drevo a potom / alebo postav jednoduchý a/alebo dvojitý pasienok
 space-drift_mining_6_7 = Razenie štôlní
     .short = Razenie štôlní
     .desc = Vezmi všetky tunajšie kamene a/alebo polož dvojitú doštičku jaskyňa + štôlne
@@ -818,10 +860,10 @@ space-imitation_6_7 = Napodobnenie
     .desc = Za 1 jedlo vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
 space-hardware_rental_6_7 = Požičovňa náradia
     .short = Požičovňa náradia
-    .desc = Vezmi 2 drevá, potom / alebo podnikni výpravu s náročnosťou 2, potom / alebo zasej
+    .desc = Vezmi 2 drevá, potom / alebo podnikni výpravu s náročnosťou 2, potom / alebo zasej
 space-fence_building_6_7 = Oplotenie
     .short = Oplotenie
-    .desc = Vezmi všetko tunajšie drevo a potom / alebo postav jednoduchý a/alebo dvojitý pasienok
+    .desc = Vezmi všetko tunajšie drevo a potom / alebo postav jednoduchý a/alebo dvojitý pasienok
 space-large_depot = Veľké skladisko
     .short = Veľké skladisko
     .desc = Vezmi všetky tunajšie suroviny
@@ -830,43 +872,43 @@ space-imitation_7 = Napodobnenie
     .desc = Zadarmo vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
 space-extension = Rozšírenie
     .short = Rozšírenie
-    .desc = Buď polož dvojitú doštičku lúka + pole a vezmi 1 drevo, alebo polož dvojitú doštičku jaskyňa + štôlne a vezmi 1 kameň
+    .desc = Buď polož dvojitú doštičku lúka + pole a vezmi 1 drevo, alebo polož dvojitú doštičku jaskyňa + štôlne a vezmi 1 kameň
 space-blacksmithing = Kovanie zbraní
     .short = Kovanie zbraní
-    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a potom / alebo podnikni výpravu s náročnosťou 3
+    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a potom / alebo podnikni výpravu s náročnosťou 3
 space-sheep_farming = Chov oviec
     .short = Chov oviec
     .desc = Postav jednoduchý pasienok, dvojitý pasienok a/alebo chliev, potom / alebo vezmi všetky tunajšie ovce
 space-ore_mine_construction = Založenie rudnej bane
     .short = Rudná baňa
-    .desc = Polož dvojitú doštičku rudná baňa + hlboké štôlne na dve susedné štôlne a vezmi 3 rudy, potom / alebo podnikni výpravu s náročnosťou 2
+    .desc = Polož dvojitú doštičku rudná baňa + hlboké štôlne na dve susedné štôlne a vezmi 3 rudy, potom / alebo podnikni výpravu s náročnosťou 2
 space-wish_for_children = Túžba po dieťati
     .short = Túžba po dieťati
     .desc = Buď vykonaj akciu Potomstvo, alebo zariaď jednu obytnú miestnosť
 space-urgent_wish_for_children = Naliehavá túžba po dieťati
     .short = Naliehavá túžba
-    .desc = Buď zariaď jednu obytnú miestnosť a potom smieš vykonať akciu Potomstvo, alebo vezmi 3 mince
+    .desc = Buď zariaď jednu obytnú miestnosť a potom smieš vykonať akciu Potomstvo, alebo vezmi 3 mince
 space-donkey_farming = Chov somárov
     .short = Chov somárov
     .desc = Postav jednoduchý pasienok, dvojitý pasienok a/alebo chliev, potom / alebo vezmi všetky tunajšie somáre
 space-ruby_mine_construction = Založenie rubínovej bane
     .short = Rubínová baňa
-    .desc = Polož rubínovú baňu buď na štôlne, alebo na hlboké štôlne a vezmi 1 rubín
+    .desc = Polož rubínovú baňu buď na štôlne, alebo na hlboké štôlne a vezmi 1 rubín
 space-family_life = Rodinný život
     .short = Rodinný život
     .desc = Vykonaj akciu Potomstvo a/alebo zasej. Po odkrytí otoč kartu 4. kola
 space-ore_delivery = Dobývanie rudy
     .short = Dobývanie rudy
-    .desc = Vezmi všetky tunajšie suroviny a navyše 2 rudy za každú svoju rudnú baňu
+    .desc = Vezmi všetky tunajšie suroviny a navyše 2 rudy za každú svoju rudnú baňu
 space-exploration = Prieskum
     .short = Prieskum
-    .desc = Podnikni výpravu s náročnosťou 4
+    .desc = Podnikni výpravu s náročnosťou 4
 space-adventure = Dobrodružstvo
     .short = Dobrodružstvo
-    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a potom / alebo podnikni dve výpravy s náročnosťou 1 po sebe
-space-ore_trading = Obchod s rudou
-    .short = Obchod s rudou
-    .desc = Najviac trikrát vymeň 2 rudy za 2 mince a 1 jedlo
+    .desc = Vyrob neozbrojenému trpaslíkovi zbraň (1–8) a potom / alebo podnikni dve výpravy s náročnosťou 1 po sebe
+space-ore_trading = Obchod s rudou
+    .short = Obchod s rudou
+    .desc = Najviac trikrát vymeň 2 rudy za 2 mince a 1 jedlo
 space-ruby_delivery = Dobývanie rubínov
     .short = Dobývanie rubínov
     .desc = Vezmi všetky tunajšie rubíny; ak máš aspoň dve rubínové bane, vezmi ešte 1 rubín
@@ -880,32 +922,32 @@ part-sow = Zasiať
 part-take_all = Vziať všetko, čo tu leží
 part-cavern_tunnel = Položiť jaskyňu + štôlne
 part-cavern_tunnel_or_cavern_cavern = Položiť jaskyňu + štôlne, alebo dve jaskyne
-part-expedition_1 = Podniknúť výpravu s náročnosťou 1
-part-take_all_and_gain_grain = Vziať všetko, čo tu leží, a 1 obilie
-part-gain_supplies = Vziať 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince
-part-family_growth = Potomstvo: o trpaslíka viac
+part-expedition_1 = Podniknúť výpravu s náročnosťou 1
+part-take_all_and_gain_grain = Vziať všetko, čo tu leží, a 1 obilie
+part-gain_supplies = Vziať 1 drevo, 1 kameň, 1 rudu, 1 jedlo a 2 mince
+part-family_growth = Potomstvo: o trpaslíka viac
 part-gain_stone = Vziať 1 kameň
 part-gain_gold_4 = Vziať 4 mince
 part-market = Nakupovať
-part-expedition_2 = Podniknúť výpravu s náročnosťou 2
+part-expedition_2 = Podniknúť výpravu s náročnosťou 2
 part-small_pasture = Postaviť jednoduchý pasienok
 part-large_pasture = Postaviť dvojitý pasienok
 part-gain_wood_2 = Vziať 2 drevá
-part-meadow_field_and_gain_wood = Položiť lúku + pole a vziať 1 drevo
-part-cavern_tunnel_and_gain_stone = Položiť jaskyňu + štôlne a vziať 1 kameň
+part-meadow_field_and_gain_wood = Položiť lúku + pole a vziať 1 drevo
+part-cavern_tunnel_and_gain_stone = Položiť jaskyňu + štôlne a vziať 1 kameň
 part-forge_weapon = Vyrobiť zbraň
-part-expedition_3 = Podniknúť výpravu s náročnosťou 3
+part-expedition_3 = Podniknúť výpravu s náročnosťou 3
 part-stable = Postaviť chliev
-part-ore_mine_deep_tunnel_and_gain_ore_3 = Založiť rudnú baňu + hlboké štôlne a vziať 3 rudy
+part-ore_mine_deep_tunnel_and_gain_ore_3 = Založiť rudnú baňu + hlboké štôlne a vziať 3 rudy
 part-furnish_dwelling = Zariadiť obytnú miestnosť
 part-gain_gold_3 = Vziať 3 mince
 part-ruby_mine_on_tunnel = Založiť rubínovú baňu na štôlňach
-part-ruby_mine_on_deep_tunnel_and_gain_ruby = Založiť rubínovú baňu na hlbokých štôlňach a vziať 1 rubín
+part-ruby_mine_on_deep_tunnel_and_gain_ruby = Založiť rubínovú baňu na hlbokých štôlňach a vziať 1 rubín
 
 ## Korisť
 
 loot-all_weapons_plus_1 = všetky zbrane +1
-    .desc = Po výprave sa bojová sila všetkých tvojich zbraní zvýši o 1
+    .desc = Po výprave sa bojová sila všetkých tvojich zbraní zvýši o 1
 loot-dog = 1 pes
     .desc = 1 pes
 loot-wood = 1 drevo
@@ -941,7 +983,7 @@ loot-large_pasture = dvojitý pasienok
 loot-meadow = lúka
     .desc = Polož jednu jednoduchú doštičku lúky
 loot-dwelling = Izba
-    .desc = Zariaď jednu Izbu za 2 drevá a 2 kamene
+    .desc = Zariaď jednu Izbu za 2 drevá a 2 kamene
 loot-field = pole
     .desc = Polož jednu jednoduchú doštičku poľa
 loot-sow = siatie
@@ -972,18 +1014,18 @@ exchange-ruby_donkey = 1 rubín za 1 somára
 exchange-ruby_wild_boar = 1 rubín za 1 prasa
 exchange-ruby_dog = 1 rubín za 1 psa
 exchange-ruby_gold = 1 rubín za 1 mincu
-exchange-ruby_cattle = 1 rubín a 1 jedlo za 1 kravu
+exchange-ruby_cattle = 1 rubín a 1 jedlo za 1 kravu
 exchange-ruby_meadow = 1 rubín za lúku
 exchange-ruby_field = 1 rubín za pole
 exchange-ruby_tunnel = 1 rubín za štôlne
 exchange-ruby_cavern = 2 rubíny za jaskyňu
-exchange-trader = 2 mince za 1 drevo, 1 kameň a 1 rudu
-exchange-cooking_cave = 1 obilie a 1 zeleninu za 5 jedál
-exchange-hunting_parlor = 2 prasatá za 2 mince a 2 jedlá
+exchange-trader = 2 mince za 1 drevo, 1 kameň a 1 rudu
+exchange-cooking_cave = 1 obilie a 1 zeleninu za 5 jedál
+exchange-hunting_parlor = 2 prasatá za 2 mince a 2 jedlá
 exchange-beer_parlor_gold = 2 obilia za 3 mince
 exchange-beer_parlor_food = 2 obilia za 4 jedlá
-exchange-blacksmithing_parlor = 1 rubín a 1 rudu za 2 mince a 1 jedlo
-exchange-spare_part_storage = 1 drevo, 1 kameň a 1 rudu za 2 mince
+exchange-blacksmithing_parlor = 1 rubín a 1 rudu za 2 mince a 1 jedlo
+exchange-spare_part_storage = 1 drevo, 1 kameň a 1 rudu za 2 mince
 
 ## Miestnosti
 
@@ -991,32 +1033,32 @@ room-dwelling = Izba
     .acc = Izbu
     .short = Izba
     .effect = Miesto pre 1 trpaslíka
-    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 3 kamene; 3 body. Miesto pre 1 trpaslíka.
+    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 3 kamene; 3 body. Miesto pre 1 trpaslíka.
 room-simple_dwelling_4_2 = Prostá izba
     .acc = Prostú izbu
     .short = Prostá i.
-    .effect = Miesto pre 1 trpaslíka (o 1 kameň lacnejšia než Izba, bez bodov)
-    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 2 kamene; 0 bodov. Miesto pre 1 trpaslíka (o 1 kameň lacnejšia než Izba, bez bodov).
+    .effect = Miesto pre 1 trpaslíka (o 1 kameň lacnejšia než Izba, bez bodov)
+    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 2 kamene; 0 bodov. Miesto pre 1 trpaslíka (o 1 kameň lacnejšia než Izba, bez bodov).
 room-simple_dwelling_3_3 = Prostá izba
     .acc = Prostú izbu
     .short = Prostá i.
-    .effect = Miesto pre 1 trpaslíka (o 1 drevo lacnejšia než Izba, bez bodov)
-    .desc = Oranžová (obytná) miestnosť; cena: 3 drevá a 3 kamene; 0 bodov. Miesto pre 1 trpaslíka (o 1 drevo lacnejšia než Izba, bez bodov).
+    .effect = Miesto pre 1 trpaslíka (o 1 drevo lacnejšia než Izba, bez bodov)
+    .desc = Oranžová (obytná) miestnosť; cena: 3 drevá a 3 kamene; 0 bodov. Miesto pre 1 trpaslíka (o 1 drevo lacnejšia než Izba, bez bodov).
 room-mixed_dwelling = Zmiešaná izba
     .acc = Zmiešanú izbu
     .short = Zmiešaná
-    .effect = Miesto pre 1 trpaslíka a pre 2 zvieratá jedného druhu
-    .desc = Oranžová (obytná) miestnosť; cena: 5 driev a 4 kamene; 4 body. Miesto pre 1 trpaslíka a pre 2 zvieratá jedného druhu.
+    .effect = Miesto pre 1 trpaslíka a pre 2 zvieratá jedného druhu
+    .desc = Oranžová (obytná) miestnosť; cena: 5 driev a 4 kamene; 4 body. Miesto pre 1 trpaslíka a pre 2 zvieratá jedného druhu.
 room-couple_dwelling = Manželská izba
     .acc = Manželskú izbu
     .short = Manželská
     .effect = Miesto pre 2 trpaslíkov
-    .desc = Oranžová (obytná) miestnosť; cena: 8 driev a 6 kameňov; 5 bodov. Miesto pre 2 trpaslíkov.
+    .desc = Oranžová (obytná) miestnosť; cena: 8 driev a 6 kameňov; 5 bodov. Miesto pre 2 trpaslíkov.
 room-additional_dwelling = Izbička
     .acc = Izbičku
     .short = Izbička
     .effect = Miesto výhradne pre šiesteho trpaslíka
-    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 3 kamene; 5 bodov. Miesto výhradne pre šiesteho trpaslíka.
+    .desc = Oranžová (obytná) miestnosť; cena: 4 drevá a 3 kamene; 5 bodov. Miesto výhradne pre šiesteho trpaslíka.
 room-cuddle_room = Maznáreň
     .acc = Maznáreň
     .short = Maznáreň
@@ -1031,17 +1073,17 @@ room-stubble_room = Strnisko
     .acc = Strnisko
     .short = Strnisko
     .effect = Na každom prázdnom poli smieš chovať 1 hospodárske zviera
-    .desc = Zelená miestnosť; cena: 1 drevo a 1 ruda; 1 bod. Na každom prázdnom poli smieš chovať 1 hospodárske zviera.
+    .desc = Zelená miestnosť; cena: 1 drevo a 1 ruda; 1 bod. Na každom prázdnom poli smieš chovať 1 hospodárske zviera.
 room-work_room = Pracovňa
     .acc = Pracovňu
     .short = Pracovňa
-    .effect = Doštičky miestností smieš klásť aj na štôlne a hlboké štôlne
-    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. Doštičky miestností smieš klásť aj na štôlne a hlboké štôlne.
+    .effect = Doštičky miestností smieš klásť aj na štôlne a hlboké štôlne
+    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. Doštičky miestností smieš klásť aj na štôlne a hlboké štôlne.
 room-guest_room = Hosťovská izba
     .acc = Hosťovskú izbu
     .short = Hosťovská
     .effect = Spojka „buď – alebo“ pre teba platí ako „a/alebo“
-    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Spojka „buď – alebo“ pre teba platí ako „a/alebo“.
+    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Spojka „buď – alebo“ pre teba platí ako „a/alebo“.
 room-office_room = Kancelária
     .acc = Kanceláriu
     .short = Kancelária
@@ -1050,23 +1092,23 @@ room-office_room = Kancelária
 room-carpenter = Tesár
     .acc = Tesára
     .short = Tesár
-    .effect = Pri zariaďovaní miestnosti alebo stavbe pasienka zaplať o 1 drevo menej
-    .desc = Zelená miestnosť; cena: 1 kameň; 0 bodov. Pri zariaďovaní miestnosti alebo stavbe pasienka zaplať o 1 drevo menej.
+    .effect = Pri zariaďovaní miestnosti alebo stavbe pasienka zaplať o 1 drevo menej
+    .desc = Zelená miestnosť; cena: 1 kameň; 0 bodov. Pri zariaďovaní miestnosti alebo stavbe pasienka zaplať o 1 drevo menej.
 room-stone_carver = Kamenár
     .acc = Kamenára
     .short = Kamenár
-    .effect = Ihneď 2 kamene; pri zariaďovaní miestnosti alebo stavbe chlieva zaplať o 1 kameň menej
-    .desc = Zelená miestnosť; cena: 1 drevo; 1 bod. Ihneď 2 kamene; pri zariaďovaní miestnosti alebo stavbe chlieva zaplať o 1 kameň menej.
+    .effect = Ihneď 2 kamene; pri zariaďovaní miestnosti alebo stavbe chlieva zaplať o 1 kameň menej
+    .desc = Zelená miestnosť; cena: 1 drevo; 1 bod. Ihneď 2 kamene; pri zariaďovaní miestnosti alebo stavbe chlieva zaplať o 1 kameň menej.
 room-blacksmith = Kováč
     .acc = Kováča
     .short = Kováč
-    .effect = Ihneď 2 rudy; pri výrobe zbrane zaplať o 2 rudy menej
-    .desc = Zelená miestnosť; cena: 1 drevo a 2 kamene; 3 body. Ihneď 2 rudy; pri výrobe zbrane zaplať o 2 rudy menej.
+    .effect = Ihneď 2 rudy; pri výrobe zbrane zaplať o 2 rudy menej
+    .desc = Zelená miestnosť; cena: 1 drevo a 2 kamene; 3 body. Ihneď 2 rudy; pri výrobe zbrane zaplať o 2 rudy menej.
 room-miner = Baník
     .acc = Baníka
     .short = Baník
     .effect = Na začiatku každého kola 1 ruda za každú rudnú baňu so somárom
-    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 3 body. Na začiatku každého kola 1 ruda za každú rudnú baňu so somárom.
+    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 3 body. Na začiatku každého kola 1 ruda za každú rudnú baňu so somárom.
 room-builder = Staviteľ
     .acc = Staviteľa
     .short = Staviteľ
@@ -1075,23 +1117,23 @@ room-builder = Staviteľ
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
-    .effect = Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu
-    .desc = Zelená miestnosť; cena: 1 drevo; 2 body. Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu.
+    .effect = Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu; nahradí tvoj Sklad náhradných dielov
+    .desc = Zelená miestnosť; cena: 1 drevo; 2 body. Kedykoľvek: 2 mince za 1 drevo, 1 kameň a 1 rudu; nahradí tvoj Sklad náhradných dielov.
 room-wood_supplier = Dodávateľ dreva
     .acc = Dodávateľa dreva
     .short = Dod. dreva
-    .effect = 1 drevo na začiatku každého z najbližších 7 kôl
-    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. 1 drevo na začiatku každého z najbližších 7 kôl.
+    .effect = 1 drevo na začiatku každého z najbližších 7 kôl
+    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. 1 drevo na začiatku každého z najbližších 7 kôl.
 room-stone_supplier = Dodávateľ kameňa
     .acc = Dodávateľa kameňa
     .short = Dod. kam.
-    .effect = 1 kameň na začiatku každého z najbližších 5 kôl
-    .desc = Zelená miestnosť; cena: 1 drevo; 1 bod. 1 kameň na začiatku každého z najbližších 5 kôl.
+    .effect = 1 kameň na začiatku každého z najbližších 5 kôl
+    .desc = Zelená miestnosť; cena: 1 drevo; 1 bod. 1 kameň na začiatku každého z najbližších 5 kôl.
 room-ruby_supplier = Dodávateľ rubínov
     .acc = Dodávateľa rubínov
     .short = Dod. rub.
-    .effect = 1 rubín na začiatku každého z najbližších 4 kôl
-    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. 1 rubín na začiatku každého z najbližších 4 kôl.
+    .effect = 1 rubín na začiatku každého z najbližších 4 kôl
+    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. 1 rubín na začiatku každého z najbližších 4 kôl.
 room-dog_school = Psia škola
     .acc = Psiu školu
     .short = Psia škola
@@ -1111,52 +1153,52 @@ room-slaughtering_cave = Bitúnok
     .acc = Bitúnok
     .short = Bitúnok
     .effect = 1 jedlo navyše za každé hospodárske zviera premenené na jedlo
-    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. 1 jedlo navyše za každé hospodárske zviera premenené na jedlo.
+    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. 1 jedlo navyše za každé hospodárske zviera premenené na jedlo.
 room-cooking_cave = Kuchyňa
     .acc = Kuchyňu
     .short = Kuchyňa
-    .effect = Kedykoľvek: 1 obilie a 1 zeleninu za 5 jedál
-    .desc = Zelená miestnosť; cena: 2 kamene; 2 body. Kedykoľvek: 1 obilie a 1 zeleninu za 5 jedál.
+    .effect = Kedykoľvek: 1 obilie a 1 zeleninu za 5 jedál
+    .desc = Zelená miestnosť; cena: 2 kamene; 2 body. Kedykoľvek: 1 obilie a 1 zeleninu za 5 jedál.
 room-working_cave = Dielňa
     .acc = Dielňu
     .short = Dielňa
     .effect = Pri kŕmení smieš práve 1 trpaslíka nakŕmiť 1 drevom, 1 kameňom alebo 2 rudami
-    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 2 body. Pri kŕmení smieš práve 1 trpaslíka nakŕmiť 1 drevom, 1 kameňom alebo 2 rudami.
+    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 2 body. Pri kŕmení smieš práve 1 trpaslíka nakŕmiť 1 drevom, 1 kameňom alebo 2 rudami.
 room-mining_cave = Banícka jaskyňa
     .acc = Banícku jaskyňu
     .short = Banícka
-    .effect = Kŕmenie stojí o 1 jedlo menej za každého somára v bani
-    .desc = Zelená miestnosť; cena: 3 drevá a 2 kamene; 2 body. Kŕmenie stojí o 1 jedlo menej za každého somára v bani.
+    .effect = Kŕmenie stojí o 1 jedlo menej za každého somára v bani
+    .desc = Zelená miestnosť; cena: 3 drevá a 2 kamene; 2 body. Kŕmenie stojí o 1 jedlo menej za každého somára v bani.
 room-breeding_cave = Chovná jaskyňa
     .acc = Chovnú jaskyňu
     .short = Chovná
     .effect = 1/2/3/5 jedál za 1/2/3/4 narodené mláďatá
-    .desc = Zelená miestnosť; cena: 1 obilie a 1 kameň; 2 body. 1/2/3/5 jedál za 1/2/3/4 narodené mláďatá.
+    .desc = Zelená miestnosť; cena: 1 obilie a 1 kameň; 2 body. 1/2/3/5 jedál za 1/2/3/4 narodené mláďatá.
 room-peaceful_cave = Svätyňa mieru
     .acc = Svätyňu mieru
     .short = Svätyňa m.
     .effect = Kedykoľvek: odovzdaj zbrane za jedlo vo výške ich bojovej sily
-    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. Kedykoľvek: odovzdaj zbrane za jedlo vo výške ich bojovej sily.
+    .desc = Zelená miestnosť; cena: 2 drevá a 2 kamene; 2 body. Kedykoľvek: odovzdaj zbrane za jedlo vo výške ich bojovej sily.
 room-weaving_parlor = Tkáčovňa
     .acc = Tkáčovňu
     .short = Tkáčovňa
     .effect = Ihneď 1 jedlo za každú ovcu; na konci 1 VB za každé 2 ovce
-    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Ihneď 1 jedlo za každú ovcu; na konci 1 VB za každé 2 ovce.
+    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Ihneď 1 jedlo za každú ovcu; na konci 1 VB za každé 2 ovce.
 room-milking_parlor = Dojáreň
     .acc = Dojáreň
     .short = Dojáreň
     .effect = Ihneď 1 jedlo za každú kravu; na konci 1 VB za každú kravu
-    .desc = Žltá miestnosť; cena: 2 drevá a 2 kamene; 0 bodov. Ihneď 1 jedlo za každú kravu; na konci 1 VB za každú kravu.
+    .desc = Žltá miestnosť; cena: 2 drevá a 2 kamene; 0 bodov. Ihneď 1 jedlo za každú kravu; na konci 1 VB za každú kravu.
 room-state_parlor = Reprezentačný salónik
     .acc = Reprezentačný salónik
     .short = Reprez. s.
-    .effect = Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť
-    .desc = Žltá miestnosť; cena: 5 mincí a 3 kamene; 0 bodov. Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť.
+    .effect = Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť
+    .desc = Žltá miestnosť; cena: 5 mincí a 3 kamene; 0 bodov. Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť.
 room-hunting_parlor = Poľovnícky salónik
     .acc = Poľovnícky salónik
     .short = Poľovn. s.
-    .effect = Kedykoľvek: 2 prasatá za 2 mince a 2 jedlá
-    .desc = Žltá miestnosť; cena: 2 drevá; 1 bod. Kedykoľvek: 2 prasatá za 2 mince a 2 jedlá.
+    .effect = Kedykoľvek: 2 prasatá za 2 mince a 2 jedlá
+    .desc = Žltá miestnosť; cena: 2 drevá; 1 bod. Kedykoľvek: 2 prasatá za 2 mince a 2 jedlá.
 room-beer_parlor = Piváreň
     .acc = Piváreň
     .short = Piváreň
@@ -1165,38 +1207,38 @@ room-beer_parlor = Piváreň
 room-blacksmithing_parlor = Vyhňa
     .acc = Vyhňu
     .short = Vyhňa
-    .effect = Kedykoľvek: 1 rubín a 1 rudu za 2 mince a 1 jedlo
-    .desc = Žltá miestnosť; cena: 3 rudy; 2 body. Kedykoľvek: 1 rubín a 1 rudu za 2 mince a 1 jedlo.
+    .effect = Kedykoľvek: 1 rubín a 1 rudu za 2 mince a 1 jedlo
+    .desc = Žltá miestnosť; cena: 3 rudy; 2 body. Kedykoľvek: 1 rubín a 1 rudu za 2 mince a 1 jedlo.
 room-stone_storage = Sklad kameňa
     .acc = Sklad kameňa
     .short = Skl. kam.
     .effect = Na konci 1 VB za každý kameň
-    .desc = Žltá miestnosť; cena: 3 drevá a 1 ruda; 0 bodov. Na konci 1 VB za každý kameň.
+    .desc = Žltá miestnosť; cena: 3 drevá a 1 ruda; 0 bodov. Na konci 1 VB za každý kameň.
 room-ore_storage = Sklad rudy
     .acc = Sklad rudy
     .short = Sklad rudy
     .effect = Na konci 1 VB za každé 2 rudy
-    .desc = Žltá miestnosť; cena: 1 drevo a 2 kamene; 0 bodov. Na konci 1 VB za každé 2 rudy.
+    .desc = Žltá miestnosť; cena: 1 drevo a 2 kamene; 0 bodov. Na konci 1 VB za každé 2 rudy.
 room-spare_part_storage = Sklad náhradných dielov
     .acc = Sklad náhradných dielov
     .short = Skl. diel.
-    .effect = Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince
-    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince.
+    .effect = Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince; nahradí tvoje Stavebniny
+    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Kedykoľvek: 1 drevo, 1 kameň a 1 rudu za 2 mince; nahradí tvoje Stavebniny.
 room-main_storage = Hlavný sklad
     .acc = Hlavný sklad
     .short = Hlavný s.
     .effect = Na konci 2 VB za každú žltú miestnosť vrátane tejto
-    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Na konci 2 VB za každú žltú miestnosť vrátane tejto.
+    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Na konci 2 VB za každú žltú miestnosť vrátane tejto.
 room-weapon_storage = Zbrojnica
     .acc = Zbrojnicu
     .short = Zbrojnica
     .effect = Na konci 3 VB za každého ozbrojeného trpaslíka
-    .desc = Žltá miestnosť; cena: 3 drevá a 2 kamene; 0 bodov. Na konci 3 VB za každého ozbrojeného trpaslíka.
+    .desc = Žltá miestnosť; cena: 3 drevá a 2 kamene; 0 bodov. Na konci 3 VB za každého ozbrojeného trpaslíka.
 room-supplies_storage = Sklad zásob
     .acc = Sklad zásob
     .short = Skl. zásob
     .effect = Na konci 8 VB, ak sú všetci tvoji trpaslíci ozbrojení
-    .desc = Žltá miestnosť; cena: 3 jedlá a 1 drevo; 0 bodov. Na konci 8 VB, ak sú všetci tvoji trpaslíci ozbrojení.
+    .desc = Žltá miestnosť; cena: 3 jedlá a 1 drevo; 0 bodov. Na konci 8 VB, ak sú všetci tvoji trpaslíci ozbrojení.
 room-broom_chamber = Komora na metly
     .acc = Komoru na metly
     .short = Metly
@@ -1206,12 +1248,12 @@ room-treasure_chamber = Pokladnica
     .acc = Pokladnicu
     .short = Pokladnica
     .effect = Na konci 1 VB navyše za každý rubín
-    .desc = Žltá miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Na konci 1 VB navyše za každý rubín.
+    .desc = Žltá miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Na konci 1 VB navyše za každý rubín.
 room-food_chamber = Špajza
     .acc = Špajzu
     .short = Špajza
     .effect = Na konci 2 VB za každú dvojicu obilie + zelenina
-    .desc = Žltá miestnosť; cena: 2 drevá a 2 zeleniny; 0 bodov. Na konci 2 VB za každú dvojicu obilie + zelenina.
+    .desc = Žltá miestnosť; cena: 2 drevá a 2 zeleniny; 0 bodov. Na konci 2 VB za každú dvojicu obilie + zelenina.
 room-prayer_chamber = Modlitebňa
     .acc = Modlitebňu
     .short = Modlitebňa
@@ -1226,7 +1268,7 @@ room-fodder_chamber = Sklad krmiva
     .acc = Sklad krmiva
     .short = Skl. krm.
     .effect = Na konci 1 VB za každé 3 kusy hospodárskych zvierat
-    .desc = Žltá miestnosť; cena: 2 obilia a 1 kameň; 0 bodov. Na konci 1 VB za každé 3 kusy hospodárskych zvierat.
+    .desc = Žltá miestnosť; cena: 2 obilia a 1 kameň; 0 bodov. Na konci 1 VB za každé 3 kusy hospodárskych zvierat.
 
 ## Doska v prehliadači
 
@@ -1244,10 +1286,10 @@ board-kind-points = Body
 board-affordable = Na čo teraz mám
 board-no-tile = Týmto filtrom nevyhovuje žiadna dlaždica.
 board-group-goods = Drevo, kameň, ruda, rubíny
-board-group-farm = Les a polia
-board-group-cave = Sluje a bane
-board-group-home = Rodina a domov
-board-group-war = Zbrane a výpravy
+board-group-farm = Les a polia
+board-group-cave = Sluje a bane
+board-group-home = Rodina a domov
+board-group-war = Zbrane a výpravy
 board-group-other = Všetko ostatné
 board-round = Kolo { $round }
 board-phase-work = práca
@@ -1257,7 +1299,7 @@ board-phase-scoring = pred bodovaním
 board-phase-over = hra sa skončila
 board-busy = ešte zostáva: { $seats }
 board-decides = rozhoduje { $seat }
-board-track = Kolá a žatvy
+board-track = Kolá a žatvy
 board-track-round = Kolo { $round }. Žatva: { $harvest }
 board-track-card = Karta: { $space }
 board-exchanges = Výmeny
@@ -1296,8 +1338,19 @@ board-could-stand = Mohlo by tu stáť
 board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupná sieň
-board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
-board-hunger = Najbližšia žatva si žiada { $n } jedla.
+board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
+board-hunger = Žatva v { $round }. kole si žiada { $n ->
+    [0] žiadne jedlo
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-hunger-most = Žatva v { $round }. kole si žiada najviac { $n ->
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}.
+board-replaces = Nahradí miestnosť { $room }
 board-begging = Žetóny žobrania: { $n }
 board-promised = Ešte sľúbených kôl: { $n }
 board-expedition = Sila { $strength }, { $left ->

@@ -1,19 +1,19 @@
-### The Rivals for Catan česky (název hry je náš překlad). `$card`, `$event`, `$region`, `$resource`, `$place`, `$stack`
-### a další jsou jména z tohoto souboru (`-acc` 4. pád, `-gen` 2. pád; `-desc`, `-short`, `-one`, `-where` … další tvary),
+### The Rivals for Catan česky (název hry je z českých pravidel). `$card`, `$event`, `$region`, `$resource`, `$place`, `$stack`
+### a další jsou jména z tohoto souboru (`-acc` 4. pád, `-from` odkud; `-desc`, `-short`, `-one` … další tvary),
 ### `$seat` je hráč. Počty jsou celá čísla, a ta mají v češtině tři tvary: one, few a other (many patří zlomkům).
 
-game-name = Rivalové z Katanu
-game-about = Dvě knížata budují cesty, vesnice a města, obchodují, sbírají vojsko a hrají karty: souboj o vítězné body.
+game-name = Knížata z Katanu
+game-about = Dvě knížata budují cesty, vesnice a města, obchodují, sbírají vojsko a hrají karty: souboj o vítězné body.
 option-variant = Hra
     .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
-    .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
-    .turmoil = Období zmatků: útoky a obrana, do 12 bodů
-    .progress = Období rozvoje: učení a pokrok, do 12 bodů
+    .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
+    .turmoil = Období zmatků: útoky a obrana, do 12 bodů
+    .progress = Období rozvoje: učení a pokrok, do 12 bodů
     .duel = Souboj knížat: všechna tři témata dohromady, do 13 bodů
 
 ## Co se děje
 
-start-roll = { $seat } hází o začátek: { $die }.
+start-roll = { $seat } hází o začátek: { $die }.
 starts = Začíná { $seat }.
 turn = { $turn }. tah: { $seat }.
 rolled = { $seat } hází kostkou výnosů: { $die }.
@@ -21,78 +21,80 @@ event-face = Kostka událostí ukazuje: { $face }.
 set-die = { $seat } nastavuje kostku výnosů na { $die }.
 set-event = { $seat } nastavuje kostku událostí: { $face }.
 robbed =
-    { $count ->
-        [one] Zloděj počítá, kolik toho má { $seat }: { $count } surovina. Všechno zlato a vlna jsou pryč.
-        [few] Zloděj počítá, kolik toho má { $seat }: { $count } suroviny. Všechno zlato a vlna jsou pryč.
-       *[other] Zloděj počítá, kolik toho má { $seat }: { $count } surovin. Všechno zlato a vlna jsou pryč.
+    { $goods-count ->
+        [0] Zloděj napočítal u hráče { $seat } { $count } surovin, zlato ani vlna tu ale nejsou.
+       *[other] Zloděj napočítal u hráče { $seat } { $count } surovin a bere { $goods-acc }.
     }
 spared =
     { $count ->
-        [one] Zloděj počítá, kolik toho má { $seat }: { $count } surovina. Nic nebere.
-        [few] Zloděj počítá, kolik toho má { $seat }: { $count } suroviny. Nic nebere.
-       *[other] Zloděj počítá, kolik toho má { $seat }: { $count } surovin. Nic nebere.
+        [one] Zloděj napočítal u hráče { $seat } { $count } surovinu. Nic nebere.
+        [few] Zloděj napočítal u hráče { $seat } { $count } suroviny. Nic nebere.
+       *[other] Zloděj napočítal u hráče { $seat } { $count } surovin. Nic nebere.
     }
 produced =
     { $amount ->
-        [one] { $seat } dostává z výnosu { $resource-one } { $place-where }.
-        [few] { $seat } dostává z výnosu { $amount } { $resource-few } { $place-where }.
-       *[other] { $seat } dostává z výnosu { $amount } { $resource-other } { $place-where }.
+        [one] { $seat } dostává z výnosu { $resource-one }, { $region }.
+        [few] { $seat } dostává z výnosu { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } dostává z výnosu { $amount } { $resource-other }, { $region }.
     }
-gained = { $seat } dostává { $resource-one } { $place-to }.
-paid = { $seat } odevzdává { $resource-one } { $place-from }.
-forfeited = { $seat } si bere surovinu, kterou nemá kam uložit.
+gained =
+    { $amount ->
+        [one] { $cause }: { $seat } získává { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } získává { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } získává { $amount } { $resource-other }, { $region }.
+    }
+paid = { $cause }: { $seat } odevzdává { $resource-one }, { $region }.
+forfeited = { $cause }: { $seat } nechává surovinu propadnout.
 overflowed =
     { $amount ->
         [one] { $seat } nemá kam uložit { $resource-one }.
         [few] { $seat } nemá kam uložit { $amount } { $resource-few }.
        *[other] { $seat } nemá kam uložit { $amount } { $resource-other }.
     }
-named = { $seat } žádá { $resource-one }.
 event-revealed = Událost: { $event }.
-no-effect = { $event }: nic se neděje.
-plague-took = Kvůli Moru ztrácí { $seat } { $resource-one } { $place-where }.
+no-effect = { $cause }: bez účinku.
+plague-took = Mor: { $seat } ztrácí { $resource-one }, { $region }.
 riots-paid =
     { $amount ->
         [one] { $seat } platí kvůli Rebelii { $amount } zlato.
         [few] { $seat } platí kvůli Rebelii { $amount } zlata.
        *[other] { $seat } platí kvůli Rebelii { $amount } zlat.
     }
-protected = { $seat } má ochranu.
-picked = { $seat } vybírá { $card-acc }, { $spot }.
-removed = { $seat } přichází o { $card-acc }; karta jde pod { $stack-acc }.
-removed-discard = { $seat } přichází o { $card-acc }; karta jde na odhazovací balíček.
-removed-open = { $seat } přichází o { $card-acc }; karta se vrací k odkrytým kartám.
+protected = Kaple: { $seat } kvůli Rebelii nic neplatí.
+picked = { $seat } vybírá { $card-acc } { $spot }.
+removed = { $seat } přichází o { $card-acc }; karta jde pod { $stack-acc }.
+removed-discard = { $seat } přichází o { $card-acc }; karta jde na odhazovací balíček.
+removed-open = { $seat } přichází o { $card-acc }; karta se vrací k odkrytým kartám.
 demolished = { $seat } bourá { $card-acc }.
 played = { $seat } hraje { $card-acc }.
-built = { $seat } staví { $card-acc } { $site-where }.
-built-cache = { $seat } staví Úkryt pro zlato { $place-where }.
-built-road = { $seat } staví cestu { $side }.
-built-settlement = { $seat } staví vesnici na { $town }.
-built-city = { $seat } staví město na { $town }.
-laid-region = { $seat } pokládá { $region-acc } { $place-to }.
-traded =
-    { $amount ->
-        [one] { $seat } dává na výměnu { $resource-one }.
-        [few] { $seat } dává na výměnu { $amount } { $resource-few }.
-       *[other] { $seat } dává na výměnu { $amount } { $resource-other }.
+built =
+    { $price-count ->
+        [0] { $seat } staví { $card-acc } { $site }, zdarma.
+       *[other] { $seat } staví { $card-acc } { $site }: { $price-acc }.
     }
+built-cache = { $seat } staví Úkryt pro zlato: { $region }.
+built-road = { $seat } staví cestu { $side }: { $price-acc }.
+built-settlement = { $seat } staví vesnici { $town }: { $price-acc }.
+built-city = { $seat } staví město { $town }: { $price-acc }.
+laid-region = { $seat } pokládá { $region-acc } { $place-to }.
+traded = { $seat } mění { $price-acc } za { $resource-one }, { $region }.
 rolls-defence = { $seat } hází na obranu: { $die }.
 defended = { $seat } odráží { $card-acc }.
 not-defended = { $seat } se nebrání.
 looked-at-hand = { $seat } si prohlíží protihráčovu ruku.
-took-from-hand = { $seat } bere kartu z protihráčovy ruky.
+took-from-hand = { $seat } bere kartu z protihráčovy ruky.
 took-from-hand-this = Vzatá karta: { $card }.
-fetched = { $seat } bere { $card-acc } z odhazovacího balíčku.
-swapped-regions = { $seat } prohazuje krajiny { $first } a { $second }.
-swapped = { $seat } prohazuje { $first-acc } a { $second-acc }.
-drew = { $seat } táhne kartu z { $stack-gen }.
-got = Dostáváš kartu { $card }.
+fetched = { $seat } bere { $card-acc } z odhazovacího balíčku.
+swapped-regions = { $seat } prohazuje { $first-acc } a { $second-acc }.
+swapped = { $seat } prohazuje { $first-acc } a { $second-acc }.
+drew = { $seat } táhne kartu { $stack-from }.
+got = Nová karta: { $card }.
 searched = { $seat } prohlíží { $stack-acc }.
 put-under = { $seat } vkládá kartu pod { $stack-acc }.
 put-under-this = Vložená karta: { $card }.
 token-gained = { $seat } získává { $token-acc }.
 token-lost = { $seat } ztrácí { $token-acc }.
-rearranged = { $seat } má krajiny přeskládané.
+rearranged = { $seat }: krajiny jsou přeskládané.
 kept = { $seat } nechává krajiny, jak jsou.
 won =
     { $points ->
@@ -100,8 +102,10 @@ won =
         [few] { $seat } vítězí, { $points } vítězné body.
        *[other] { $seat } vítězí, { $points } vítězných bodů.
     }
-turn-cap = Hra trvá příliš dlouho a končí bez vítěze.
+turn-cap = Hra trvá příliš dlouho a končí bez vítěze.
 took-back-hand = { $seat } si bere karty zpět do ruky.
+cause-roll = Výnos
+cause-search = Prohlížení balíčku
 
 ## Otázky
 
@@ -125,7 +129,7 @@ ask-name-type =
         [few] Kterou surovinu chceš od protihráče? (ještě { $left })
        *[other] Kterou surovinu chceš od protihráče? (ještě { $left })
     }
-ask-store-produced = Kam s tím zlatem?
+ask-store-produced = Kam s tím zlatem?
 ask-take-card =
     { $left ->
         [one] Kterou kartu si vezmeš? (ještě jednu)
@@ -142,9 +146,9 @@ ask-draw-one =
     }
 ask-put-back =
     { $left ->
-        [one] Máš o { $left } kartu víc, než smíš. Kterou vrátíš a pod který balíček?
-        [few] Máš o { $left } karty víc, než smíš. Kterou vrátíš a pod který balíček?
-       *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
+        [one] Máš o { $left } kartu víc, než smíš. Kterou vrátíš a pod který balíček?
+        [few] Máš o { $left } karty víc, než smíš. Kterou vrátíš a pod který balíček?
+       *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
     }
 ask-exchange-card = Vyměníš kartu?
 ask-draw-or-search = Kterou kartu za ni dostaneš?
@@ -169,15 +173,15 @@ ask-pick-building =
         [few] Kterou protihráčovu stavbu vybereš? (ještě { $left })
        *[other] Kterou protihráčovu stavbu vybereš? (ještě { $left })
     }
-ask-lose-building = Které z vybraných staveb se vzdáš?
+ask-lose-building = Které z vybraných staveb se vzdáš?
 ask-pick-hand-card =
     { $left ->
-        [one] Která karta z protihráčovy ruky půjde pod který balíček? (ještě jedna)
-        [few] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
-       *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
+        [one] Která karta z protihráčovy ruky půjde pod který balíček? (ještě jedna)
+        [few] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
+       *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
     }
 ask-act = Co uděláš?
-ask-lay-above = Která z obou krajin bude nahoře?
+ask-lay-above = Která z obou krajin bude nahoře?
 ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
 ask-scout-below = Která krajina bude dole?
 ask-choose-site = Kam postavíš { $card-acc }?
@@ -188,17 +192,17 @@ ask-choose-tithe = Přinesou tví hrdinové vlnu, nebo obilí?
 ask-use-library = Který balíček prohledáš?
 ask-put-under = Pod který balíček karta půjde?
 ask-swap-first = Co se přestěhuje?
-ask-swap-second = S čím si vymění místo?
+ask-swap-second = S čím si vymění místo?
 ask-choose-loot = Kterou tvou krajinu Loupežná výprava naplní?
 ask-how-much-loot = Kolik si vezmeš?
 ask-how-much-gold = Kolik zlata si vyžádáš?
 ask-give-back = Co dáš protihráči?
 ask-choose-bath-house = Do kterých Lázní půjde Doktor?
-ask-fetch = Kterou kartu si vezmeš z odhazovacího balíčku?
+ask-fetch = Kterou kartu si vezmeš z odhazovacího balíčku?
 ask-defend = Protihráč hraje { $card-acc }. Budeš se bránit?
 ask-lose-unit = Které jednotky se vzdáš?
 ask-burn = Kterou stavbu podpálíš?
-ask-betray = Kterou kartu si vezmeš z protihráčovy ruky?
+ask-betray = Kterou kartu si vezmeš z protihráčovy ruky?
 
 ## Odpovědi
 
@@ -206,7 +210,7 @@ do-end = Ukončit fázi
 do-roll = Hodit kostkami
 do-stop = Už nic dalšího
 do-keep = Nechat všechny krajiny, kde jsou
-do-forfeit = Surovinu, kterou není kam uložit (propadne)
+do-forfeit = Druh, na který nemáš místo: surovina propadne
 do-pay-gold =
     { $amount ->
         [one] Zaplatit { $amount } zlato
@@ -215,11 +219,17 @@ do-pay-gold =
     }
 do-defend = Hodit na obranu kostkou výnosů
 do-waive = Nedělat nic
+do-suffer = Nebránit se: { $cause } tě postihne
+do-end-turn = Nic neměnit a ukončit tah
+do-take-none = Nevzít si nic
+do-buy-none = Už nic nekoupit
+do-lose = Přijít o { $card-acc } { $spot }
+do-burn = Podpálit { $card-acc } { $spot }
 do-mint = Mincovna: 1 zlato za 1 surovinu jiného druhu
 do-road = Postavit cestu { $side } za { $cost-acc }
 do-settlement = Postavit vesnici { $side } za { $cost-acc }
-do-settlement-scout = Postavit vesnici { $side } za { $cost-acc } a zahrát Zvěda
-do-city = Postavit město na { $town } za { $cost-acc }
+do-settlement-scout = Postavit vesnici { $side } za { $cost-acc } a zahrát Zvěda
+do-city = Postavit město { $town } za { $cost-acc }
 do-set-die = Nastavit { $die }
 do-many = { $amount }
 do-name = { $resource }
@@ -230,21 +240,21 @@ do-trade =
        *[other] Vyměnit { $rate } { $resource-other } za 1 surovinu jiného druhu
     }
 do-save = Ušetřit { $resource-one }
-do-draw = Vzít vrchní kartu z { $stack-gen }
+do-draw = Vzít vrchní kartu { $stack-from }
 do-search =
     { $price ->
-        [0] Prohlédnout { $stack-acc } a vybrat si
-        [one] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovinu
-        [few] Prohlédnout { $stack-acc } a vybrat si, za { $price } suroviny
-       *[other] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovin
+        [0] Prohlédnout { $stack-acc } a vybrat si
+        [one] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovinu
+        [few] Prohlédnout { $stack-acc } a vybrat si, za { $price } suroviny
+       *[other] Prohlédnout { $stack-acc } a vybrat si, za { $price } surovin
     }
-do-pay = { $resource-one } { $place-from }: { $region }, v zásobě { $stock }
-do-gain = { $resource-one } { $place-to }: { $region }, v zásobě { $stock }
-do-ship = Velká obchodní loď: 2 { $resource-few } { $place-from } ({ $region }, v zásobě { $stock }) za 1 surovinu jiného druhu
-do-at = { $place }: { $region }
+do-pay = { $resource-one }: { $region }, v zásobě { $stock }
+do-gain = { $resource-one }: { $region }, v zásobě { $stock }
+do-ship = Velká obchodní loď: 2 { $resource-few } ({ $region }, v zásobě { $stock }) za 1 surovinu jiného druhu
+do-at = { $region }, { $place }
 do-site = { $site }
-do-choose = { $card }, { $spot }
-do-demolish = Zbourat { $card-acc }, { $spot }
+do-choose = { $card } { $spot }
+do-demolish = Zbourat { $card-acc } { $spot } (nic za to nedostaneš)
 do-above = Nahoru { $region-acc }
 do-below = Dolů { $region-acc }
 do-build =
@@ -263,7 +273,7 @@ do-under = Vložit { $card-acc } pod { $stack-acc }
 
 ## Konec
 
-score-towns = Vesnice a města
+score-towns = Vesnice a města
 score-cards = Karty výstavby
 score-tokens = Žetony
 remark-turn-cap =
@@ -282,9 +292,9 @@ view-over = hra skončila
 view-won = vítězí { $seat }
 view-target =
     { $points ->
-        [one] k vítězství stačí { $points } bod
-        [few] k vítězství stačí { $points } body
-       *[other] k vítězství je třeba { $points } bodů
+        [one] k vítězství stačí { $points } bod
+        [few] k vítězství stačí { $points } body
+       *[other] k vítězství je třeba { $points } bodů
     }
 view-die = Kostka výnosů: { $die }
 view-no-die = ještě se neházelo
@@ -294,8 +304,8 @@ view-playing = hraje se: { $card }
 view-drawn = Tažené krajiny: { $regions }
 view-named = Vyžádáno: { $resources }
 view-points = VB { $points }
-view-hand-size = ruka { $cards } z { $limit }
-view-hand = { $seat }: karty v ruce
+view-hand-size = ruka { $cards } z { $limit }
+view-hand = { $seat }: karty v ruce
 view-hand-empty = žádné karty
 view-hand-known = známé: { $cards }
 view-stacks = Dobírací balíčky
@@ -309,7 +319,7 @@ view-discard =
        *[other] Odhazovací balíček: { $cards } karet, navrchu { $card }
     }
 view-discard-empty = Odhazovací balíček: prázdný
-view-supply = V zásobě: cesty { $roads }, vesnice { $settlements }, města { $cities }, krajiny { $regions }
+view-supply = V zásobě: cesty { $roads }, vesnice { $settlements }, města { $cities }, krajiny { $regions }
 view-events = Události od posledního míchání: { $events }
 view-cost = cena: { $cost }
 view-free = zdarma
@@ -318,7 +328,7 @@ view-settlement = Vesnice
 view-city = Město
 view-cache = Úkryt
 phase-setup = příprava
-phase-dice = kostky a událost
+phase-dice = kostky a událost
 phase-action = akční fáze
 phase-replenish = dobírání karet
 phase-exchange = výměna karty
@@ -353,15 +363,15 @@ view-left-roads = Zbývá cest: { $cards }
 view-left-settlements = Zbývá vesnic: { $cards }
 view-left-cities = Zbývá měst: { $cards }
 view-supply-title = Zásoba
-view-stock = v zásobě { $stock } z { $most }
+view-stock = v zásobě { $stock } z { $most }
 view-site-free = Volné stavební místo
 view-road = Cesta
 view-no-road = Zatím bez cesty
 view-next-town = Tady může stát další vesnice
 view-score =
     { $target ->
-        [one] { $points } z { $target } vítězného bodu
-       *[other] { $points } z { $target } vítězných bodů
+        [one] { $points } z { $target } vítězného bodu
+       *[other] { $points } z { $target } vítězných bodů
     }
 view-strength-token = žeton síly: 1 vítězný bod
 view-trade-token = žeton obchodu: 1 vítězný bod
@@ -369,9 +379,9 @@ view-roll-of = { $turn }. tah: { $seat } hází
 view-roll-nothing = bez výnosu
 view-robbed =
     { $count ->
-        [one] Zloděj: { $count } surovina, všechno zlato a vlna jsou pryč
-        [few] Zloděj: { $count } suroviny, všechno zlato a vlna jsou pryč
-       *[other] Zloděj: { $count } surovin, všechno zlato a vlna jsou pryč
+        [one] Zloděj: { $count } surovina, všechno zlato a vlna jsou pryč
+        [few] Zloděj: { $count } suroviny, všechno zlato a vlna jsou pryč
+       *[other] Zloděj: { $count } surovin, všechno zlato a vlna jsou pryč
     }
 view-spared =
     { $count ->
@@ -399,11 +409,11 @@ decides-hand = { $seat } si prohlíží protihráčovu ruku.
 decides-regions = { $seat } rozkládá krajiny.
 decides-exchange = { $seat } smí vyměnit kartu.
 decides-roll = { $seat } se chystá hodit.
-decides-act = { $seat } staví, hraje karty a směňuje.
+decides-act = { $seat } staví, hraje karty a směňuje.
 decides-riots = { $seat } zaplatí, nebo se vzdá jednotky.
 decides-feud = { $seat } to ještě může odvrátit.
 decides-pick = { $seat } vybírá protihráčovu stavbu.
-decides-lose = { $seat } vybírá, o kterou kartu přijde.
+decides-lose = { $seat } vybírá, o kterou kartu přijde.
 decides-defend = { $seat } se může bránit.
 kind-town = Rozšíření osady
 kind-city = Rozšíření města
@@ -413,14 +423,18 @@ sort-building = stavba
 sort-hero = jednotka: hrdina
 sort-ship = jednotka: obchodní loď
 sort-unit = jednotka
-view-once = V knížectví jen jednou
+view-once = V knížectví jen jednou
 view-needs = Podmínka: { $what }
+view-lacks = Chybí:
+lack-once = podruhé ji postavit nejde
+lack-site = volné stavební místo
+lack-city-site = volné místo u města
 view-or = nebo
 need-strength-token = žeton síly
 need-commerce = 3 body obchodu
 need-city = vlastní město
-need-hero = hrdina s bodem síly
-need-parish-hall = Obecní dům u města
+need-hero = hrdina s bodem síly
+need-parish-hall = Obecní dům u města
 need-pirate-ship = Pirátská loď
 need-progress = 2 body rozvoje
 need-fewer-points = méně vítězných bodů než protihráč
@@ -441,19 +455,19 @@ back-progress = Období rozvoje
 card-abbey = Klášter
     .acc = Klášter
     .short = Klášter
-    .desc = Bod rozvoje zvyšuje limit karet v ruce o 1; při Výnosném roku zásobuje sousední krajiny.
+    .desc = Bod rozvoje zvyšuje limit karet v ruce o 1; při Výnosném roku zásobuje sousední krajiny.
 card-marketplace = Tržiště
     .acc = Tržiště
     .short = Tržiště
-    .desc = Má-li protihráč hozené číslo výnosů na více krajinách než ty, získáš 1 surovinu druhu, který mu toto číslo dává (i když ji sám nemá kam uložit).
+    .desc = Má-li protihráč hozené číslo výnosů na více krajinách než ty, získáš 1 surovinu druhu, který mu toto číslo dává (i když ji sám nemá kam uložit).
 card-parish_hall = Obecní dům
     .acc = Obecní dům
     .short = Obecní dům
-    .desc = Vyhledání karty v dobíracím balíčku ve fázi výměny tě stojí 1 surovinu místo 2.
+    .desc = Vyhledání karty v dobíracím balíčku ve fázi výměny tě stojí 1 surovinu místo 2.
 card-storehouse = Skladiště
     .acc = Skladiště
     .short = Skladiště
-    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
+    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
 card-toll_bridge = Celnice
     .acc = Celnici
     .short = Celnice
@@ -461,37 +475,37 @@ card-toll_bridge = Celnice
 card-brick_factory = Cihelna
     .acc = Cihelnu
     .short = Cihelna
-    .desc = Zdvojnásobuje výnos cihel ze sousedních vrchovin při hodu na výnosy (ne při událostech a akcích).
+    .desc = Zdvojnásobuje výnos cihel ze sousedních vrchovin při hodu na výnosy (ne při událostech a akcích).
 card-iron_foundry = Huť
     .acc = Huť
     .short = Huť
-    .desc = Zdvojnásobuje výnos rudy ze sousedních pohoří při hodu na výnosy (ne při událostech a akcích).
+    .desc = Zdvojnásobuje výnos rudy ze sousedních pohoří při hodu na výnosy (ne při událostech a akcích).
 card-grain_mill = Mlýn
     .acc = Mlýn
     .short = Mlýn
-    .desc = Zdvojnásobuje výnos obilí ze sousedních polí při hodu na výnosy (ne při událostech a akcích).
+    .desc = Zdvojnásobuje výnos obilí ze sousedních polí při hodu na výnosy (ne při událostech a akcích).
 card-lumber_camp = Pila
     .acc = Pilu
     .short = Pila
-    .desc = Zdvojnásobuje výnos dřeva ze sousedních lesů při hodu na výnosy (ne při událostech a akcích).
+    .desc = Zdvojnásobuje výnos dřeva ze sousedních lesů při hodu na výnosy (ne při událostech a akcích).
 card-weavers_shop = Přádelna
     .acc = Přádelnu
     .short = Přádelna
-    .desc = Zdvojnásobuje výnos vlny ze sousedních pastvin při hodu na výnosy (ne při událostech a akcích).
-card-brick_ship = Obchodní loď s cihlami
-    .acc = Obchodní loď s cihlami
+    .desc = Zdvojnásobuje výnos vlny ze sousedních pastvin při hodu na výnosy (ne při událostech a akcích).
+card-brick_ship = Obchodní loď s cihlami
+    .acc = Obchodní loď s cihlami
     .short = Loď: cihly
     .desc = Ve své akční fázi, libovolně často: vyměň 2 cihly za 1 surovinu jiného druhu.
-card-grain_ship = Obchodní loď s obilím
-    .acc = Obchodní loď s obilím
+card-grain_ship = Obchodní loď s obilím
+    .acc = Obchodní loď s obilím
     .short = Loď: obilí
     .desc = Ve své akční fázi, libovolně často: vyměň 2 obilí za 1 surovinu jiného druhu.
-card-ore_ship = Obchodní loď s rudou
-    .acc = Obchodní loď s rudou
+card-ore_ship = Obchodní loď s rudou
+    .acc = Obchodní loď s rudou
     .short = Loď: ruda
     .desc = Ve své akční fázi, libovolně často: vyměň 2 rudy za 1 surovinu jiného druhu.
-card-wool_ship = Obchodní loď s vlnou
-    .acc = Obchodní loď s vlnou
+card-wool_ship = Obchodní loď s vlnou
+    .acc = Obchodní loď s vlnou
     .short = Loď: vlna
     .desc = Ve své akční fázi, libovolně často: vyměň 2 vlny za 1 surovinu jiného druhu.
 card-lumber_ship = Obchodní loď se dřevem
@@ -505,7 +519,7 @@ card-gold_ship = Obchodní loď se zlatem
 card-large_trade_ship = Velká obchodní loď
     .acc = Velkou obchodní loď
     .short = Velká loď
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
 card-austin = Austin
     .acc = Austina
     .short = Austin
@@ -521,7 +535,7 @@ card-harald = Harald
 card-inga = Inga
     .acc = Ingu
     .short = Inga
-    .desc = Hrdina: body síly 1, body zručnosti 3, bez dalšího efektu.
+    .desc = Hrdinka: body síly 1, body zručnosti 3, bez dalšího efektu.
 card-osmund = Osmund
     .acc = Osmunda
     .short = Osmund
@@ -529,7 +543,7 @@ card-osmund = Osmund
 card-siglind = Siglind
     .acc = Siglind
     .short = Siglind
-    .desc = Hrdina: body síly 2, body zručnosti 3, bez dalšího efektu.
+    .desc = Hrdinka: body síly 2, body zručnosti 3, bez dalšího efektu.
 card-brigitta = Brigitta, moudrá žena
     .acc = Brigittu, moudrou ženu
     .short = Brigitta
@@ -537,23 +551,23 @@ card-brigitta = Brigitta, moudrá žena
 card-merchant_caravan = Obchodní karavana
     .acc = Obchodní karavanu
     .short = Karavana
-    .desc = Zaplať přesně dvě suroviny ze svých zásob, stejné i různé; výměnou získáš jakékoli dvě (klidně i tytéž).
+    .desc = Zaplať přesně dvě suroviny ze svých zásob, stejné i různé; výměnou získáš jakékoli dvě (klidně i tytéž).
 card-relocation = Stěhování
     .acc = Stěhování
     .short = Stěhování
-    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby; zásoby se stěhují s krajinou a obě karty musí na novém místě smět ležet.
+    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby (jen tam, kde obě smějí ležet); zásoby se stěhují s krajinou.
 card-goldsmith = Zlatník
     .acc = Zlatníka
     .short = Zlatník
-    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
+    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
 card-scout = Zvěd
     .acc = Zvěda
     .short = Zvěd
-    .desc = Hraje se při stavbě vesnice: prohlédni balíček krajin, vyber si z něj 2 krajiny k této vesnici a balíček zamíchej.
+    .desc = Hraje se při stavbě vesnice: prohlédni balíček krajin, vyber si z něj 2 krajiny k této vesnici a balíček zamíchej.
 card-storehouse-gold = Skladiště (zlato)
     .acc = Skladiště (zlato)
     .short = Skladiště
-    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
+    .desc = Zásoby na 2 sousedních krajinách se při Zloději nepočítají; máš-li i tak více než 7 surovin, přijdeš o zlato a vlnu i z nich. Při Výnosném roku tyto krajiny zásobuje.
 card-toll_bridge-gold = Celnice (zlato)
     .acc = Celnici (zlato)
     .short = Celnice
@@ -561,19 +575,19 @@ card-toll_bridge-gold = Celnice (zlato)
 card-large_trade_ship-gold = Velká obchodní loď (zlato)
     .acc = Velkou obchodní loď (zlato)
     .short = Velká loď
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
 card-gold_cache = Úkryt pro zlato
     .acc = Úkryt pro zlato
     .short = Úkryt
-    .desc = Vykládá se nad nebo pod libovolnou tvou krajinu: sklad až na 3 zlata, která Zloděj nepočítá ani nebere; lze je běžně používat, protihráčovy akční karty a událost Obchod na ně ale dosáhnou.
+    .desc = Vykládá se nad nebo pod libovolnou tvou krajinu: sklad až na 3 zlata, která Zloděj nepočítá ani nebere; lze je běžně používat, protihráčovy akční karty a událost Obchod na ně ale dosáhnou.
 card-pirate_ship = Pirátská loď
     .acc = Pirátskou loď
     .short = Pirátská loď
-    .desc = Po vyložení přijde protihráč o jednu obchodní loď, kterou si sám vybere; ta jde na odhazovací balíček (nemá-li ji, nic se neděje). Bohatá sklizeň ti přinese 1 zlato. Sama obchodní lodí není.
+    .desc = Po vyložení přijde protihráč o jednu obchodní loď, kterou si sám vybere; ta jde na odhazovací balíček (nemá-li ji, nic se neděje). Bohatá sklizeň ti přinese 1 zlato. Sama obchodní lodí není.
 card-merchant_guild = Cech obchodníků
     .acc = Cech obchodníků
     .short = Cech obch.
-    .desc = Podmínka pro Mistra obchodníka a Sklad zboží; sám efekt nemá.
+    .desc = Podmínka pro Mistra obchodníka a Sklad zboží; sám efekt nemá.
 card-moneylender = Lichvář
     .acc = Lichváře
     .short = Lichvář
@@ -585,39 +599,39 @@ card-harbor = Přístav
 card-trading_base = Obchodní kancelář
     .acc = Obchodní kancelář
     .short = Kancelář
-    .desc = Dokud stojí, má tvé Tržiště i tvůj Přístav o 1 bod obchodu více.
+    .desc = Dokud stojí, má tvé Tržiště i tvůj Přístav o 1 bod obchodu více.
 card-mint = Mincovna
     .acc = Mincovnu
     .short = Mincovna
-    .desc = Jednou v každém svém tahu: 1 zlato za 1 surovinu jiného druhu. Každá Mincovna působí zvlášť.
+    .desc = Jednou v každém svém tahu: 1 zlato za 1 surovinu jiného druhu. Každá Mincovna působí zvlášť.
 card-staple_house = Sklad zboží
     .acc = Sklad zboží
     .short = Sklad zboží
-    .desc = Po zaplacení a vyložení si ihned vezmi 2 libovolné suroviny (na jeho vlastní stavbu je použít nelze).
+    .desc = Po zaplacení a vyložení si ihned vezmi 2 libovolné suroviny (na jeho vlastní stavbu je použít nelze).
 card-salt_silo = Zásobárna soli
     .acc = Zásobárnu soli
     .short = Zásob. soli
-    .desc = Dokud stojí, má každá tvá obchodní loď o 1 bod obchodu více.
+    .desc = Dokud stojí, má každá tvá obchodní loď o 1 bod obchodu více.
 card-goldsmith-gold = Zlatník (zlato)
     .acc = Zlatníka (zlato)
     .short = Zlatník
-    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
+    .desc = Zaplať 3 zlata, odkudkoli ze svých zásob (řeky i Úkryt); výměnou získáš jakékoli 2 suroviny.
 card-brigands = Loupežná výprava
     .acc = Loupežnou výpravu
     .short = Výprava
-    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
 card-gudrun = Gudrun, postrach moří
     .acc = Gudrun, postrach moří
     .short = Gudrun
-    .desc = Za každou tvou Pirátskou loď si smíš od protihráče vyžádat až 2 zlata (omezuje to jeho zlato a tvé místo; odkud je dá, určí on).
+    .desc = Za každou tvou Pirátskou loď si smíš od protihráče vyžádat až 2 zlata (omezuje to jeho zlato a tvé místo; odkud je dá, určí on).
 card-merchant = Obchodník
     .acc = Obchodníka
     .short = Obchodník
-    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; poté mu 1 libovolnou předej (klidně i právě získanou).
+    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; poté mu 1 libovolnou předej (klidně i právě získanou).
 card-reiner = Reiner, herold
     .acc = Reinera, herolda
     .short = Reiner
-    .desc = Hraje se před hodem: událostí tohoto tahu je Oslava a ty dostaneš 1 libovolnou surovinu navíc, i kdyby ti Oslava sama nic nedala.
+    .desc = Hraje se před hodem: událostí tohoto tahu je Oslava a ty dostaneš 1 libovolnou surovinu navíc, i kdyby ti Oslava sama nic nedala.
 card-trade_master = Mistr obchodník
     .acc = Mistra obchodníka
     .short = Mistr obch.
@@ -629,7 +643,7 @@ card-drill_ground = Cvičiště
 card-lookout_tower = Pozorovatelna
     .acc = Pozorovatelnu
     .short = Pozorovat.
-    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 1 nebo 2 kartu zruší (máš-li vyloženého i Heinricha, 1 až 5).
+    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 1 nebo 2 kartu zruší (máš-li vyloženého i Heinricha, 1 až 5).
 card-carl_forkbeard = Carl Rozvětvený Vous
     .acc = Carla Rozvětveného Vouse
     .short = Carl
@@ -637,31 +651,31 @@ card-carl_forkbeard = Carl Rozvětvený Vous
 card-heinrich = Heinrich, strážce
     .acc = Heinricha, strážce
     .short = Heinrich
-    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 3 až 5 kartu zruší (máš-li i Pozorovatelnu, 1 až 5).
+    .desc = Proti Lučištníkovi, Žháři či Zrádci smíš jednou hodit kostkou výnosů: 3 až 5 kartu zruší (máš-li i Pozorovatelnu, 1 až 5).
 card-irmgard = Irmgard, strážkyně světla
     .acc = Irmgard, strážkyni světla
     .short = Irmgard
-    .desc = Kdykoli kvůli protihráčově akční kartě nebo události přijdeš o vyloženou kartu výstavby (ne o Irmgard samotnou), dostaneš 1 libovolnou surovinu.
+    .desc = Kdykoli kvůli protihráčově akční kartě nebo události přijdeš o vyloženou kartu výstavby (ne o Irmgard samotnou), dostaneš 1 libovolnou surovinu.
 card-chapel_123 = Kaple (1–3)
     .acc = Kapli (1–3)
     .short = Kaple 1–3
-    .desc = Ukazuje-li v tomto tahu kostka výnosů 1 až 3, Rebelie se tě netýká.
+    .desc = Ukazuje-li v tomto tahu kostka výnosů 1 až 3, Rebelie se tě netýká.
 card-chapel_456 = Kaple (4–6)
     .acc = Kapli (4–6)
     .short = Kaple 4–6
-    .desc = Ukazuje-li v tomto tahu kostka výnosů 4 až 6, Rebelie se tě netýká.
+    .desc = Ukazuje-li v tomto tahu kostka výnosů 4 až 6, Rebelie se tě netýká.
 card-fairgrounds = Místo pro konání oslav
     .acc = Místo pro konání oslav
     .short = Místo oslav
-    .desc = Po zaplacení a vyložení: máš-li více bodů zručnosti než protihráč, ihned si vezmi 2 libovolné suroviny.
+    .desc = Po zaplacení a vyložení: máš-li více bodů zručnosti než protihráč, ihned si vezmi 2 libovolné suroviny.
 card-fire_brigade = Požární zbrojnice
     .acc = Požární zbrojnici
     .short = Zbrojnice
-    .desc = Všechny stavby u jejího města včetně ní samé jsou chráněny před Žhářem.
+    .desc = Všechny stavby u jejího města včetně ní samé jsou chráněny před Žhářem.
 card-hedge_tavern = Špeluňka
     .acc = Špeluňku
     .short = Špeluňka
-    .desc = Podmínka pro Lučištníka, Žháře a Zrádce; sama efekt nemá.
+    .desc = Podmínka pro Lučištníka, Žháře a Zrádce; sama efekt nemá.
 card-tithe_barn = Stodola na desátky
     .acc = Stodolu na desátky
     .short = Stodola
@@ -673,11 +687,11 @@ card-large_festival_hall = Velká slavnostní síň
 card-brigands-turmoil = Loupežná výprava (zmatky)
     .acc = Loupežnou výpravu (zmatky)
     .short = Výprava
-    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
 card-archer = Lučištník
     .acc = Lučištníka
     .short = Lučištník
-    .desc = Protihráč přijde o jednu jednotku s bodem síly; sám ji vybere a vloží pod dobírací balíček se stejným rubem.
+    .desc = Protihráč přijde o jednu jednotku s bodem síly; sám ji vybere a vloží pod dobírací balíček se stejným rubem.
 card-arsonist = Žhář
     .acc = Žháře
     .short = Žhář
@@ -685,7 +699,7 @@ card-arsonist = Žhář
 card-traitor = Zrádce
     .acc = Zrádce
     .short = Zrádce
-    .desc = Prohlédni si protihráčovu ruku; jednu kartu si z ní smíš nechat a třeba ihned zahrát. Sám si dobere až v závěru vlastního tahu.
+    .desc = Prohlédni si protihráčovu ruku; jednu kartu si z ní smíš nechat a třeba ihned zahrát. Sám si dobere až v závěru vlastního tahu.
 card-voyage_of_plunder = Plavba za kořistí
     .acc = Plavbu za kořistí
     .short = Za kořistí
@@ -693,11 +707,11 @@ card-voyage_of_plunder = Plavba za kořistí
 card-sebastian = Sebastian, potulný kazatel
     .acc = Sebastiana, potulného kazatele
     .short = Sebastian
-    .desc = Zahraj ihned po odhalení Rebelie, Sváru nebo Bratrské hádky (v tahu kohokoli): tebe se tato událost netýká.
+    .desc = Zahraj ihned po odhalení Rebelie, Sváru nebo Bratrské hádky (v tahu kohokoli): tebe se tato událost netýká.
 card-chief_cannoneer = Kanonýr
     .acc = Kanonýra
     .short = Kanonýr
-    .desc = Jednotka, ale ne hrdina: platí pro ni pravidla o jednotkách, ne o hrdinech; smíš mít oba Kanonýry.
+    .desc = Jednotka, ale ne hrdina: platí pro ni pravidla o jednotkách, ne o hrdinech; smíš mít oba Kanonýry.
 card-bath_house = Lázně
     .acc = Lázně
     .short = Lázně
@@ -705,11 +719,11 @@ card-bath_house = Lázně
 card-building_crane = Stavební jeřáb
     .acc = Stavební jeřáb
     .short = Jeřáb
-    .desc = Na každé výstavbě města s cenou 5 a více surovin ušetříš 1 surovinu podle své volby.
+    .desc = Na každé výstavbě města s cenou 5 a více surovin ušetříš 1 surovinu podle své volby.
 card-library = Knihovna
     .acc = Knihovnu
     .short = Knihovna
-    .desc = Po postavení smíš ihned prohledat jeden dobírací balíček a jednu kartu si nechat; zahrát ji můžeš ještě v tomto tahu.
+    .desc = Po postavení smíš ihned prohledat jeden dobírací balíček a jednu kartu si nechat; zahrát ji můžeš ještě v tomto tahu.
 card-parliament = Sněmovna
     .acc = Sněmovnu
     .short = Sněmovna
@@ -717,15 +731,15 @@ card-parliament = Sněmovna
 card-pharmacy = Lékárna
     .acc = Lékárnu
     .short = Lékárna
-    .desc = Po každém Moru dostaneš 1 libovolnou surovinu, ať jsi o nějakou přišel, nebo ne; každá Lékárna zvlášť.
+    .desc = Po každém Moru dostaneš 1 libovolnou surovinu, ať ti něco vzal, nebo ne; každá Lékárna zvlášť.
 card-town_hall = Radnice
     .acc = Radnici
     .short = Radnice
-    .desc = Staví se na Obecní dům u některého tvého města: vyhledání karty v dobíracím balíčku ve fázi výměny je zdarma.
+    .desc = Staví se na Obecní dům u některého tvého města: vyhledání karty v dobíracím balíčku ve fázi výměny je zdarma.
 card-university = Univerzita
     .acc = Univerzitu
     .short = Univerzita
-    .desc = Podmínka pro Stavbu slojí, Trojpolní hospodářství, Kanonýra a Stavební jeřáb; bod rozvoje zvyšuje limit karet v ruce o 1.
+    .desc = Podmínka pro Stavbu slojí, Trojpolní hospodářství, Kanonýra a Stavební jeřáb; bod rozvoje zvyšuje limit karet v ruce o 1.
 card-brigitta-progress = Brigitta, moudrá žena (rozvoj)
     .acc = Brigittu, moudrou ženu (rozvoj)
     .short = Brigitta
@@ -733,23 +747,23 @@ card-brigitta-progress = Brigitta, moudrá žena (rozvoj)
 card-relocation-progress = Stěhování (rozvoj)
     .acc = Stěhování (rozvoj)
     .short = Stěhování
-    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby; zásoby se stěhují s krajinou a obě karty musí na novém místě smět ležet.
+    .desc = Prohoď 2 své krajiny, nebo 2 své karty výstavby (jen tam, kde obě smějí ležet); zásoby se stěhují s krajinou.
 card-benjamin = Benjamin, potulný učenec
     .acc = Benjamina, potulného učence
     .short = Benjamin
-    .desc = Každá tvá krajina s číslem výnosů tohoto tahu dostane znovu 1 surovinu, i nově získaná; násobiče výnosů a Tržiště se neuplatní.
+    .desc = Každá tvá krajina s číslem výnosů tohoto tahu dostane znovu 1 surovinu, i nově získaná; násobiče výnosů a Tržiště se neuplatní.
 card-doctor = Doktor
     .acc = Doktora
     .short = Doktor
-    .desc = Zvol jedny své Lázně: každá s nimi sousedící krajina dostane 1 surovinu.
+    .desc = Zvol jedny své Lázně: každá s nimi sousedící krajina dostane 1 surovinu.
 card-guido = Guido, vyslanec
     .acc = Guida, vyslance
     .short = Guido
-    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
+    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
 card-gustav = Gustav, knihovník
     .acc = Gustava, knihovníka
     .short = Gustav
-    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
+    .desc = Prohlédni odhazovací balíček a vezmi si z něj do ruky 1 kartu dle své volby; smíš ji zahrát ještě v tomto tahu.
 card-mineral_mining = Stavba slojí
     .acc = Stavbu slojí
     .short = Stavba slojí
@@ -762,25 +776,25 @@ card-three_field_system = Trojpolní hospodářství
 ## Události
 
 event-feud = Svár
-    .desc = Vlastník žetonu síly vybere 3 protihráčovy stavby (má-li jich 3 nebo méně, všechny); protihráč 1 z nich odstraní a vloží pod balíček se stejným rubem.
+    .desc = Vlastník žetonu síly vybere 3 protihráčovy stavby (má-li jich 3 nebo méně, všechny); protihráč 1 z nich odstraní a vloží pod balíček se stejným rubem.
 event-fraternal_feuds = Bratrská hádka
-    .desc = Vlastník žetonu síly si prohlédne protihráčovu ruku, vybere z ní 2 karty a vloží je pod balíčky se stejným rubem (které, určí on); doplnit si ruku smí protihráč teprve v závěru vlastního tahu.
+    .desc = Vlastník žetonu síly si prohlédne protihráčovu ruku, vybere z ní 2 karty a vloží je pod balíčky se stejným rubem (které, určí on); doplnit si ruku smí protihráč teprve v závěru vlastního tahu.
 event-invention = Vynález
-    .desc = Za každou stavbu s bodem rozvoje získá její majitel 1 libovolnou surovinu, celkem nejvýše 2.
+    .desc = Za každou stavbu s bodem rozvoje získá její majitel 1 libovolnou surovinu, celkem nejvýše 2.
 event-trade_ships_race = Závod obchodních lodí
-    .desc = Hráč s více obchodními loděmi dostane 1 libovolnou surovinu; při shodě (každý alespoň 1 loď) ji dostanou oba.
+    .desc = Hráč s více obchodními loděmi dostane 1 libovolnou surovinu; při shodě (každý alespoň 1 loď) ji dostanou oba.
 event-traveling_merchant = Obchodník na cestách
-    .desc = Každý si smí koupit až 2 suroviny podle svého výběru, kus za 1 zlato; použít lze i zlato z tohoto hodu.
+    .desc = Každý si smí koupit až 2 suroviny podle svého výběru, kus za 1 zlato; použít lze i zlato z tohoto hodu.
 event-year_of_plenty = Výnosný rok
-    .desc = Každé Skladiště a každý Klášter přidá 1 surovinu na každou sousední krajinu, na které je ještě místo.
+    .desc = Každé Skladiště a každý Klášter přidá 1 surovinu na každou sousední krajinu, na které je ještě místo.
 event-yule = Vánoce
-    .desc = Připrav balíček událostí znovu jako na začátku hry (3 karty, na ně Vánoce, navrch zbytek zamíchaných karet) a táhni novou kartu události.
+    .desc = Připrav balíček událostí znovu jako na začátku hry (3 karty, na ně Vánoce, navrch zbytek zamíchaných karet) a táhni novou kartu události.
 event-gift_for_the_prince = Dar knížeti
-    .desc = Za každou svou jednotku s bodem síly získá hráč 1 zlato; co se nevejde, propadá.
+    .desc = Za každou svou jednotku s bodem síly získá hráč 1 zlato; co se nevejde, propadá.
 event-riots = Rebelie
-    .desc = Za jednotky s bodem síly nebo obchodu se platí: za 1 až 2 takové 1 zlato, za 3 a více 2 zlata. Kdo nezaplatí, vloží jednu z nich pod balíček se stejným rubem.
+    .desc = Za jednotky s bodem síly nebo obchodu se platí: za 1 až 2 takové 1 zlato, za 3 a více 2 zlata. Kdo nezaplatí, vloží jednu z nich pod balíček se stejným rubem.
 event-plague = Mor
-    .desc = Každá krajina sousedící s městem ztrácí 1 surovinu (i mezi dvěma městy jen 1; výstavby krajiny se netýká); Lázně chrání 4 krajiny svého města; poté každá Lékárna dá svému majiteli 1 libovolnou surovinu.
+    .desc = Každá krajina sousedící s městem ztrácí 1 surovinu (i mezi dvěma městy jen 1; výstavby krajiny se netýká); Lázně chrání 4 krajiny svého města; poté každá Lékárna dá svému majiteli 1 libovolnou surovinu.
 event-moon-1 = dosud neznámá karta (1)
     .desc = Jedna ze šesti karet událostí náhodně vybraných pro Souboj knížat.
 event-moon-2 = dosud neznámá karta (2)
@@ -797,15 +811,15 @@ event-moon-6 = dosud neznámá karta (6)
 ## Strany kostky událostí
 
 face-brigand = Zloděj
-    .desc = Komu se započítá 8 a více surovin, přijde o celou zásobu zlata i vlny (zlato v Úkrytu zůstává).
+    .desc = Komu se započítá 8 a více surovin, přijde o celou zásobu zlata i vlny (zlato v Úkrytu zůstává).
 face-trade = Obchod
-    .desc = Kdo drží žeton obchodu, vezme protihráči 1 surovinu podle svého výběru (s Lichvářem až 2).
+    .desc = Kdo drží žeton obchodu, vezme protihráči 1 surovinu podle svého výběru (s Lichvářem až 2).
 face-celebration = Oslava
-    .desc = Kdo má více bodů zručnosti, získá 1 libovolnou surovinu; při shodě (i 0 : 0) ji získají oba.
+    .desc = Kdo má více bodů zručnosti, získá 1 libovolnou surovinu; při shodě (i 0 : 0) ji získají oba.
 face-plentiful_harvest = Bohatá sklizeň
-    .desc = Oba hráči získají po 1 libovolné surovině; Celnice a Pirátské lodě přidávají zlato.
+    .desc = Oba hráči získají po 1 libovolné surovině; Celnice a Pirátské lodě přidávají zlato.
 face-event_card = Tažení události
-    .desc = Aktivní hráč odkryje vrchní kartu událostí, ta se vyhodnotí pro všechny, kterých se týká, a vrátí se naspod balíčku.
+    .desc = Aktivní hráč odkryje vrchní kartu událostí, ta se vyhodnotí pro všechny, kterých se týká, a vrátí se naspod balíčku.
 
 ## Suroviny
 
@@ -992,245 +1006,168 @@ region-stack_gold_field_2 = zlatonosná řeka (2)
     .acc = zlatonosnou řeku (2)
     .short = zlat. řeka
 
-## Místa: sloupce zleva doprava, c0 a c2 jsou první dvě vesnice
+## Místa: osady mají písmena, první dvě jsou A a B; vlevo přibývají Z, Y, X, vpravo C, D, E
 
-place-c-11-above = c-11 nahoře
-    .where = na c-11 nahoře
-    .from = z c-11 nahoře
-    .to = na c-11 nahoře
-place-c-11-below = c-11 dole
-    .where = na c-11 dole
-    .from = z c-11 dole
-    .to = na c-11 dole
-place-c-9-above = c-9 nahoře
-    .where = na c-9 nahoře
-    .from = z c-9 nahoře
-    .to = na c-9 nahoře
-place-c-9-below = c-9 dole
-    .where = na c-9 dole
-    .from = z c-9 dole
-    .to = na c-9 dole
-place-c-7-above = c-7 nahoře
-    .where = na c-7 nahoře
-    .from = z c-7 nahoře
-    .to = na c-7 nahoře
-place-c-7-below = c-7 dole
-    .where = na c-7 dole
-    .from = z c-7 dole
-    .to = na c-7 dole
-place-c-5-above = c-5 nahoře
-    .where = na c-5 nahoře
-    .from = z c-5 nahoře
-    .to = na c-5 nahoře
-place-c-5-below = c-5 dole
-    .where = na c-5 dole
-    .from = z c-5 dole
-    .to = na c-5 dole
-place-c-3-above = c-3 nahoře
-    .where = na c-3 nahoře
-    .from = z c-3 nahoře
-    .to = na c-3 nahoře
-place-c-3-below = c-3 dole
-    .where = na c-3 dole
-    .from = z c-3 dole
-    .to = na c-3 dole
-place-c-1-above = c-1 nahoře
-    .where = na c-1 nahoře
-    .from = z c-1 nahoře
-    .to = na c-1 nahoře
-place-c-1-below = c-1 dole
-    .where = na c-1 dole
-    .from = z c-1 dole
-    .to = na c-1 dole
-place-c1-above = c1 nahoře
-    .where = na c1 nahoře
-    .from = z c1 nahoře
-    .to = na c1 nahoře
-place-c1-below = c1 dole
-    .where = na c1 dole
-    .from = z c1 dole
-    .to = na c1 dole
-place-c3-above = c3 nahoře
-    .where = na c3 nahoře
-    .from = z c3 nahoře
-    .to = na c3 nahoře
-place-c3-below = c3 dole
-    .where = na c3 dole
-    .from = z c3 dole
-    .to = na c3 dole
-place-c5-above = c5 nahoře
-    .where = na c5 nahoře
-    .from = z c5 nahoře
-    .to = na c5 nahoře
-place-c5-below = c5 dole
-    .where = na c5 dole
-    .from = z c5 dole
-    .to = na c5 dole
-place-c7-above = c7 nahoře
-    .where = na c7 nahoře
-    .from = z c7 nahoře
-    .to = na c7 nahoře
-place-c7-below = c7 dole
-    .where = na c7 dole
-    .from = z c7 dole
-    .to = na c7 dole
-place-c9-above = c9 nahoře
-    .where = na c9 nahoře
-    .from = z c9 nahoře
-    .to = na c9 nahoře
-place-c9-below = c9 dole
-    .where = na c9 dole
-    .from = z c9 dole
-    .to = na c9 dole
-place-c11-above = c11 nahoře
-    .where = na c11 nahoře
-    .from = z c11 nahoře
-    .to = na c11 nahoře
-place-c11-below = c11 dole
-    .where = na c11 dole
-    .from = z c11 dole
-    .to = na c11 dole
-place-c13-above = c13 nahoře
-    .where = na c13 nahoře
-    .from = z c13 nahoře
-    .to = na c13 nahoře
-place-c13-below = c13 dole
-    .where = na c13 dole
-    .from = z c13 dole
-    .to = na c13 dole
+place-c-11-above = vlevo od V nahoře
+    .to = vlevo od V nahoru
+place-c-11-below = vlevo od V dole
+    .to = vlevo od V dolů
+place-c-9-above = vlevo od W nahoře
+    .to = vlevo od W nahoru
+place-c-9-below = vlevo od W dole
+    .to = vlevo od W dolů
+place-c-7-above = vlevo od X nahoře
+    .to = vlevo od X nahoru
+place-c-7-below = vlevo od X dole
+    .to = vlevo od X dolů
+place-c-5-above = vlevo od Y nahoře
+    .to = vlevo od Y nahoru
+place-c-5-below = vlevo od Y dole
+    .to = vlevo od Y dolů
+place-c-3-above = vlevo od Z nahoře
+    .to = vlevo od Z nahoru
+place-c-3-below = vlevo od Z dole
+    .to = vlevo od Z dolů
+place-c-1-above = vlevo od A nahoře
+    .to = vlevo od A nahoru
+place-c-1-below = vlevo od A dole
+    .to = vlevo od A dolů
+place-c1-above = mezi A a B nahoře
+    .to = mezi A a B nahoru
+place-c1-below = mezi A a B dole
+    .to = mezi A a B dolů
+place-c3-above = vpravo od B nahoře
+    .to = vpravo od B nahoru
+place-c3-below = vpravo od B dole
+    .to = vpravo od B dolů
+place-c5-above = vpravo od C nahoře
+    .to = vpravo od C nahoru
+place-c5-below = vpravo od C dole
+    .to = vpravo od C dolů
+place-c7-above = vpravo od D nahoře
+    .to = vpravo od D nahoru
+place-c7-below = vpravo od D dole
+    .to = vpravo od D dolů
+place-c9-above = vpravo od E nahoře
+    .to = vpravo od E nahoru
+place-c9-below = vpravo od E dole
+    .to = vpravo od E dolů
+place-c11-above = vpravo od F nahoře
+    .to = vpravo od F nahoru
+place-c11-below = vpravo od F dole
+    .to = vpravo od F dolů
+place-c13-above = vpravo od G nahoře
+    .to = vpravo od G nahoru
+place-c13-below = vpravo od G dole
+    .to = vpravo od G dolů
 place-cache = Úkryt pro zlato
-    .where = v Úkrytu pro zlato
-    .from = z Úkrytu pro zlato
+    .acc = Úkryt pro zlato
     .to = do Úkrytu pro zlato
-site-c-10-above = c-10 nahoře
-    .where = na c-10 nahoře
-site-c-10-below = c-10 dole
-    .where = na c-10 dole
-site-c-8-above = c-8 nahoře
-    .where = na c-8 nahoře
-site-c-8-below = c-8 dole
-    .where = na c-8 dole
-site-c-6-above = c-6 nahoře
-    .where = na c-6 nahoře
-site-c-6-below = c-6 dole
-    .where = na c-6 dole
-site-c-4-above = c-4 nahoře
-    .where = na c-4 nahoře
-site-c-4-below = c-4 dole
-    .where = na c-4 dole
-site-c-2-above = c-2 nahoře
-    .where = na c-2 nahoře
-site-c-2-below = c-2 dole
-    .where = na c-2 dole
-site-c0-above = c0 nahoře
-    .where = na c0 nahoře
-site-c0-below = c0 dole
-    .where = na c0 dole
-site-c2-above = c2 nahoře
-    .where = na c2 nahoře
-site-c2-below = c2 dole
-    .where = na c2 dole
-site-c4-above = c4 nahoře
-    .where = na c4 nahoře
-site-c4-below = c4 dole
-    .where = na c4 dole
-site-c6-above = c6 nahoře
-    .where = na c6 nahoře
-site-c6-below = c6 dole
-    .where = na c6 dole
-site-c8-above = c8 nahoře
-    .where = na c8 nahoře
-site-c8-below = c8 dole
-    .where = na c8 dole
-site-c10-above = c10 nahoře
-    .where = na c10 nahoře
-site-c10-below = c10 dole
-    .where = na c10 dole
-site-c12-above = c12 nahoře
-    .where = na c12 nahoře
-site-c12-below = c12 dole
-    .where = na c12 dole
-spot-c-10-above-1 = c-10 nahoře (1)
-spot-c-10-above-2 = c-10 nahoře (2)
-spot-c-10-below-1 = c-10 dole (1)
-spot-c-10-below-2 = c-10 dole (2)
-spot-c-8-above-1 = c-8 nahoře (1)
-spot-c-8-above-2 = c-8 nahoře (2)
-spot-c-8-below-1 = c-8 dole (1)
-spot-c-8-below-2 = c-8 dole (2)
-spot-c-6-above-1 = c-6 nahoře (1)
-spot-c-6-above-2 = c-6 nahoře (2)
-spot-c-6-below-1 = c-6 dole (1)
-spot-c-6-below-2 = c-6 dole (2)
-spot-c-4-above-1 = c-4 nahoře (1)
-spot-c-4-above-2 = c-4 nahoře (2)
-spot-c-4-below-1 = c-4 dole (1)
-spot-c-4-below-2 = c-4 dole (2)
-spot-c-2-above-1 = c-2 nahoře (1)
-spot-c-2-above-2 = c-2 nahoře (2)
-spot-c-2-below-1 = c-2 dole (1)
-spot-c-2-below-2 = c-2 dole (2)
-spot-c0-above-1 = c0 nahoře (1)
-spot-c0-above-2 = c0 nahoře (2)
-spot-c0-below-1 = c0 dole (1)
-spot-c0-below-2 = c0 dole (2)
-spot-c2-above-1 = c2 nahoře (1)
-spot-c2-above-2 = c2 nahoře (2)
-spot-c2-below-1 = c2 dole (1)
-spot-c2-below-2 = c2 dole (2)
-spot-c4-above-1 = c4 nahoře (1)
-spot-c4-above-2 = c4 nahoře (2)
-spot-c4-below-1 = c4 dole (1)
-spot-c4-below-2 = c4 dole (2)
-spot-c6-above-1 = c6 nahoře (1)
-spot-c6-above-2 = c6 nahoře (2)
-spot-c6-below-1 = c6 dole (1)
-spot-c6-below-2 = c6 dole (2)
-spot-c8-above-1 = c8 nahoře (1)
-spot-c8-above-2 = c8 nahoře (2)
-spot-c8-below-1 = c8 dole (1)
-spot-c8-below-2 = c8 dole (2)
-spot-c10-above-1 = c10 nahoře (1)
-spot-c10-above-2 = c10 nahoře (2)
-spot-c10-below-1 = c10 dole (1)
-spot-c10-below-2 = c10 dole (2)
-spot-c12-above-1 = c12 nahoře (1)
-spot-c12-above-2 = c12 nahoře (2)
-spot-c12-below-1 = c12 dole (1)
-spot-c12-below-2 = c12 dole (2)
-town-c-10 = c-10
-town-c-8 = c-8
-town-c-6 = c-6
-town-c-4 = c-4
-town-c-2 = c-2
-town-c0 = c0
-town-c2 = c2
-town-c4 = c4
-town-c6 = c6
-town-c8 = c8
-town-c10 = c10
-town-c12 = c12
+site-c-10-above = nad V
+site-c-10-below = pod V
+site-c-8-above = nad W
+site-c-8-below = pod W
+site-c-6-above = nad X
+site-c-6-below = pod X
+site-c-4-above = nad Y
+site-c-4-below = pod Y
+site-c-2-above = nad Z
+site-c-2-below = pod Z
+site-c0-above = nad A
+site-c0-below = pod A
+site-c2-above = nad B
+site-c2-below = pod B
+site-c4-above = nad C
+site-c4-below = pod C
+site-c6-above = nad D
+site-c6-below = pod D
+site-c8-above = nad E
+site-c8-below = pod E
+site-c10-above = nad F
+site-c10-below = pod F
+site-c12-above = nad G
+site-c12-below = pod G
+spot-c-10-above-1 = nad V
+spot-c-10-above-2 = nad V, druhé místo
+spot-c-10-below-1 = pod V
+spot-c-10-below-2 = pod V, druhé místo
+spot-c-8-above-1 = nad W
+spot-c-8-above-2 = nad W, druhé místo
+spot-c-8-below-1 = pod W
+spot-c-8-below-2 = pod W, druhé místo
+spot-c-6-above-1 = nad X
+spot-c-6-above-2 = nad X, druhé místo
+spot-c-6-below-1 = pod X
+spot-c-6-below-2 = pod X, druhé místo
+spot-c-4-above-1 = nad Y
+spot-c-4-above-2 = nad Y, druhé místo
+spot-c-4-below-1 = pod Y
+spot-c-4-below-2 = pod Y, druhé místo
+spot-c-2-above-1 = nad Z
+spot-c-2-above-2 = nad Z, druhé místo
+spot-c-2-below-1 = pod Z
+spot-c-2-below-2 = pod Z, druhé místo
+spot-c0-above-1 = nad A
+spot-c0-above-2 = nad A, druhé místo
+spot-c0-below-1 = pod A
+spot-c0-below-2 = pod A, druhé místo
+spot-c2-above-1 = nad B
+spot-c2-above-2 = nad B, druhé místo
+spot-c2-below-1 = pod B
+spot-c2-below-2 = pod B, druhé místo
+spot-c4-above-1 = nad C
+spot-c4-above-2 = nad C, druhé místo
+spot-c4-below-1 = pod C
+spot-c4-below-2 = pod C, druhé místo
+spot-c6-above-1 = nad D
+spot-c6-above-2 = nad D, druhé místo
+spot-c6-below-1 = pod D
+spot-c6-below-2 = pod D, druhé místo
+spot-c8-above-1 = nad E
+spot-c8-above-2 = nad E, druhé místo
+spot-c8-below-1 = pod E
+spot-c8-below-2 = pod E, druhé místo
+spot-c10-above-1 = nad F
+spot-c10-above-2 = nad F, druhé místo
+spot-c10-below-1 = pod F
+spot-c10-below-2 = pod F, druhé místo
+spot-c12-above-1 = nad G
+spot-c12-above-2 = nad G, druhé místo
+spot-c12-below-1 = pod G
+spot-c12-below-2 = pod G, druhé místo
+town-c-10 = V
+town-c-8 = W
+town-c-6 = X
+town-c-4 = Y
+town-c-2 = Z
+town-c0 = A
+town-c2 = B
+town-c4 = C
+town-c6 = D
+town-c8 = E
+town-c10 = F
+town-c12 = G
 
 ## Dobírací balíčky, žetony, strany
 
 stack-1 = 1. balíček
     .acc = 1. balíček
-    .gen = 1. balíčku
+    .from = z 1. balíčku
 stack-2 = 2. balíček
     .acc = 2. balíček
-    .gen = 2. balíčku
+    .from = ze 2. balíčku
 stack-3 = 3. balíček
     .acc = 3. balíček
-    .gen = 3. balíčku
+    .from = ze 3. balíčku
 stack-4 = 4. balíček
     .acc = 4. balíček
-    .gen = 4. balíčku
+    .from = ze 4. balíčku
 stack-5 = 5. balíček
     .acc = 5. balíček
-    .gen = 5. balíčku
+    .from = z 5. balíčku
 stack-6 = 6. balíček
     .acc = 6. balíček
-    .gen = 6. balíčku
+    .from = ze 6. balíčku
 token-strength = žeton síly
     .acc = žeton síly
 token-trade = žeton obchodu

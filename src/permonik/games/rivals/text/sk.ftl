@@ -1,20 +1,20 @@
 ### The Rivals for Catan po slovensky (mená hry, kariet a udalostí sú naše preklady). `$card`, `$event`, `$region`,
-### `$resource`, `$place`, `$stack` a ďalšie sú mená z tohto súboru (`-acc` 4. pád, `-gen` 2. pád; `-desc`, `-short`,
-### `-one`, `-where` … ďalšie tvary), `$seat` je hráč. Počty sú celé čísla, a tie majú v slovenčine tri tvary: one, few
+### `$resource`, `$place`, `$stack` a ďalšie sú mená z tohto súboru (`-acc` 4. pád, `-from` odkud; `-desc`, `-short`,
+### `-one` … ďalšie tvary), `$seat` je hráč. Počty sú celé čísla, a tie majú v slovenčine tri tvary: one, few
 ### a other (many patrí zlomkom).
 
-game-name = Rivali z Katanu
-game-about = Dve kniežatá budujú cesty, dediny a mestá, obchodujú, zbierajú vojsko a hrajú karty: súboj o víťazné body.
+game-name = Kniežatá z Katanu
+game-about = Dve kniežatá budujú cesty, dediny a mestá, obchodujú, zbierajú vojsko a hrajú karty: súboj o víťazné body.
 option-variant = Hra
     .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
-    .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
-    .turmoil = Obdobie zmätkov: útoky a obrana, do 12 bodov
-    .progress = Obdobie rozvoja: učenie a pokrok, do 12 bodov
+    .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
+    .turmoil = Obdobie zmätkov: útoky a obrana, do 12 bodov
+    .progress = Obdobie rozvoja: učenie a pokrok, do 12 bodov
     .duel = Súboj kniežat: všetky tri témy dokopy, do 13 bodov
 
 ## Čo sa deje
 
-start-roll = { $seat } hádže o začiatok: { $die }.
+start-roll = { $seat } hádže o začiatok: { $die }.
 starts = Začína { $seat }.
 turn = { $turn }. ťah: { $seat }.
 rolled = { $seat } hádže kockou výnosov: { $die }.
@@ -22,78 +22,80 @@ event-face = Kocka udalostí ukazuje: { $face }.
 set-die = { $seat } nastavuje kocku výnosov na { $die }.
 set-event = { $seat } nastavuje kocku udalostí: { $face }.
 robbed =
-    { $count ->
-        [one] Zlodej počíta, koľko toho má { $seat }: { $count } surovina. Všetko zlato a vlna sú preč.
-        [few] Zlodej počíta, koľko toho má { $seat }: { $count } suroviny. Všetko zlato a vlna sú preč.
-       *[other] Zlodej počíta, koľko toho má { $seat }: { $count } surovín. Všetko zlato a vlna sú preč.
+    { $goods-count ->
+        [0] Zlodej narátal u hráča { $seat } { $count } surovín, zlato ani vlna tu však nie sú.
+       *[other] Zlodej narátal u hráča { $seat } { $count } surovín a berie { $goods-acc }.
     }
 spared =
     { $count ->
-        [one] Zlodej počíta, koľko toho má { $seat }: { $count } surovina. Nič neberie.
-        [few] Zlodej počíta, koľko toho má { $seat }: { $count } suroviny. Nič neberie.
-       *[other] Zlodej počíta, koľko toho má { $seat }: { $count } surovín. Nič neberie.
+        [one] Zlodej narátal u hráča { $seat } { $count } surovinu. Nič neberie.
+        [few] Zlodej narátal u hráča { $seat } { $count } suroviny. Nič neberie.
+       *[other] Zlodej narátal u hráča { $seat } { $count } surovín. Nič neberie.
     }
 produced =
     { $amount ->
-        [one] { $seat } dostáva z výnosu { $resource-one } { $place-where }.
-        [few] { $seat } dostáva z výnosu { $amount } { $resource-few } { $place-where }.
-       *[other] { $seat } dostáva z výnosu { $amount } { $resource-other } { $place-where }.
+        [one] { $seat } dostáva z výnosu { $resource-one }, { $region }.
+        [few] { $seat } dostáva z výnosu { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } dostáva z výnosu { $amount } { $resource-other }, { $region }.
     }
-gained = { $seat } dostáva { $resource-one } { $place-to }.
-paid = { $seat } odovzdáva { $resource-one } { $place-from }.
-forfeited = { $seat } si berie surovinu, ktorú nemá kam uložiť.
+gained =
+    { $amount ->
+        [one] { $cause }: { $seat } získava { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } získava { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } získava { $amount } { $resource-other }, { $region }.
+    }
+paid = { $cause }: { $seat } odovzdáva { $resource-one }, { $region }.
+forfeited = { $cause }: { $seat } necháva surovinu prepadnúť.
 overflowed =
     { $amount ->
         [one] { $seat } nemá kam uložiť { $resource-one }.
         [few] { $seat } nemá kam uložiť { $amount } { $resource-few }.
        *[other] { $seat } nemá kam uložiť { $amount } { $resource-other }.
     }
-named = { $seat } žiada { $resource-one }.
 event-revealed = Udalosť: { $event }.
-no-effect = { $event }: nič sa nedeje.
-plague-took = Pre Mor stráca { $seat } { $resource-one } { $place-where }.
+no-effect = { $cause }: bez účinku.
+plague-took = Mor: { $seat } stráca { $resource-one }, { $region }.
 riots-paid =
     { $amount ->
         [one] { $seat } platí pre Rebéliu { $amount } zlato.
         [few] { $seat } platí pre Rebéliu { $amount } zlatá.
        *[other] { $seat } platí pre Rebéliu { $amount } zlát.
     }
-protected = { $seat } má ochranu.
-picked = { $seat } vyberá { $card-acc }, { $spot }.
-removed = { $seat } prichádza o { $card-acc }; karta ide pod { $stack-acc }.
-removed-discard = { $seat } prichádza o { $card-acc }; karta ide na odhadzovací balíček.
-removed-open = { $seat } prichádza o { $card-acc }; karta sa vracia k odkrytým kartám.
+protected = Kaplnka: { $seat } pre Rebéliu nič neplatí.
+picked = { $seat } vyberá { $card-acc } { $spot }.
+removed = { $seat } prichádza o { $card-acc }; karta ide pod { $stack-acc }.
+removed-discard = { $seat } prichádza o { $card-acc }; karta ide na odhadzovací balíček.
+removed-open = { $seat } prichádza o { $card-acc }; karta sa vracia k odkrytým kartám.
 demolished = { $seat } búra { $card-acc }.
 played = { $seat } hrá { $card-acc }.
-built = { $seat } stavia { $card-acc } { $site-where }.
-built-cache = { $seat } stavia Skrýšu na zlato { $place-where }.
-built-road = { $seat } stavia cestu { $side }.
-built-settlement = { $seat } stavia dedinu na { $town }.
-built-city = { $seat } stavia mesto na { $town }.
-laid-region = { $seat } kladie { $region-acc } { $place-to }.
-traded =
-    { $amount ->
-        [one] { $seat } dáva na výmenu { $resource-one }.
-        [few] { $seat } dáva na výmenu { $amount } { $resource-few }.
-       *[other] { $seat } dáva na výmenu { $amount } { $resource-other }.
+built =
+    { $price-count ->
+        [0] { $seat } stavia { $card-acc } { $site }, zadarmo.
+       *[other] { $seat } stavia { $card-acc } { $site }: { $price-acc }.
     }
+built-cache = { $seat } stavia Skrýšu na zlato: { $region }.
+built-road = { $seat } stavia cestu { $side }: { $price-acc }.
+built-settlement = { $seat } stavia dedinu { $town }: { $price-acc }.
+built-city = { $seat } stavia mesto { $town }: { $price-acc }.
+laid-region = { $seat } kladie { $region-acc } { $place-to }.
+traded = { $seat } mení { $price-acc } za { $resource-one }, { $region }.
 rolls-defence = { $seat } hádže na obranu: { $die }.
 defended = { $seat } odráža { $card-acc }.
 not-defended = { $seat } sa nebráni.
 looked-at-hand = { $seat } si prezerá súperovu ruku.
 took-from-hand = { $seat } berie kartu zo súperovej ruky.
 took-from-hand-this = Vzatá karta: { $card }.
-fetched = { $seat } berie { $card-acc } z odhadzovacieho balíčka.
-swapped-regions = { $seat } vymieňa krajiny { $first } a { $second }.
-swapped = { $seat } vymieňa { $first-acc } a { $second-acc }.
-drew = { $seat } ťahá kartu z { $stack-gen }.
-got = Dostávaš kartu { $card }.
+fetched = { $seat } berie { $card-acc } z odhadzovacieho balíčka.
+swapped-regions = { $seat } vymieňa { $first-acc } a { $second-acc }.
+swapped = { $seat } vymieňa { $first-acc } a { $second-acc }.
+drew = { $seat } ťahá kartu { $stack-from }.
+got = Nová karta: { $card }.
 searched = { $seat } prezerá { $stack-acc }.
 put-under = { $seat } vkladá kartu pod { $stack-acc }.
 put-under-this = Vložená karta: { $card }.
 token-gained = { $seat } získava { $token-acc }.
 token-lost = { $seat } stráca { $token-acc }.
-rearranged = { $seat } má krajiny preskladané.
+rearranged = { $seat }: krajiny sú preskladané.
 kept = { $seat } necháva krajiny, ako sú.
 won =
     { $points ->
@@ -101,8 +103,10 @@ won =
         [few] { $seat } víťazí, { $points } víťazné body.
        *[other] { $seat } víťazí, { $points } víťazných bodov.
     }
-turn-cap = Hra trvá príliš dlho a končí sa bez víťaza.
+turn-cap = Hra trvá príliš dlho a končí sa bez víťaza.
 took-back-hand = { $seat } si berie karty späť na ruku.
+cause-roll = Výnos
+cause-search = Prezeranie balíčka
 
 ## Otázky
 
@@ -126,26 +130,26 @@ ask-name-type =
         [few] Ktorú surovinu chceš od súpera? (ešte { $left })
        *[other] Ktorú surovinu chceš od súpera? (ešte { $left })
     }
-ask-store-produced = Kam s tým zlatom?
+ask-store-produced = Kam s tým zlatom?
 ask-take-card =
     { $left ->
         [one] Ktorú kartu si vezmeš? (ešte jednu)
         [few] Ktorú kartu si vezmeš? (ešte { $left })
        *[other] Ktorú kartu si vezmeš? (ešte { $left })
     }
-ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
+ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
 ask-rearrange = Kam položíš { $region-acc }?
 ask-draw-one =
     { $left ->
-        [one] Z ktorého balíčka si doberieš? (ešte jednu kartu)
-        [few] Z ktorého balíčka si doberieš? (ešte { $left } karty)
-       *[other] Z ktorého balíčka si doberieš? (ešte { $left } kariet)
+        [one] Z ktorého balíčka si doberieš? (ešte jednu kartu)
+        [few] Z ktorého balíčka si doberieš? (ešte { $left } karty)
+       *[other] Z ktorého balíčka si doberieš? (ešte { $left } kariet)
     }
 ask-put-back =
     { $left ->
-        [one] Máš o { $left } kartu viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
-        [few] Máš o { $left } karty viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
-       *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+        [one] Máš o { $left } kartu viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+        [few] Máš o { $left } karty viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
+       *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
     }
 ask-exchange-card = Vymeníš kartu?
 ask-draw-or-search = Ktorú kartu za ňu dostaneš?
@@ -170,7 +174,7 @@ ask-pick-building =
         [few] Ktorú súperovu stavbu vyberieš? (ešte { $left })
        *[other] Ktorú súperovu stavbu vyberieš? (ešte { $left })
     }
-ask-lose-building = Ktorej z vybraných stavieb sa vzdáš?
+ask-lose-building = Ktorej z vybraných stavieb sa vzdáš?
 ask-pick-hand-card =
     { $left ->
         [one] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte jedna)
@@ -178,7 +182,7 @@ ask-pick-hand-card =
        *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
     }
 ask-act = Čo urobíš?
-ask-lay-above = Ktorá z oboch krajín bude hore?
+ask-lay-above = Ktorá z oboch krajín bude hore?
 ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
 ask-scout-below = Ktorá krajina bude dole?
 ask-choose-site = Kam postavíš { $card-acc }?
@@ -189,13 +193,13 @@ ask-choose-tithe = Prinesú tvoji hrdinovia vlnu, alebo obilie?
 ask-use-library = Ktorý balíček prehľadáš?
 ask-put-under = Pod ktorý balíček karta pôjde?
 ask-swap-first = Čo sa presťahuje?
-ask-swap-second = S čím si vymení miesto?
+ask-swap-second = S čím si vymení miesto?
 ask-choose-loot = Ktorú tvoju krajinu Lúpežná výprava naplní?
 ask-how-much-loot = Koľko si vezmeš?
 ask-how-much-gold = Koľko zlata si vyžiadaš?
 ask-give-back = Čo dáš súperovi?
 ask-choose-bath-house = Do ktorých Kúpeľov pôjde Doktor?
-ask-fetch = Ktorú kartu si vezmeš z odhadzovacieho balíčka?
+ask-fetch = Ktorú kartu si vezmeš z odhadzovacieho balíčka?
 ask-defend = Súper hrá { $card-acc }. Budeš sa brániť?
 ask-lose-unit = Ktorej jednotky sa vzdáš?
 ask-burn = Ktorú stavbu podpáliš?
@@ -207,7 +211,7 @@ do-end = Ukončiť fázu
 do-roll = Hodiť kockami
 do-stop = Už nič ďalšie
 do-keep = Nechať všetky krajiny, kde sú
-do-forfeit = Surovinu, ktorú nie je kam uložiť (prepadne)
+do-forfeit = Druh, na ktorý nemáš miesto: surovina prepadne
 do-pay-gold =
     { $amount ->
         [one] Zaplatiť { $amount } zlato
@@ -216,11 +220,17 @@ do-pay-gold =
     }
 do-defend = Hodiť na obranu kockou výnosov
 do-waive = Nerobiť nič
+do-suffer = Nebrániť sa: { $cause } ťa postihne
+do-end-turn = Nič nemeniť a ukončiť ťah
+do-take-none = Nevziať si nič
+do-buy-none = Už nič nekúpiť
+do-lose = Prísť o { $card-acc } { $spot }
+do-burn = Podpáliť { $card-acc } { $spot }
 do-mint = Mincovňa: 1 zlato za 1 surovinu iného druhu
 do-road = Postaviť cestu { $side } za { $cost-acc }
 do-settlement = Postaviť dedinu { $side } za { $cost-acc }
-do-settlement-scout = Postaviť dedinu { $side } za { $cost-acc } a zahrať Zveda
-do-city = Postaviť mesto na { $town } za { $cost-acc }
+do-settlement-scout = Postaviť dedinu { $side } za { $cost-acc } a zahrať Zveda
+do-city = Postaviť mesto { $town } za { $cost-acc }
 do-set-die = Nastaviť { $die }
 do-many = { $amount }
 do-name = { $resource }
@@ -231,21 +241,21 @@ do-trade =
        *[other] Vymeniť { $rate } { $resource-other } za 1 surovinu iného druhu
     }
 do-save = Ušetriť { $resource-one }
-do-draw = Vziať vrchnú kartu z { $stack-gen }
+do-draw = Vziať vrchnú kartu { $stack-from }
 do-search =
     { $price ->
-        [0] Prezrieť { $stack-acc } a vybrať si
-        [one] Prezrieť { $stack-acc } a vybrať si, za { $price } surovinu
-        [few] Prezrieť { $stack-acc } a vybrať si, za { $price } suroviny
-       *[other] Prezrieť { $stack-acc } a vybrať si, za { $price } surovín
+        [0] Prezrieť { $stack-acc } a vybrať si
+        [one] Prezrieť { $stack-acc } a vybrať si, za { $price } surovinu
+        [few] Prezrieť { $stack-acc } a vybrať si, za { $price } suroviny
+       *[other] Prezrieť { $stack-acc } a vybrať si, za { $price } surovín
     }
-do-pay = { $resource-one } { $place-from }: { $region }, v zásobe { $stock }
-do-gain = { $resource-one } { $place-to }: { $region }, v zásobe { $stock }
-do-ship = Veľká obchodná loď: 2 { $resource-few } { $place-from } ({ $region }, v zásobe { $stock }) za 1 surovinu iného druhu
-do-at = { $place }: { $region }
+do-pay = { $resource-one }: { $region }, v zásobe { $stock }
+do-gain = { $resource-one }: { $region }, v zásobe { $stock }
+do-ship = Veľká obchodná loď: 2 { $resource-few } ({ $region }, v zásobe { $stock }) za 1 surovinu iného druhu
+do-at = { $region }, { $place }
 do-site = { $site }
-do-choose = { $card }, { $spot }
-do-demolish = Zbúrať { $card-acc }, { $spot }
+do-choose = { $card } { $spot }
+do-demolish = Zbúrať { $card-acc } { $spot } (nič za to nedostaneš)
 do-above = Nahor { $region-acc }
 do-below = Nadol { $region-acc }
 do-build =
@@ -264,7 +274,7 @@ do-under = Vložiť { $card-acc } pod { $stack-acc }
 
 ## Koniec
 
-score-towns = Dediny a mestá
+score-towns = Dediny a mestá
 score-cards = Karty výstavby
 score-tokens = Žetóny
 remark-turn-cap =
@@ -295,7 +305,7 @@ view-playing = hrá sa: { $card }
 view-drawn = Ťahané krajiny: { $regions }
 view-named = Vyžiadané: { $resources }
 view-points = VB { $points }
-view-hand-size = ruka { $cards } z { $limit }
+view-hand-size = ruka { $cards } z { $limit }
 view-hand = { $seat }: karty na ruke
 view-hand-empty = žiadne karty
 view-hand-known = známe: { $cards }
@@ -310,7 +320,7 @@ view-discard =
        *[other] Odhadzovací balíček: { $cards } kariet, navrchu { $card }
     }
 view-discard-empty = Odhadzovací balíček: prázdny
-view-supply = V zásobe: cesty { $roads }, dediny { $settlements }, mestá { $cities }, krajiny { $regions }
+view-supply = V zásobe: cesty { $roads }, dediny { $settlements }, mestá { $cities }, krajiny { $regions }
 view-events = Udalosti od posledného miešania: { $events }
 view-cost = cena: { $cost }
 view-free = zadarmo
@@ -319,7 +329,7 @@ view-settlement = Dedina
 view-city = Mesto
 view-cache = Skrýša
 phase-setup = príprava
-phase-dice = kocky a udalosť
+phase-dice = kocky a udalosť
 phase-action = akčná fáza
 phase-replenish = doberanie kariet
 phase-exchange = výmena karty
@@ -354,15 +364,15 @@ view-left-roads = Zostáva ciest: { $cards }
 view-left-settlements = Zostáva dedín: { $cards }
 view-left-cities = Zostáva miest: { $cards }
 view-supply-title = Zásoba
-view-stock = v zásobe { $stock } z { $most }
+view-stock = v zásobe { $stock } z { $most }
 view-site-free = Voľné stavebné miesto
 view-road = Cesta
 view-no-road = Zatiaľ bez cesty
 view-next-town = Tu môže stáť ďalšia dedina
 view-score =
     { $target ->
-        [one] { $points } z { $target } víťazného bodu
-       *[other] { $points } z { $target } víťazných bodov
+        [one] { $points } z { $target } víťazného bodu
+       *[other] { $points } z { $target } víťazných bodov
     }
 view-strength-token = žetón sily: 1 víťazný bod
 view-trade-token = žetón obchodu: 1 víťazný bod
@@ -370,9 +380,9 @@ view-roll-of = { $turn }. ťah: { $seat } hádže
 view-roll-nothing = bez výnosu
 view-robbed =
     { $count ->
-        [one] Zlodej: { $count } surovina, všetko zlato a vlna sú preč
-        [few] Zlodej: { $count } suroviny, všetko zlato a vlna sú preč
-       *[other] Zlodej: { $count } surovín, všetko zlato a vlna sú preč
+        [one] Zlodej: { $count } surovina, všetko zlato a vlna sú preč
+        [few] Zlodej: { $count } suroviny, všetko zlato a vlna sú preč
+       *[other] Zlodej: { $count } surovín, všetko zlato a vlna sú preč
     }
 view-spared =
     { $count ->
@@ -386,7 +396,7 @@ view-tray-stack = Prezeráš { $stack-acc }
 view-tray-hand = Ruka hráča { $seat }
 view-tray-discard = Odhadzovací balíček
 view-tray-regions = Krajiny na výber
-decides-pay = { $seat } vyberá, z ktorých krajín zaplatí.
+decides-pay = { $seat } vyberá, z ktorých krajín zaplatí.
 decides-gain = { $seat } vyberá surovinu.
 decides-buy = { $seat } smie nakúpiť suroviny.
 decides-store = { $seat } vyberá, kam suroviny uloží.
@@ -400,11 +410,11 @@ decides-hand = { $seat } si prezerá súperovu ruku.
 decides-regions = { $seat } rozkladá krajiny.
 decides-exchange = { $seat } smie vymeniť kartu.
 decides-roll = { $seat } sa chystá hodiť.
-decides-act = { $seat } stavia, hrá karty a vymieňa.
+decides-act = { $seat } stavia, hrá karty a vymieňa.
 decides-riots = { $seat } zaplatí, alebo sa vzdá jednotky.
 decides-feud = { $seat } to ešte môže odvrátiť.
 decides-pick = { $seat } vyberá súperovu stavbu.
-decides-lose = { $seat } vyberá, o ktorú kartu príde.
+decides-lose = { $seat } vyberá, o ktorú kartu príde.
 decides-defend = { $seat } sa môže brániť.
 kind-town = Rozšírenie osady
 kind-city = Rozšírenie mesta
@@ -414,13 +424,17 @@ sort-building = stavba
 sort-hero = jednotka: hrdina
 sort-ship = jednotka: obchodná loď
 sort-unit = jednotka
-view-once = V kniežatstve iba raz
+view-once = V kniežatstve iba raz
 view-needs = Podmienka: { $what }
+view-lacks = Chýba:
+lack-once = druhýkrát sa postaviť nedá
+lack-site = voľné stavebné miesto
+lack-city-site = voľné miesto pri meste
 view-or = alebo
 need-strength-token = žetón sily
 need-commerce = 3 body obchodu
 need-city = vlastné mesto
-need-hero = hrdina s bodom sily
+need-hero = hrdina s bodom sily
 need-parish-hall = Obecný dom pri meste
 need-pirate-ship = Pirátska loď
 need-progress = 2 body rozvoja
@@ -442,7 +456,7 @@ back-progress = Obdobie rozvoja
 card-abbey = Kláštor
     .acc = Kláštor
     .short = Kláštor
-    .desc = Bod rozvoja zvyšuje limit kariet na ruke o 1; pri Výnosnom roku zásobuje susedné krajiny.
+    .desc = Bod rozvoja zvyšuje limit kariet na ruke o 1; pri Výnosnom roku zásobuje susedné krajiny.
 card-marketplace = Trhovisko
     .acc = Trhovisko
     .short = Trhovisko
@@ -450,11 +464,11 @@ card-marketplace = Trhovisko
 card-parish_hall = Obecný dom
     .acc = Obecný dom
     .short = Obecný dom
-    .desc = Vyhľadanie karty v doberacom balíčku vo fáze výmeny ťa stojí 1 surovinu namiesto 2.
+    .desc = Vyhľadanie karty v doberacom balíčku vo fáze výmeny ťa stojí 1 surovinu namiesto 2.
 card-storehouse = Skladisko
     .acc = Skladisko
     .short = Skladisko
-    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
+    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
 card-toll_bridge = Colnica
     .acc = Colnicu
     .short = Colnica
@@ -462,41 +476,41 @@ card-toll_bridge = Colnica
 card-brick_factory = Tehelňa
     .acc = Tehelňu
     .short = Tehelňa
-    .desc = Zdvojnásobuje výnos tehál zo susedných vrchovín pri hode na výnosy (nie pri udalostiach a akciách).
+    .desc = Zdvojnásobuje výnos tehál zo susedných vrchovín pri hode na výnosy (nie pri udalostiach a akciách).
 card-iron_foundry = Huta
     .acc = Hutu
     .short = Huta
-    .desc = Zdvojnásobuje výnos rudy zo susedných pohorí pri hode na výnosy (nie pri udalostiach a akciách).
+    .desc = Zdvojnásobuje výnos rudy zo susedných pohorí pri hode na výnosy (nie pri udalostiach a akciách).
 card-grain_mill = Mlyn
     .acc = Mlyn
     .short = Mlyn
-    .desc = Zdvojnásobuje výnos obilia zo susedných polí pri hode na výnosy (nie pri udalostiach a akciách).
+    .desc = Zdvojnásobuje výnos obilia zo susedných polí pri hode na výnosy (nie pri udalostiach a akciách).
 card-lumber_camp = Píla
     .acc = Pílu
     .short = Píla
-    .desc = Zdvojnásobuje výnos dreva zo susedných lesov pri hode na výnosy (nie pri udalostiach a akciách).
+    .desc = Zdvojnásobuje výnos dreva zo susedných lesov pri hode na výnosy (nie pri udalostiach a akciách).
 card-weavers_shop = Pradiareň
     .acc = Pradiareň
     .short = Pradiareň
-    .desc = Zdvojnásobuje výnos vlny zo susedných pasienkov pri hode na výnosy (nie pri udalostiach a akciách).
-card-brick_ship = Obchodná loď s tehlami
-    .acc = Obchodnú loď s tehlami
+    .desc = Zdvojnásobuje výnos vlny zo susedných pasienkov pri hode na výnosy (nie pri udalostiach a akciách).
+card-brick_ship = Obchodná loď s tehlami
+    .acc = Obchodnú loď s tehlami
     .short = Loď: tehly
     .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 tehly za 1 surovinu iného druhu.
-card-grain_ship = Obchodná loď s obilím
-    .acc = Obchodnú loď s obilím
+card-grain_ship = Obchodná loď s obilím
+    .acc = Obchodnú loď s obilím
     .short = Loď: obilie
     .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 obilia za 1 surovinu iného druhu.
-card-ore_ship = Obchodná loď s rudou
-    .acc = Obchodnú loď s rudou
+card-ore_ship = Obchodná loď s rudou
+    .acc = Obchodnú loď s rudou
     .short = Loď: ruda
     .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 rudy za 1 surovinu iného druhu.
-card-wool_ship = Obchodná loď s vlnou
-    .acc = Obchodnú loď s vlnou
+card-wool_ship = Obchodná loď s vlnou
+    .acc = Obchodnú loď s vlnou
     .short = Loď: vlna
     .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 vlny za 1 surovinu iného druhu.
-card-lumber_ship = Obchodná loď s drevom
-    .acc = Obchodnú loď s drevom
+card-lumber_ship = Obchodná loď s drevom
+    .acc = Obchodnú loď s drevom
     .short = Loď: drevo
     .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 drevá za 1 surovinu iného druhu.
 card-gold_ship = Obchodná loď so zlatom
@@ -506,7 +520,7 @@ card-gold_ship = Obchodná loď so zlatom
 card-large_trade_ship = Veľká obchodná loď
     .acc = Veľkú obchodnú loď
     .short = Veľká loď
-    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
 card-austin = Austin
     .acc = Austina
     .short = Austin
@@ -542,7 +556,7 @@ card-merchant_caravan = Obchodná karavána
 card-relocation = Sťahovanie
     .acc = Sťahovanie
     .short = Sťahovanie
-    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; zásoby sa sťahujú s krajinou a obe karty musia na novom mieste smieť ležať.
+    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; len tam, kde obe smú ležať; zásoby sa sťahujú s krajinou.
 card-goldsmith = Zlatník
     .acc = Zlatníka
     .short = Zlatník
@@ -550,11 +564,11 @@ card-goldsmith = Zlatník
 card-scout = Zved
     .acc = Zveda
     .short = Zved
-    .desc = Hrá sa pri stavbe dediny: prezri balíček krajín, vyber si z neho 2 krajiny k tejto dedine a balíček zamiešaj.
+    .desc = Hrá sa pri stavbe dediny: prezri balíček krajín, vyber si z neho 2 krajiny k tejto dedine a balíček zamiešaj.
 card-storehouse-gold = Skladisko (zlato)
     .acc = Skladisko (zlato)
     .short = Skladisko
-    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
+    .desc = Zásoby na 2 susedných krajinách sa pri Zlodejovi nepočítajú; ak máš aj tak viac ako 7 surovín, prídeš o zlato a vlnu aj z nich. Pri Výnosnom roku tieto krajiny zásobuje.
 card-toll_bridge-gold = Colnica (zlato)
     .acc = Colnicu (zlato)
     .short = Colnica
@@ -562,19 +576,19 @@ card-toll_bridge-gold = Colnica (zlato)
 card-large_trade_ship-gold = Veľká obchodná loď (zlato)
     .acc = Veľkú obchodnú loď (zlato)
     .short = Veľká loď
-    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
+    .desc = Vo svojej akčnej fáze, koľkokrát chceš: vymeň 2 suroviny z jednej susednej krajiny (ľavej, alebo pravej, nie dokopy) za 1 surovinu iného druhu.
 card-gold_cache = Skrýša na zlato
     .acc = Skrýšu na zlato
     .short = Skrýša
-    .desc = Vykladá sa nad alebo pod ľubovoľnú tvoju krajinu: sklad až na 3 zlatá, ktoré Zlodej nepočíta ani neberie; dajú sa bežne používať, súperove akčné karty a udalosť Obchod na ne však dosiahnu.
+    .desc = Vykladá sa nad alebo pod ľubovoľnú tvoju krajinu: sklad až na 3 zlatá, ktoré Zlodej nepočíta ani neberie; dajú sa bežne používať, súperove akčné karty a udalosť Obchod na ne však dosiahnu.
 card-pirate_ship = Pirátska loď
     .acc = Pirátsku loď
     .short = Pirátska loď
-    .desc = Po vyložení príde súper o jednu obchodnú loď, ktorú si sám vyberie; tá ide na odhadzovací balíček (ak žiadnu nemá, nič sa nedeje). Bohatá úroda ti prinesie 1 zlato. Sama obchodnou loďou nie je.
+    .desc = Po vyložení príde súper o jednu obchodnú loď, ktorú si sám vyberie; tá ide na odhadzovací balíček (ak žiadnu nemá, nič sa nedeje). Bohatá úroda ti prinesie 1 zlato. Sama obchodnou loďou nie je.
 card-merchant_guild = Cech obchodníkov
     .acc = Cech obchodníkov
     .short = Cech obch.
-    .desc = Podmienka pre Majstra obchodníka a Sklad tovaru; sám efekt nemá.
+    .desc = Podmienka pre Majstra obchodníka a Sklad tovaru; sám efekt nemá.
 card-moneylender = Úžerník
     .acc = Úžerníka
     .short = Úžerník
@@ -586,19 +600,19 @@ card-harbor = Prístav
 card-trading_base = Obchodná kancelária
     .acc = Obchodnú kanceláriu
     .short = Kancelária
-    .desc = Kým stojí, má tvoje Trhovisko aj tvoj Prístav o 1 bod obchodu viac.
+    .desc = Kým stojí, má tvoje Trhovisko aj tvoj Prístav o 1 bod obchodu viac.
 card-mint = Mincovňa
     .acc = Mincovňu
     .short = Mincovňa
-    .desc = Raz v každom svojom ťahu: 1 zlato za 1 surovinu iného druhu. Každá Mincovňa pôsobí zvlášť.
+    .desc = Raz v každom svojom ťahu: 1 zlato za 1 surovinu iného druhu. Každá Mincovňa pôsobí zvlášť.
 card-staple_house = Sklad tovaru
     .acc = Sklad tovaru
     .short = Sklad tovaru
-    .desc = Po zaplatení a vyložení si ihneď vezmi 2 ľubovoľné suroviny (na jeho vlastnú stavbu sa použiť nedajú).
+    .desc = Po zaplatení a vyložení si ihneď vezmi 2 ľubovoľné suroviny (na jeho vlastnú stavbu sa použiť nedajú).
 card-salt_silo = Zásobáreň soli
     .acc = Zásobáreň soli
     .short = Zásob. soli
-    .desc = Kým stojí, má každá tvoja obchodná loď o 1 bod obchodu viac.
+    .desc = Kým stojí, má každá tvoja obchodná loď o 1 bod obchodu viac.
 card-goldsmith-gold = Zlatník (zlato)
     .acc = Zlatníka (zlato)
     .short = Zlatník
@@ -606,11 +620,11 @@ card-goldsmith-gold = Zlatník (zlato)
 card-brigands = Lúpežná výprava
     .acc = Lúpežnú výpravu
     .short = Výprava
-    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
+    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
 card-gudrun = Gudrun, postrach morí
     .acc = Gudrun, postrach morí
     .short = Gudrun
-    .desc = Za každú tvoju Pirátsku loď si smieš od súpera vyžiadať až 2 zlatá (obmedzuje to jeho zlato a tvoje miesto; odkiaľ ich dá, určí on).
+    .desc = Za každú tvoju Pirátsku loď si smieš od súpera vyžiadať až 2 zlatá (obmedzuje to jeho zlato a tvoje miesto; odkiaľ ich dá, určí on).
 card-merchant = Obchodník
     .acc = Obchodníka
     .short = Obchodník
@@ -618,11 +632,11 @@ card-merchant = Obchodník
 card-reiner = Reiner, herold
     .acc = Reinera, herolda
     .short = Reiner
-    .desc = Hrá sa pred hodom: udalosťou tohto ťahu je Oslava a ty dostaneš 1 ľubovoľnú surovinu navyše, aj keby ti Oslava sama nič nedala.
+    .desc = Hrá sa pred hodom: udalosťou tohto ťahu je Oslava a ty dostaneš 1 ľubovoľnú surovinu navyše, aj keby ti Oslava sama nič nedala.
 card-trade_master = Majster obchodník
     .acc = Majstra obchodníka
     .short = Majster obch.
-    .desc = Vyžiadaj si od súpera 1 až 2 suroviny podľa svojho výberu; z ktorých krajín ich odovzdá, rozhodne on.
+    .desc = Vyžiadaj si od súpera 1 až 2 suroviny podľa svojho výberu; z ktorých krajín ich odovzdá, rozhodne on.
 card-drill_ground = Cvičisko
     .acc = Cvičisko
     .short = Cvičisko
@@ -642,19 +656,19 @@ card-heinrich = Heinrich, strážca
 card-irmgard = Irmgard, strážkyňa svetla
     .acc = Irmgard, strážkyňu svetla
     .short = Irmgard
-    .desc = Kedykoľvek pre súperovu akčnú kartu alebo udalosť prídeš o vyloženú kartu výstavby (nie o samotnú Irmgard), dostaneš 1 ľubovoľnú surovinu.
+    .desc = Kedykoľvek pre súperovu akčnú kartu alebo udalosť prídeš o vyloženú kartu výstavby (nie o samotnú Irmgard), dostaneš 1 ľubovoľnú surovinu.
 card-chapel_123 = Kaplnka (1–3)
     .acc = Kaplnku (1–3)
     .short = Kaplnka 1–3
-    .desc = Ak v tomto ťahu kocka výnosov ukazuje 1 až 3, Rebélia sa ťa netýka.
+    .desc = Ak v tomto ťahu kocka výnosov ukazuje 1 až 3, Rebélia sa ťa netýka.
 card-chapel_456 = Kaplnka (4–6)
     .acc = Kaplnku (4–6)
     .short = Kaplnka 4–6
-    .desc = Ak v tomto ťahu kocka výnosov ukazuje 4 až 6, Rebélia sa ťa netýka.
+    .desc = Ak v tomto ťahu kocka výnosov ukazuje 4 až 6, Rebélia sa ťa netýka.
 card-fairgrounds = Miesto osláv
     .acc = Miesto osláv
     .short = Miesto osláv
-    .desc = Po zaplatení a vyložení: ak máš viac bodov zručnosti ako súper, ihneď si vezmi 2 ľubovoľné suroviny.
+    .desc = Po zaplatení a vyložení: ak máš viac bodov zručnosti ako súper, ihneď si vezmi 2 ľubovoľné suroviny.
 card-fire_brigade = Požiarna zbrojnica
     .acc = Požiarnu zbrojnicu
     .short = Zbrojnica
@@ -662,7 +676,7 @@ card-fire_brigade = Požiarna zbrojnica
 card-hedge_tavern = Krčma
     .acc = Krčmu
     .short = Krčma
-    .desc = Podmienka pre Lukostrelca, Podpaľača a Zradcu; sama efekt nemá.
+    .desc = Podmienka pre Lukostrelca, Podpaľača a Zradcu; sama efekt nemá.
 card-tithe_barn = Stodola na desiatky
     .acc = Stodolu na desiatky
     .short = Stodola
@@ -674,19 +688,19 @@ card-large_festival_hall = Veľká slávnostná sieň
 card-brigands-turmoil = Lúpežná výprava (zmätky)
     .acc = Lúpežnú výpravu (zmätky)
     .short = Výprava
-    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
+    .desc = Vezmi súperovi až toľko surovín jedného druhu, koľko sa ich ešte zmestí na jednu tvoju krajinu; on určí, z ktorých svojich krajín (či zo Skrýše) ich dá.
 card-archer = Lukostrelec
     .acc = Lukostrelca
     .short = Lukostrelec
-    .desc = Súper príde o jednu jednotku s bodom sily; sám ju vyberie a vloží pod doberací balíček s rovnakým rubom.
+    .desc = Súper príde o jednu jednotku s bodom sily; sám ju vyberie a vloží pod doberací balíček s rovnakým rubom.
 card-arsonist = Podpaľač
     .acc = Podpaľača
     .short = Podpaľač
-    .desc = Zvoľ 1 súperovu stavbu nechránenú Požiarnou zbrojnicou; súper ju musí vložiť pod doberací balíček s rovnakým rubom.
+    .desc = Zvoľ 1 súperovu stavbu nechránenú Požiarnou zbrojnicou; súper ju musí vložiť pod doberací balíček s rovnakým rubom.
 card-traitor = Zradca
     .acc = Zradcu
     .short = Zradca
-    .desc = Prezri si súperovu ruku; jednu kartu si z nej smieš nechať a hoci aj ihneď zahrať. On si doberie až v závere vlastného ťahu.
+    .desc = Prezri si súperovu ruku; jednu kartu si z nej smieš nechať a hoci aj ihneď zahrať. On si doberie až v závere vlastného ťahu.
 card-voyage_of_plunder = Plavba za korisťou
     .acc = Plavbu za korisťou
     .short = Za korisťou
@@ -694,11 +708,11 @@ card-voyage_of_plunder = Plavba za korisťou
 card-sebastian = Sebastian, potulný kazateľ
     .acc = Sebastiana, potulného kazateľa
     .short = Sebastian
-    .desc = Zahraj ihneď po odhalení Rebélie, Sváru alebo Bratskej hádky (v ťahu kohokoľvek): teba sa táto udalosť netýka.
+    .desc = Zahraj ihneď po odhalení Rebélie, Sváru alebo Bratskej hádky (v ťahu kohokoľvek): teba sa táto udalosť netýka.
 card-chief_cannoneer = Kanonier
     .acc = Kanoniera
     .short = Kanonier
-    .desc = Jednotka, ale nie hrdina: platia pre ňu pravidlá o jednotkách, nie o hrdinoch; smieš mať oboch Kanonierov.
+    .desc = Jednotka, ale nie hrdina: platia pre ňu pravidlá o jednotkách, nie o hrdinoch; smieš mať oboch Kanonierov.
 card-bath_house = Kúpele
     .acc = Kúpele
     .short = Kúpele
@@ -706,11 +720,11 @@ card-bath_house = Kúpele
 card-building_crane = Stavebný žeriav
     .acc = Stavebný žeriav
     .short = Žeriav
-    .desc = Na každej výstavbe mesta s cenou 5 a viac surovín ušetríš 1 surovinu podľa svojej voľby.
+    .desc = Na každej výstavbe mesta s cenou 5 a viac surovín ušetríš 1 surovinu podľa svojej voľby.
 card-library = Knižnica
     .acc = Knižnicu
     .short = Knižnica
-    .desc = Po postavení smieš ihneď prehľadať jeden doberací balíček a jednu kartu si nechať; zahrať ju môžeš ešte v tomto ťahu.
+    .desc = Po postavení smieš ihneď prehľadať jeden doberací balíček a jednu kartu si nechať; zahrať ju môžeš ešte v tomto ťahu.
 card-parliament = Snemovňa
     .acc = Snemovňu
     .short = Snemovňa
@@ -718,15 +732,15 @@ card-parliament = Snemovňa
 card-pharmacy = Lekáreň
     .acc = Lekáreň
     .short = Lekáreň
-    .desc = Po každom More dostaneš 1 ľubovoľnú surovinu, či si o nejakú prišiel, alebo nie; každá Lekáreň zvlášť.
+    .desc = Po každom More dostaneš 1 ľubovoľnú surovinu, či ti niečo vzal, alebo nie; každá Lekáreň zvlášť.
 card-town_hall = Radnica
     .acc = Radnicu
     .short = Radnica
-    .desc = Stavia sa na Obecný dom pri niektorom tvojom meste: vyhľadanie karty v doberacom balíčku vo fáze výmeny je zadarmo.
+    .desc = Stavia sa na Obecný dom pri niektorom tvojom meste: vyhľadanie karty v doberacom balíčku vo fáze výmeny je zadarmo.
 card-university = Univerzita
     .acc = Univerzitu
     .short = Univerzita
-    .desc = Podmienka pre Stavbu slojov, Trojpoľné hospodárstvo, Kanoniera a Stavebný žeriav; bod rozvoja zvyšuje limit kariet na ruke o 1.
+    .desc = Podmienka pre Stavbu slojov, Trojpoľné hospodárstvo, Kanoniera a Stavebný žeriav; bod rozvoja zvyšuje limit kariet na ruke o 1.
 card-brigitta-progress = Brigitta, múdra žena (rozvoj)
     .acc = Brigittu, múdru ženu (rozvoj)
     .short = Brigitta
@@ -734,23 +748,23 @@ card-brigitta-progress = Brigitta, múdra žena (rozvoj)
 card-relocation-progress = Sťahovanie (rozvoj)
     .acc = Sťahovanie (rozvoj)
     .short = Sťahovanie
-    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; zásoby sa sťahujú s krajinou a obe karty musia na novom mieste smieť ležať.
+    .desc = Vymeň miesta dvoch svojich krajín alebo dvoch svojich kariet výstavby; len tam, kde obe smú ležať; zásoby sa sťahujú s krajinou.
 card-benjamin = Benjamin, potulný učenec
     .acc = Benjamina, potulného učenca
     .short = Benjamin
-    .desc = Každá tvoja krajina s číslom výnosov tohto ťahu dostane znova 1 surovinu, aj novozískaná; násobiče výnosov a Trhovisko sa neuplatnia.
+    .desc = Každá tvoja krajina s číslom výnosov tohto ťahu dostane znova 1 surovinu, aj novozískaná; násobiče výnosov a Trhovisko sa neuplatnia.
 card-doctor = Doktor
     .acc = Doktora
     .short = Doktor
-    .desc = Zvoľ jedny svoje Kúpele: každá s nimi susediaca krajina dostane 1 surovinu.
+    .desc = Zvoľ jedny svoje Kúpele: každá s nimi susediaca krajina dostane 1 surovinu.
 card-guido = Guido, vyslanec
     .acc = Guida, vyslanca
     .short = Guido
-    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
 card-gustav = Gustáv, knihovník
     .acc = Gustáva, knihovníka
     .short = Gustáv
-    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
 card-mineral_mining = Stavba slojov
     .acc = Stavbu slojov
     .short = Stavba slojov
@@ -763,25 +777,25 @@ card-three_field_system = Trojpoľné hospodárstvo
 ## Udalosti
 
 event-feud = Svár
-    .desc = Vlastník žetónu sily vyberie 3 súperove stavby (ak ich má 3 alebo menej, všetky); súper 1 z nich odstráni a vloží pod balíček s rovnakým rubom.
+    .desc = Vlastník žetónu sily vyberie 3 súperove stavby (ak ich má 3 alebo menej, všetky); súper 1 z nich odstráni a vloží pod balíček s rovnakým rubom.
 event-fraternal_feuds = Bratská hádka
-    .desc = Vlastník žetónu sily si prezrie súperovu ruku, vyberie z nej 2 karty a vloží ich pod balíčky s rovnakým rubom (ktoré, určí on); doplniť si ruku smie súper až v závere vlastného ťahu.
+    .desc = Vlastník žetónu sily si prezrie súperovu ruku, vyberie z nej 2 karty a vloží ich pod balíčky s rovnakým rubom (ktoré, určí on); doplniť si ruku smie súper až v závere vlastného ťahu.
 event-invention = Vynález
-    .desc = Za každú stavbu s bodom rozvoja získa jej majiteľ 1 ľubovoľnú surovinu, spolu najviac 2.
+    .desc = Za každú stavbu s bodom rozvoja získa jej majiteľ 1 ľubovoľnú surovinu, spolu najviac 2.
 event-trade_ships_race = Preteky obchodných lodí
-    .desc = Hráč s viacerými obchodnými loďami dostane 1 ľubovoľnú surovinu; pri zhode (každý aspoň 1 loď) ju dostanú obaja.
+    .desc = Hráč s viacerými obchodnými loďami dostane 1 ľubovoľnú surovinu; pri zhode (každý aspoň 1 loď) ju dostanú obaja.
 event-traveling_merchant = Obchodník na cestách
-    .desc = Každý si smie kúpiť až 2 suroviny podľa svojho výberu, kus za 1 zlato; použiť možno aj zlato z tohto hodu.
+    .desc = Každý si smie kúpiť až 2 suroviny podľa svojho výberu, kus za 1 zlato; použiť možno aj zlato z tohto hodu.
 event-year_of_plenty = Výnosný rok
-    .desc = Každé Skladisko a každý Kláštor pridá 1 surovinu na každú susednú krajinu, na ktorej je ešte miesto.
+    .desc = Každé Skladisko a každý Kláštor pridá 1 surovinu na každú susednú krajinu, na ktorej je ešte miesto.
 event-yule = Vianoce
-    .desc = Priprav balíček udalostí znova ako na začiatku hry (3 karty, na ne Vianoce, navrch zvyšok zamiešaných kariet) a ťahaj novú kartu udalosti.
+    .desc = Priprav balíček udalostí znova ako na začiatku hry (3 karty, na ne Vianoce, navrch zvyšok zamiešaných kariet) a ťahaj novú kartu udalosti.
 event-gift_for_the_prince = Dar kniežaťu
-    .desc = Za každú svoju jednotku s bodom sily získa hráč 1 zlato; čo sa nezmestí, prepadá.
+    .desc = Za každú svoju jednotku s bodom sily získa hráč 1 zlato; čo sa nezmestí, prepadá.
 event-riots = Rebélia
-    .desc = Za jednotky s bodom sily alebo obchodu sa platí: za 1 až 2 také 1 zlato, za 3 a viac 2 zlatá. Kto nezaplatí, vloží jednu z nich pod balíček s rovnakým rubom.
+    .desc = Za jednotky s bodom sily alebo obchodu sa platí: za 1 až 2 také 1 zlato, za 3 a viac 2 zlatá. Kto nezaplatí, vloží jednu z nich pod balíček s rovnakým rubom.
 event-plague = Mor
-    .desc = Každá krajina susediaca s mestom stráca 1 surovinu (aj medzi dvoma mestami len 1; výstavby krajiny sa netýka); Kúpele chránia 4 krajiny svojho mesta; potom každá Lekáreň dá svojmu majiteľovi 1 ľubovoľnú surovinu.
+    .desc = Každá krajina susediaca s mestom stráca 1 surovinu (aj medzi dvoma mestami len 1; výstavby krajiny sa netýka); Kúpele chránia 4 krajiny svojho mesta; potom každá Lekáreň dá svojmu majiteľovi 1 ľubovoľnú surovinu.
 event-moon-1 = doteraz neznáma karta (1)
     .desc = Jedna zo šiestich kariet udalostí náhodne vybraných pre Súboj kniežat.
 event-moon-2 = doteraz neznáma karta (2)
@@ -798,15 +812,15 @@ event-moon-6 = doteraz neznáma karta (6)
 ## Strany kocky udalostí
 
 face-brigand = Zlodej
-    .desc = Komu sa započíta 8 a viac surovín, príde o celú zásobu zlata aj vlny (zlato v Skrýši zostáva).
+    .desc = Komu sa započíta 8 a viac surovín, príde o celú zásobu zlata aj vlny (zlato v Skrýši zostáva).
 face-trade = Obchod
-    .desc = Kto drží žetón obchodu, vezme súperovi 1 surovinu podľa svojho výberu (s Úžerníkom až 2).
+    .desc = Kto drží žetón obchodu, vezme súperovi 1 surovinu podľa svojho výberu (s Úžerníkom až 2).
 face-celebration = Oslava
     .desc = Kto má viac bodov zručnosti, získa 1 ľubovoľnú surovinu; pri zhode (aj 0 : 0) ju získajú obaja.
 face-plentiful_harvest = Bohatá úroda
-    .desc = Obaja hráči získajú po 1 ľubovoľnej surovine; Colnice a Pirátske lode pridávajú zlato.
+    .desc = Obaja hráči získajú po 1 ľubovoľnej surovine; Colnice a Pirátske lode pridávajú zlato.
 face-event_card = Ťahanie udalosti
-    .desc = Aktívny hráč odkryje vrchnú kartu udalostí, tá sa vyhodnotí pre všetkých, ktorých sa týka, a vráti sa naspodok balíčka.
+    .desc = Aktívny hráč odkryje vrchnú kartu udalostí, tá sa vyhodnotí pre všetkých, ktorých sa týka, a vráti sa naspodok balíčka.
 
 ## Suroviny
 
@@ -993,245 +1007,168 @@ region-stack_gold_field_2 = zlatonosná rieka (2)
     .acc = zlatonosnú rieku (2)
     .short = zlat. rieka
 
-## Miesta: stĺpce zľava doprava, c0 a c2 sú prvé dve dediny
+## Miesta: osady majú písmená, prvé dve sú A a B; vľavo pribúdajú Z, Y, X, vpravo C, D, E
 
-place-c-11-above = c-11 hore
-    .where = na c-11 hore
-    .from = z c-11 hore
-    .to = na c-11 hore
-place-c-11-below = c-11 dole
-    .where = na c-11 dole
-    .from = z c-11 dole
-    .to = na c-11 dole
-place-c-9-above = c-9 hore
-    .where = na c-9 hore
-    .from = z c-9 hore
-    .to = na c-9 hore
-place-c-9-below = c-9 dole
-    .where = na c-9 dole
-    .from = z c-9 dole
-    .to = na c-9 dole
-place-c-7-above = c-7 hore
-    .where = na c-7 hore
-    .from = z c-7 hore
-    .to = na c-7 hore
-place-c-7-below = c-7 dole
-    .where = na c-7 dole
-    .from = z c-7 dole
-    .to = na c-7 dole
-place-c-5-above = c-5 hore
-    .where = na c-5 hore
-    .from = z c-5 hore
-    .to = na c-5 hore
-place-c-5-below = c-5 dole
-    .where = na c-5 dole
-    .from = z c-5 dole
-    .to = na c-5 dole
-place-c-3-above = c-3 hore
-    .where = na c-3 hore
-    .from = z c-3 hore
-    .to = na c-3 hore
-place-c-3-below = c-3 dole
-    .where = na c-3 dole
-    .from = z c-3 dole
-    .to = na c-3 dole
-place-c-1-above = c-1 hore
-    .where = na c-1 hore
-    .from = z c-1 hore
-    .to = na c-1 hore
-place-c-1-below = c-1 dole
-    .where = na c-1 dole
-    .from = z c-1 dole
-    .to = na c-1 dole
-place-c1-above = c1 hore
-    .where = na c1 hore
-    .from = z c1 hore
-    .to = na c1 hore
-place-c1-below = c1 dole
-    .where = na c1 dole
-    .from = z c1 dole
-    .to = na c1 dole
-place-c3-above = c3 hore
-    .where = na c3 hore
-    .from = z c3 hore
-    .to = na c3 hore
-place-c3-below = c3 dole
-    .where = na c3 dole
-    .from = z c3 dole
-    .to = na c3 dole
-place-c5-above = c5 hore
-    .where = na c5 hore
-    .from = z c5 hore
-    .to = na c5 hore
-place-c5-below = c5 dole
-    .where = na c5 dole
-    .from = z c5 dole
-    .to = na c5 dole
-place-c7-above = c7 hore
-    .where = na c7 hore
-    .from = z c7 hore
-    .to = na c7 hore
-place-c7-below = c7 dole
-    .where = na c7 dole
-    .from = z c7 dole
-    .to = na c7 dole
-place-c9-above = c9 hore
-    .where = na c9 hore
-    .from = z c9 hore
-    .to = na c9 hore
-place-c9-below = c9 dole
-    .where = na c9 dole
-    .from = z c9 dole
-    .to = na c9 dole
-place-c11-above = c11 hore
-    .where = na c11 hore
-    .from = z c11 hore
-    .to = na c11 hore
-place-c11-below = c11 dole
-    .where = na c11 dole
-    .from = z c11 dole
-    .to = na c11 dole
-place-c13-above = c13 hore
-    .where = na c13 hore
-    .from = z c13 hore
-    .to = na c13 hore
-place-c13-below = c13 dole
-    .where = na c13 dole
-    .from = z c13 dole
-    .to = na c13 dole
+place-c-11-above = vľavo od V hore
+    .to = vľavo od V hore
+place-c-11-below = vľavo od V dole
+    .to = vľavo od V dole
+place-c-9-above = vľavo od W hore
+    .to = vľavo od W hore
+place-c-9-below = vľavo od W dole
+    .to = vľavo od W dole
+place-c-7-above = vľavo od X hore
+    .to = vľavo od X hore
+place-c-7-below = vľavo od X dole
+    .to = vľavo od X dole
+place-c-5-above = vľavo od Y hore
+    .to = vľavo od Y hore
+place-c-5-below = vľavo od Y dole
+    .to = vľavo od Y dole
+place-c-3-above = vľavo od Z hore
+    .to = vľavo od Z hore
+place-c-3-below = vľavo od Z dole
+    .to = vľavo od Z dole
+place-c-1-above = vľavo od A hore
+    .to = vľavo od A hore
+place-c-1-below = vľavo od A dole
+    .to = vľavo od A dole
+place-c1-above = medzi A a B hore
+    .to = medzi A a B hore
+place-c1-below = medzi A a B dole
+    .to = medzi A a B dole
+place-c3-above = vpravo od B hore
+    .to = vpravo od B hore
+place-c3-below = vpravo od B dole
+    .to = vpravo od B dole
+place-c5-above = vpravo od C hore
+    .to = vpravo od C hore
+place-c5-below = vpravo od C dole
+    .to = vpravo od C dole
+place-c7-above = vpravo od D hore
+    .to = vpravo od D hore
+place-c7-below = vpravo od D dole
+    .to = vpravo od D dole
+place-c9-above = vpravo od E hore
+    .to = vpravo od E hore
+place-c9-below = vpravo od E dole
+    .to = vpravo od E dole
+place-c11-above = vpravo od F hore
+    .to = vpravo od F hore
+place-c11-below = vpravo od F dole
+    .to = vpravo od F dole
+place-c13-above = vpravo od G hore
+    .to = vpravo od G hore
+place-c13-below = vpravo od G dole
+    .to = vpravo od G dole
 place-cache = Skrýša na zlato
-    .where = v Skrýši na zlato
-    .from = zo Skrýše na zlato
+    .acc = Skrýšu na zlato
     .to = do Skrýše na zlato
-site-c-10-above = c-10 hore
-    .where = na c-10 hore
-site-c-10-below = c-10 dole
-    .where = na c-10 dole
-site-c-8-above = c-8 hore
-    .where = na c-8 hore
-site-c-8-below = c-8 dole
-    .where = na c-8 dole
-site-c-6-above = c-6 hore
-    .where = na c-6 hore
-site-c-6-below = c-6 dole
-    .where = na c-6 dole
-site-c-4-above = c-4 hore
-    .where = na c-4 hore
-site-c-4-below = c-4 dole
-    .where = na c-4 dole
-site-c-2-above = c-2 hore
-    .where = na c-2 hore
-site-c-2-below = c-2 dole
-    .where = na c-2 dole
-site-c0-above = c0 hore
-    .where = na c0 hore
-site-c0-below = c0 dole
-    .where = na c0 dole
-site-c2-above = c2 hore
-    .where = na c2 hore
-site-c2-below = c2 dole
-    .where = na c2 dole
-site-c4-above = c4 hore
-    .where = na c4 hore
-site-c4-below = c4 dole
-    .where = na c4 dole
-site-c6-above = c6 hore
-    .where = na c6 hore
-site-c6-below = c6 dole
-    .where = na c6 dole
-site-c8-above = c8 hore
-    .where = na c8 hore
-site-c8-below = c8 dole
-    .where = na c8 dole
-site-c10-above = c10 hore
-    .where = na c10 hore
-site-c10-below = c10 dole
-    .where = na c10 dole
-site-c12-above = c12 hore
-    .where = na c12 hore
-site-c12-below = c12 dole
-    .where = na c12 dole
-spot-c-10-above-1 = c-10 hore (1)
-spot-c-10-above-2 = c-10 hore (2)
-spot-c-10-below-1 = c-10 dole (1)
-spot-c-10-below-2 = c-10 dole (2)
-spot-c-8-above-1 = c-8 hore (1)
-spot-c-8-above-2 = c-8 hore (2)
-spot-c-8-below-1 = c-8 dole (1)
-spot-c-8-below-2 = c-8 dole (2)
-spot-c-6-above-1 = c-6 hore (1)
-spot-c-6-above-2 = c-6 hore (2)
-spot-c-6-below-1 = c-6 dole (1)
-spot-c-6-below-2 = c-6 dole (2)
-spot-c-4-above-1 = c-4 hore (1)
-spot-c-4-above-2 = c-4 hore (2)
-spot-c-4-below-1 = c-4 dole (1)
-spot-c-4-below-2 = c-4 dole (2)
-spot-c-2-above-1 = c-2 hore (1)
-spot-c-2-above-2 = c-2 hore (2)
-spot-c-2-below-1 = c-2 dole (1)
-spot-c-2-below-2 = c-2 dole (2)
-spot-c0-above-1 = c0 hore (1)
-spot-c0-above-2 = c0 hore (2)
-spot-c0-below-1 = c0 dole (1)
-spot-c0-below-2 = c0 dole (2)
-spot-c2-above-1 = c2 hore (1)
-spot-c2-above-2 = c2 hore (2)
-spot-c2-below-1 = c2 dole (1)
-spot-c2-below-2 = c2 dole (2)
-spot-c4-above-1 = c4 hore (1)
-spot-c4-above-2 = c4 hore (2)
-spot-c4-below-1 = c4 dole (1)
-spot-c4-below-2 = c4 dole (2)
-spot-c6-above-1 = c6 hore (1)
-spot-c6-above-2 = c6 hore (2)
-spot-c6-below-1 = c6 dole (1)
-spot-c6-below-2 = c6 dole (2)
-spot-c8-above-1 = c8 hore (1)
-spot-c8-above-2 = c8 hore (2)
-spot-c8-below-1 = c8 dole (1)
-spot-c8-below-2 = c8 dole (2)
-spot-c10-above-1 = c10 hore (1)
-spot-c10-above-2 = c10 hore (2)
-spot-c10-below-1 = c10 dole (1)
-spot-c10-below-2 = c10 dole (2)
-spot-c12-above-1 = c12 hore (1)
-spot-c12-above-2 = c12 hore (2)
-spot-c12-below-1 = c12 dole (1)
-spot-c12-below-2 = c12 dole (2)
-town-c-10 = c-10
-town-c-8 = c-8
-town-c-6 = c-6
-town-c-4 = c-4
-town-c-2 = c-2
-town-c0 = c0
-town-c2 = c2
-town-c4 = c4
-town-c6 = c6
-town-c8 = c8
-town-c10 = c10
-town-c12 = c12
+site-c-10-above = nad V
+site-c-10-below = pod V
+site-c-8-above = nad W
+site-c-8-below = pod W
+site-c-6-above = nad X
+site-c-6-below = pod X
+site-c-4-above = nad Y
+site-c-4-below = pod Y
+site-c-2-above = nad Z
+site-c-2-below = pod Z
+site-c0-above = nad A
+site-c0-below = pod A
+site-c2-above = nad B
+site-c2-below = pod B
+site-c4-above = nad C
+site-c4-below = pod C
+site-c6-above = nad D
+site-c6-below = pod D
+site-c8-above = nad E
+site-c8-below = pod E
+site-c10-above = nad F
+site-c10-below = pod F
+site-c12-above = nad G
+site-c12-below = pod G
+spot-c-10-above-1 = nad V
+spot-c-10-above-2 = nad V, druhé miesto
+spot-c-10-below-1 = pod V
+spot-c-10-below-2 = pod V, druhé miesto
+spot-c-8-above-1 = nad W
+spot-c-8-above-2 = nad W, druhé miesto
+spot-c-8-below-1 = pod W
+spot-c-8-below-2 = pod W, druhé miesto
+spot-c-6-above-1 = nad X
+spot-c-6-above-2 = nad X, druhé miesto
+spot-c-6-below-1 = pod X
+spot-c-6-below-2 = pod X, druhé miesto
+spot-c-4-above-1 = nad Y
+spot-c-4-above-2 = nad Y, druhé miesto
+spot-c-4-below-1 = pod Y
+spot-c-4-below-2 = pod Y, druhé miesto
+spot-c-2-above-1 = nad Z
+spot-c-2-above-2 = nad Z, druhé miesto
+spot-c-2-below-1 = pod Z
+spot-c-2-below-2 = pod Z, druhé miesto
+spot-c0-above-1 = nad A
+spot-c0-above-2 = nad A, druhé miesto
+spot-c0-below-1 = pod A
+spot-c0-below-2 = pod A, druhé miesto
+spot-c2-above-1 = nad B
+spot-c2-above-2 = nad B, druhé miesto
+spot-c2-below-1 = pod B
+spot-c2-below-2 = pod B, druhé miesto
+spot-c4-above-1 = nad C
+spot-c4-above-2 = nad C, druhé miesto
+spot-c4-below-1 = pod C
+spot-c4-below-2 = pod C, druhé miesto
+spot-c6-above-1 = nad D
+spot-c6-above-2 = nad D, druhé miesto
+spot-c6-below-1 = pod D
+spot-c6-below-2 = pod D, druhé miesto
+spot-c8-above-1 = nad E
+spot-c8-above-2 = nad E, druhé miesto
+spot-c8-below-1 = pod E
+spot-c8-below-2 = pod E, druhé miesto
+spot-c10-above-1 = nad F
+spot-c10-above-2 = nad F, druhé miesto
+spot-c10-below-1 = pod F
+spot-c10-below-2 = pod F, druhé miesto
+spot-c12-above-1 = nad G
+spot-c12-above-2 = nad G, druhé miesto
+spot-c12-below-1 = pod G
+spot-c12-below-2 = pod G, druhé miesto
+town-c-10 = V
+town-c-8 = W
+town-c-6 = X
+town-c-4 = Y
+town-c-2 = Z
+town-c0 = A
+town-c2 = B
+town-c4 = C
+town-c6 = D
+town-c8 = E
+town-c10 = F
+town-c12 = G
 
 ## Doberacie balíčky, žetóny, strany
 
 stack-1 = 1. balíček
     .acc = 1. balíček
-    .gen = 1. balíčka
+    .from = z 1. balíčka
 stack-2 = 2. balíček
     .acc = 2. balíček
-    .gen = 2. balíčka
+    .from = z 2. balíčka
 stack-3 = 3. balíček
     .acc = 3. balíček
-    .gen = 3. balíčka
+    .from = z 3. balíčka
 stack-4 = 4. balíček
     .acc = 4. balíček
-    .gen = 4. balíčka
+    .from = zo 4. balíčka
 stack-5 = 5. balíček
     .acc = 5. balíček
-    .gen = 5. balíčka
+    .from = z 5. balíčka
 stack-6 = 6. balíček
     .acc = 6. balíček
-    .gen = 6. balíčka
+    .from = zo 6. balíčka
 token-strength = žetón sily
     .acc = žetón sily
 token-trade = žetón obchodu

@@ -3,7 +3,7 @@
 ### čísla. Věty mluví v přítomném čase, aby nezávisely na rodu.
 
 game-name = Sabotér – Temná jeskyně
-game-about = Trpaslíci dvou klanů hledají v temné jeskyni východ a vynášejí zlato. Komu se dá věřit?
+game-about = Trpaslíci dvou klanů hledají v temné jeskyni východ a vynášejí zlato. Komu se dá věřit?
 
 ## Co se děje
 
@@ -12,80 +12,102 @@ your-role = Tvá klanová karta: { $role } – { $role-desc }.
 got = Dostáváš kartu { $card }.
 first = Začíná { $seat }.
 creature-left = { $creature } opouští jeskyni.
-web-worn = { $web } se otáčí z 2 na 1.
+web-worn = { $web } se otáčí z 2 na 1.
 web-gone = { $web } mizí.
-stood-up = { $seat } vstává a v tomto tahu se nesmí pohnout.
-skipped = { $seat } nemá v ruce žádnou kartu: tah se vynechává.
+stood-up = { $seat } vstává a v tomto tahu se nesmí pohnout.
+skipped = { $seat } nemá v ruce žádnou kartu: tah se vynechává.
 laid = { $seat } vykládá { $card-acc } na { $cell }.
-nugget-laid = Na zlaté žíle na { $cell } leží nuget.
-played = { $seat } hraje { $card-acc }.
+laid-vein = { $seat } vykládá { $card-acc } na { $cell } a klade na ni nuget.
 discarded =
     { $tier ->
         [1] { $seat } odhazuje kartu úrovně I.
         [2] { $seat } odhazuje kartu úrovně II.
        *[other] { $seat } odhazuje kartu úrovně III.
     }
-discarded-this = Je to { $card }.
-peeked-goal = { $seat } si tajně prohlíží cílovou kartu { $corner-where }.
-saw-goal = Cílová karta { $corner-where }: { $goal }.
-peeked-clan = { $seat } si tajně prohlíží klanovou kartu, kterou má { $other }.
-saw-clan = Klanová karta, kterou má { $other }: { $role }.
+discarded-this = { $seat } odhazuje { $card-acc }.
+peeked-goal = { $seat } hraje tajné informace a dívá se na cílovou kartu { $corner-where }.
+saw-goal = { $seat } hraje tajné informace a dívá se na cílovou kartu { $corner-where }: { $goal }.
+peeked-clan = { $seat } hraje tajné informace a dívá se na klanovou kartu, kterou má { $other }.
+saw-clan = { $seat } hraje tajné informace a dívá se na klanovou kartu, kterou má { $other }: { $role }.
 collapsed = { $seat } zavaluje { $card-acc } na { $cell }.
-swapped = { $seat } a { $other } si vyměňují karty z ruky.
-now-holds = { $seat } má teď v ruce { $card-acc }.
+collapsed-gold = { $seat } zavaluje { $card-acc } na { $cell } i s nugetem.
+swapped = { $seat } a { $other } si vyměňují karty z ruky. Na konci tahu dobírá { $other }.
+now-holds = { $seat } má teď v ruce { $card-acc }.
 spun = { $seat } klade { $web-acc } { $edge }.
 gave = { $seat } vykládá { $card-acc }. Toto vybavení má teď { $other }.
 lured = { $seat } láká { $creature-acc } do doupěte na { $field }.
 took-over = { $seat } přebírá { $creature-acc }.
 roamed = { $creature } se přesouvá na { $field }.
-stayed = { $creature } zůstává, kde je.
-attacked = { $creature } útočí. Obětí je { $seat }!
-laid-low = { $seat } padá na bok.
-lost-gold =
-    { $gold ->
-        [0] { $seat } přichází o nuget a nemá už žádný.
-        [one] { $seat } přichází o nuget a zbývá { $gold }.
-        [few] { $seat } přichází o nuget a zbývají { $gold }.
-       *[other] { $seat } přichází o nuget a zbývá { $gold }.
-    }
-limit-fell =
+stayed = { $creature } zůstává, kde je, a na nikoho neútočí.
+rat-bit =
     { $limit ->
-        [one] { $seat } má odteď limit ruky jen { $limit } kartu.
-        [few] { $seat } má odteď limit ruky jen { $limit } karty.
-       *[other] { $seat } má odteď limit ruky jen { $limit } karet.
+        [one] Krysa útočí: { $seat } má odteď limit ruky jen { $limit } kartu.
+        [few] Krysa útočí: { $seat } má odteď limit ruky jen { $limit } karty.
+       *[other] Krysa útočí: { $seat } má odteď limit ruky jen { $limit } karet.
     }
+crawler-felled = Plazoun útočí: { $seat } padá na bok.
+goblin-robbed =
+    { $gold ->
+        [0] Skřet útočí: { $seat } přichází o nuget a nemá už žádný.
+        [one] Skřet útočí: { $seat } přichází o nuget, zbývá { $gold }.
+        [few] Skřet útočí: { $seat } přichází o nuget, zbývají { $gold }.
+       *[other] Skřet útočí: { $seat } přichází o nuget, zbývá { $gold }.
+    }
+goblin-found-nothing = Skřet útočí, ale { $seat } nemá žádný nuget.
 lost =
     { $tier ->
-        [1] { $seat } přichází o kartu úrovně I.
-        [2] { $seat } přichází o kartu úrovně II.
-       *[other] { $seat } přichází o kartu úrovně III.
+        [1] { $seat } přichází o kartu úrovně I.
+        [2] { $seat } přichází o kartu úrovně II.
+       *[other] { $seat } přichází o kartu úrovně III.
     }
-lost-this = Ztracená karta je { $card }.
-axe-creature = { $seat } zahání válečnou sekerou { $creature-acc }.
-axe-web = { $seat } seká válečnou sekerou do pavučiny { $web-with }.
+lost-this = { $seat } přichází o { $card-acc }.
+axe-creature = { $seat } vyhání válečnou sekerou { $creature-acc } z jeskyně.
+axe-web-worn = { $seat } seká válečnou sekerou do pavučiny { $web-with }: otáčí se z 2 na 1.
+axe-web-gone = { $seat } rozsekává válečnou sekerou pavučinu { $web-with }.
 walked = { $seat } jde na { $field }.
-on-bridge = { $seat } vstupuje na most na { $cell }.
-in-tunnel = { $seat } vstupuje do tunelu na { $cell }.
+on-bridge =
+    { $limit ->
+        [one] { $seat } vstupuje na most na { $cell }: limit ruky je odteď jen { $limit } karta.
+        [few] { $seat } vstupuje na most na { $cell }: limit ruky jsou odteď jen { $limit } karty.
+       *[other] { $seat } vstupuje na most na { $cell }: limit ruky je odteď jen { $limit } karet.
+    }
+in-tunnel =
+    { $gold ->
+        [0] { $seat } přichází v tunelu na { $cell } o nuget a nemá už žádný.
+        [one] { $seat } přichází v tunelu na { $cell } o nuget, zbývá { $gold }.
+        [few] { $seat } přichází v tunelu na { $cell } o nuget, zbývají { $gold }.
+       *[other] { $seat } přichází v tunelu na { $cell } o nuget, zbývá { $gold }.
+    }
+in-tunnel-free = { $seat } prochází tunelem na { $cell } a nemá žádný nuget, o který by přijít šlo.
 revealed = { $seat } odkrývá cílovou kartu { $corner-where }: { $goal }!
+revealed-vein = { $seat } odkrývá cílovou kartu { $corner-where }: zlatá žíla s nugetem!
 took-nugget = { $seat } si bere nuget na { $cell }.
-showed-role = { $seat } odkrývá klanovou kartu: { $role }.
+took-nugget-showed = { $seat } si bere nuget na { $cell } a odkrývá klanovou kartu: { $role }.
 left =
     { $gold ->
         [0] { $seat } opouští jeskyni bez zlata.
-        [one] { $seat } opouští jeskyni a odnáší { $gold } nuget.
-        [few] { $seat } opouští jeskyni a odnáší { $gold } nugety.
-       *[other] { $seat } opouští jeskyni a odnáší { $gold } nugetů.
+        [one] { $seat } opouští jeskyni a odnáší { $gold } nuget.
+        [few] { $seat } opouští jeskyni a odnáší { $gold } nugety.
+       *[other] { $seat } opouští jeskyni a odnáší { $gold } nugetů.
     }
-aside = Stranou leží: { $role }.
+left-showed =
+    { $gold ->
+        [0] { $seat } opouští jeskyni bez zlata a odkrývá klanovou kartu: { $role }.
+        [one] { $seat } opouští jeskyni, odnáší { $gold } nuget a odkrývá klanovou kartu: { $role }.
+        [few] { $seat } opouští jeskyni, odnáší { $gold } nugety a odkrývá klanovou kartu: { $role }.
+       *[other] { $seat } opouští jeskyni, odnáší { $gold } nugetů a odkrývá klanovou kartu: { $role }.
+    }
+aside = { $seat } se dívá na odloženou klanovou kartu: { $role }.
 drew =
     { $tier ->
         [1] { $seat } dobírá kartu úrovně I.
         [2] { $seat } dobírá kartu úrovně II.
        *[other] { $seat } dobírá kartu úrovně III.
     }
+drew-this = { $seat } dobírá { $card-acc }.
 voted-end = { $seat } hlasuje pro konec hry.
 ended-side = Jeskyni opustili všichni, kdo pracují pro { $clan }. Hra končí.
-ended-cards = Dobírací balíček došel a nikdo nemá žádnou kartu. Hra končí.
+ended-cards = Dobírací balíček došel a nikdo nemá žádnou kartu. Hra končí.
 ended-stuck = Nikdo nemá žádnou kartu. Hra končí.
 ended-vote = Všichni souhlasí: hra končí.
 treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwarves } = { $value }.
@@ -97,14 +119,14 @@ ask-discard-more = Odhodíš ještě druhou kartu?
 ask-place = { $card }: kam kartu vyložíš?
 ask-peek = Kterou kartu si tajně prohlédneš?
 ask-collapse-one = Kterou kartu cesty zavalíš?
-ask-swap-hands = S kým si vyměníš karty z ruky?
-ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
+ask-swap-hands = S kým si vyměníš karty z ruky?
+ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
 ask-spin-web = Kam položíš pavučinu?
 ask-equip = { $card }: před koho kartu vyložíš?
 ask-lure = Do kterého doupěte nalákáš { $creature-acc }?
 ask-roam = Kam se přesune { $creature-low }?
 ask-ward = Na tvého trpaslíka jde { $creature-low }. Použiješ válečnou sekeru?
-ask-fend = Tvému trpaslíkovi stojí v cestě { $creature-low }. Použiješ válečnou sekeru?
+ask-fend = Tvému trpaslíkovi stojí v cestě { $creature-low }. Použiješ válečnou sekeru?
 ask-move =
     { $moves ->
         [0] Žádný pohyb už nezbývá. Co ještě uděláš?
@@ -112,41 +134,90 @@ ask-move =
         [few] Kam půjde tvůj trpaslík? (zbývají { $moves } pohyby)
        *[other] Kam půjde tvůj trpaslík? (zbývá { $moves } pohybů)
     }
+ask-move-new-axe = Kam půjde tvůj trpaslík?
 ask-turn-goal = Jak bude cílová karta natočená?
 ask-vote = Má hra teď skončit?
 
 ## Odpovědi
 
 do-halt = Zastavit se tady
-do-stay = Zůstane, kde je
+do-halt-vein = Zastavit se tady: vezmeš si nuget
+do-halt-vein-role = Zastavit se tady: vezmeš si nuget a všichni uvidí tvou roli
+do-stay = Zůstane, kde je, a na nikoho nezaútočí
 do-enough = Víc neodhazovat
-do-keep-axe = Nechat si válečnou sekeru
-do-use-axe = Použít válečnou sekeru
+do-keep-axe = Nechat si válečnou sekeru: { $harm }
+do-use-axe = Použít válečnou sekeru: přijdeš o ni a { $creature-low } opustí jeskyni
 do-play-on = Hrát dál
-do-end-game = Ukončit hru
+do-end-game = Ukončit hru: kdo je v jeskyni, vrací zlato
 do-turn = Položit ji { $turn-adv }
-do-cut = Seknout válečnou sekerou do pavučiny { $web-with }
+do-cut =
+    { $shows ->
+        [1] Rozseknout válečnou sekerou pavučinu { $web-with }
+       *[other] Seknout válečnou sekerou do pavučiny { $web-with }: otočí se na 1 a cestu zatarasí dál
+    }
 do-peek-goal = Cílová karta { $corner-where }
 do-peek-clan = Klanová karta, kterou má { $seat }
-do-swap = { $seat }
+do-swap =
+    { $cards ->
+        [one] { $seat }: dostaneš { $cards } kartu a dáš { $own }, dobírat bude { $seat }
+        [few] { $seat }: dostaneš { $cards } karty a dáš { $own }, dobírat bude { $seat }
+       *[other] { $seat }: dostaneš { $cards } karet a dáš { $own }, dobírat bude { $seat }
+    }
+do-place-hits = Na { $cell }, { $turn }: { $card } ({ $what })
+do-collapse-hits = { $card } na { $cell }: { $what }
 do-give = { $seat }
 do-lay = Vyložit { $card-acc }
 do-play = Zahrát { $card-acc }: { $card-desc }
 do-discard = Odhodit { $card-acc }
 do-place = Na { $cell }, { $turn }: { $card }
 do-collapse = { $card } na { $cell }
-do-web = { $side-where } { $cell }
-do-lure = Na { $cell }, pole { $field }: { $what }
-do-roam = Na { $cell }, pole { $field }: { $what }
-do-walk = Na { $cell }, pole { $field }: { $what }
+do-web = { $edge }
+do-lure = Na { $spot }
+do-lure-hits = Na { $spot }: { $what }
+do-roam = Na { $spot }
+do-roam-hits = Na { $spot }: { $what }
+do-walk = Na { $spot }
+do-walk-hits = Na { $spot }: { $what }
+hit-goal = odkryješ cílovou kartu a pohyb tam skončí
+hit-goal-creature = cílová karta zůstane zakrytá
+hit-bridge = most stojí náhodnou kartu a limit ruky klesne na { $limit }
+hit-bridge-only-limit = na mostě klesne limit ruky na { $limit }
+hit-tunnel = tunel stojí nuget
+hit-tunnel-free = v tunelu nemáš o jaký nuget přijít
+hit-climb = po žebříku
+hit-ladder = žebřík vede na { $cells }
+hit-creature = napadne tě { $creature-low } ({ $harm })
+hit-end = pohyb tam skončí
+hit-axe-end = můžeš použít válečnou sekeru, ale pohyb tam skončí
+hit-exit =
+    { $gold ->
+        [0] východ, opustíš jeskyni bez zlata
+        [one] východ, opustíš jeskyni a odneseš { $gold } nuget
+        [few] východ, opustíš jeskyni a odneseš { $gold } nugety
+       *[other] východ, opustíš jeskyni a odneseš { $gold } nugetů
+    }
+hit-exit-role =
+    { $gold ->
+        [0] východ, opustíš jeskyni bez zlata a všichni uvidí tvou roli
+        [one] východ, opustíš jeskyni, odneseš { $gold } nuget a všichni uvidí tvou roli
+        [few] východ, opustíš jeskyni, odneseš { $gold } nugety a všichni uvidí tvou roli
+       *[other] východ, opustíš jeskyni, odneseš { $gold } nugetů a všichni uvidí tvou roli
+    }
+hit-vein = pohyb tam skončí a vezmeš si nuget
+hit-vein-role = pohyb tam skončí, vezmeš si nuget a všichni uvidí tvou roli
+hit-gold = když tam zůstaneš, vezmeš si nuget
+hit-gold-role = když tam zůstaneš, vezmeš si nuget a všichni uvidí tvou roli
+hit-attack = útok na tyto trpaslíky: { $seats } ({ $harm })
+hit-armed = válečnou sekeru má { $seats }
+hit-nugget = přijde na ni nuget
+hit-nugget-gone = i s nugetem
+hit-web-gone = zmizí s ní pavučina
+harm-rat = stojí kartu a 1 z limitu ruky
+harm-crawler = trpaslík padne a v příštím tahu se nepohne
+harm-goblin = stojí nuget
+harm-goblin-nothing = žádný nuget, o který by šlo přijít
+seat-own = { $seat } (to jsi ty)
 
-spot-plain = nic zvláštního
-spot-goal = zakrytá cílová karta
-spot-bridge = most, který stojí kartu
-spot-tunnel = tunel, který stojí nuget
-spot-exit = východ
-spot-gold = leží tu nuget
-spot-creature = stojí tu nestvůra
 
 ## Konec
 
@@ -156,34 +227,40 @@ remark-first-leaver = Poklady jsou stejné: rozhoduje, kdo jeskyni opouští prv
 
 ## Volby
 
-option-rotate-180 = Karty cest otočené o 180°
-    .true = povolené (pravidlo)
-    .false = nepovolené: jen zpříma
+option-rotate-180 = Karty cest otočené o 180°
+    .true = povolené (náš výklad)
+    .false = nepovolené: jen zpříma (druhý výklad)
 option-lair-spawn-attacks = Nestvůra přilákaná do doupěte, kde stojí trpaslíci,
-    .true = ihned útočí (pravidlo)
-    .false = se nejdřív pohne
+    .true = ihned útočí (náš výklad)
+    .false = se nejdřív pohne (druhý výklad)
 option-face-down-goal-is-one-open-field = Nestvůra na zakryté cílové kartě
-    .true = ji smí opustit každou stranou, k níž vede cesta (pravidlo)
-    .false = ji smí opustit jen stranou, kterou přišla
+    .true = ji smí opustit každou stranou, k níž vede cesta (náš výklad)
+    .false = ji smí opustit jen stranou, kterou přišla (druhý výklad)
 option-hand-limit-checked-on-draw = Limit ruky
-    .true = omezuje jen dobírání (pravidlo)
-    .false = po výměně karet se přebytek navíc odhazuje
+    .true = omezuje jen dobírání (náš výklad)
+    .false = po výměně karet se přebytek navíc odhazuje (druhý výklad)
 option-cards-out-end = Konec vyčerpáním karet nastává
-    .end_of_turn = na konci tahu (pravidlo)
-    .immediately = ihned
-option-early-end = Dřívější konec po dohodě
-    .off = není možný (pravidlo)
-    .vote = hlasováním všech hráčů
+    .immediately = ihned, jak říkají pravidla
+    .end_of_turn = na konci tahu: poslední hráč se ještě pohne (druhý výklad)
+option-early-end = Dřívější konec po dohodě, kterou pravidla dovolují
+    .off = nikdo se neptá (pravidlo bez dohody)
+    .vote = všichni hlasují po každém tahu (pravidlo)
+option-new-axe-at-once = Válečná sekera vyložená v tomto tahu a pavučina, u které trpaslík už stojí
+    .true = smí se použít hned (náš výklad)
+    .false = smí se použít až po pohybu (druhý výklad)
+option-vein-taken-from = Nuget ze zlaté žíly si bere, kdo se zastaví
+    .field = na jejím poli (náš výklad)
+    .card = kdekoli na její kartě (druhý výklad)
 option-no-leaver-result = Když jeskyni neopustí žádný trpaslík
-    .nobody_wins = nikdo nevítězí (pravidlo)
+    .nobody_wins = nikdo nevítězí (náš výklad)
 option-start-player = Kdo začíná
-    .random = určí los
-    .seat_0 = první hráč
+    .random = určí los (místo nejdůvěryhodnějšího hráče z pravidel)
+    .seat_0 = první hráč (domácí varianta)
 option-one-clan-colour = Barva všech ve hře 3 nebo 4 hráčů
     .blue = modrá
     .yellow = žlutá
 option-deck = Balíček
-    .standard = jako v krabici; nebo soubor .toml s opravenými kartami
+    .standard = rekonstrukce: počty podle pravidel, obrázky karet navržené námi; nebo soubor .toml s opravenými kartami
 
 ## Kresba
 
@@ -199,8 +276,8 @@ view-step-2 =
     }
 view-step-3 = krok 3: dobírání
 view-step-ward = { $seat } smí použít válečnou sekeru
-view-step-vote = hlasuje se o konci hry
-view-key = { $lair } doupě, { $ladder } žebřík, { $vein } zlatá žíla, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; číslice: pole; ○△□: pavučiny; { $rat } krysa, { $crawler } plazoun, { $goblin } skřet
+view-step-vote = hlasuje se o konci hry
+view-key = { $lair } doupě, { $ladder } žebřík, { $vein } zlatá žíla, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; ○△□: pavučiny; { $rat } krysa, { $crawler } plazoun, { $goblin } skřet
 view-pile = Dobírací balíček
 view-pile-empty = prázdný
 view-you = ty
@@ -210,7 +287,7 @@ view-gold =
         [few] { $gold } nugety
        *[other] { $gold } nugetů
     }
-view-hand = karty { $cards } z { $limit }
+view-hand = karty { $cards } z { $limit }
 view-boots = boty
 view-axes =
     { $axes ->
@@ -220,10 +297,10 @@ view-axes =
     }
 view-lying = leží
 view-at = na { $place }
-view-left = mimo jeskyni ({ $order }. v pořadí)
+view-left = mimo jeskyni ({ $order }. v pořadí)
 view-loyal = jistě věrný trpaslík
 view-saboteur = jistě sabotér
-view-chance = sabotér: { $percent } %
+view-chance = sabotér: { $percent } %
 view-my-hand = Tvá ruka
 view-no-cards = žádné karty
 view-my-role = Tvá klanová karta: { $role } – { $role-desc }
@@ -234,7 +311,7 @@ view-goal-open = { $goal }
 view-looked = kdo ji zná: { $seats }
 view-creature = { $creature } na { $place }, kartu má { $seat }
 view-web = { $web }, strana { $shows }, { $edge }, kartu má { $seat }
-view-sure = Jistě v ruce: { $cards }
+view-sure = Jistě v ruce: { $cards }
 view-aside =
     { $cards ->
         [one] stranou leží { $cards } klanová karta
@@ -264,24 +341,24 @@ view-lay-hint =
     }
 view-no-place = Teď se nikam nehodí.
 view-no-target = Teď nemá žádný cíl.
-view-role-hold = Podrž a uvidíš
+view-role-hold = Podrž a uvidíš
 view-role-sealed = Tvá klanová karta, zapečetěná. Podržením ji uvidíš, klepnutím zůstane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smí použít válečnou sekeru.
 view-know = Co víš
 view-roles = Role
-view-worlds = Platí právě jedna z možností. Sabotéři, které ještě neznáš:
-view-worlds-of = { $role } – platí právě jedna z možností:
+view-worlds = Platí právě jedna z možností. Sabotéři, které ještě neznáš:
+view-worlds-of = { $role } – platí právě jedna z možností:
 view-world = { $seats }
-view-world-none = nikdo u stolu
-view-roles-known = O rolích už není pochyb.
+view-world-none = nikdo u stolu
+view-roles-known = O rolích už není pochyb.
 view-gone = Máš odložené: { $cards }
-view-inside = ještě v jeskyni
+view-inside = ještě v jeskyni
 view-notes = Tvé poznámky
-view-notes-own = Vidíš je jen ty, zůstávají v tomto prohlížeči.
+view-notes-own = Vidíš je jen ty, zůstávají v tomto prohlížeči.
 view-notes-hint = Totéž umí malé tlačítko vedle hráče.
 view-note = Poznámka
 view-note-of = Poznámka, které se týká { $seat }
-view-opinion-ask = Co si myslíš o hráči { $seat }?
+view-opinion-ask = Co si myslíš o hráči { $seat }?
 view-opinion-of = Tvůj názor, hráč { $seat }: { $opinion }
 view-opinion-none = nic
 view-opinion-trust = důvěra
@@ -289,10 +366,10 @@ view-opinion-doubt = nejisté
 view-opinion-suspect = podezření
 view-mark-dark_lair = Temné doupě: tudy přicházejí do jeskyně nestvůry.
 view-mark-ladder = Žebřík: jediným pohybem na kterýkoli jiný žebřík.
-view-mark-gold_vein = Zlatá žíla: trpaslík, který zde skončí pohyb, si bere nuget a odkrývá klanovou kartu.
-view-mark-bridge = Most: vstup na dřevo stojí kartu a 1 z limitu ruky.
+view-mark-gold_vein = Zlatá žíla: trpaslík, který zde skončí pohyb, si bere nuget a odkrývá klanovou kartu.
+view-mark-bridge = Most: vstup na dřevo stojí kartu a 1 z limitu ruky.
 view-mark-tunnel = Tunel: vstup stojí nuget.
-view-mark-exit = Východ: trpaslík, který sem vstoupí, opouští i se zlatem jeskyni.
+view-mark-exit = Východ: trpaslík, který sem vstoupí, opouští i se zlatem jeskyni.
 
 ## Jména
 
@@ -308,12 +385,12 @@ creature-goblin = Skřet
     .low = skřet
     .acc = skřeta
     .mark = S
-web-circle = Pavučina s kruhem
-    .acc = pavučinu s kruhem
-    .with = s kruhem
-web-triangle = Pavučina s trojúhelníkem
-    .acc = pavučinu s trojúhelníkem
-    .with = s trojúhelníkem
+web-circle = Pavučina s kruhem
+    .acc = pavučinu s kruhem
+    .with = s kruhem
+web-triangle = Pavučina s trojúhelníkem
+    .acc = pavučinu s trojúhelníkem
+    .with = s trojúhelníkem
 web-square = Pavučina se čtvercem
     .acc = pavučinu se čtvercem
     .with = se čtvercem
@@ -325,14 +402,14 @@ corner-south-east = jihovýchod
     .where = na jihovýchodě
 corner-south-west = jihozápad
     .where = na jihozápadě
-goal-goal_exit = východ z jeskyně
+goal-goal_exit = východ z jeskyně
 goal-goal_lair = temné doupě
 goal-goal_ladder = žebřík
 goal-goal_vein = zlatá žíla
 role-blue_loyal = Věrný modrý trpaslík
     .short = věrný trpaslík
     .desc = pracuje pro modrý klan
-role-blue_saboteur = Sabotér v modrém klanu
+role-blue_saboteur = Sabotér v modrém klanu
     .short = sabotér
     .desc = pracuje pro žlutý klan
 role-yellow_loyal = Věrný žlutý trpaslík
@@ -342,22 +419,31 @@ role-yellow_saboteur = Sabotér ve žlutém klanu
     .short = sabotér
     .desc = pracuje pro modrý klan
 clan-blue = modrý klan
-    .to = k modrému klanu
+    .to = k modrému klanu
     .short = modrý klan
 clan-yellow = žlutý klan
     .to = ke žlutému klanu
     .short = žlutý klan
 turn-0 = zpříma
     .adv = zpříma
-turn-180 = otočená o 180°
-    .adv = otočenou o 180°
-side-north = severní strana
-    .where = Na severní straně místa
-side-west = západní strana
-    .where = Na západní straně místa
-cell-at = { $x },{ $y }
-edge-north-of = na severní straně místa { $x },{ $y }
-edge-west-of = na západní straně místa { $x },{ $y }
+turn-180 = otočená o 180°
+    .adv = otočenou o 180°
+place-on-card = { $cell } ({ $part })
+part-north = sever
+part-east = východ
+part-south = jih
+part-west = západ
+part-middle = střed
+part-end = slepý konec
+part-tunnel = tunel
+part-north-south = cesta sever–jih
+part-east-west = cesta západ–východ
+part-north-east = severovýchodní zatáčka
+part-south-east = jihovýchodní zatáčka
+part-south-west = jihozápadní zatáčka
+part-north-west = severozápadní zatáčka
+part-number = pole { $number }
+edge-between = mezi { $one } a { $other }
 
 ## Karty: karty cest, jak leží zpříma, karty opraveného balíčku, akční karty
 
@@ -391,10 +477,10 @@ card-p1_ladder_stub_n = Žebřík I (slepá chodba otevřená na sever)
     .acc = Žebřík I (slepá chodba otevřená na sever)
 card-p1_bridge_ew = Most I (dřevo západ–východ)
     .acc = Most I (dřevo západ–východ)
-card-p1_double_ne = Dvojitá zatáčka s tunelem I (sever–východ a jih–západ)
-    .acc = Dvojitou zatáčku s tunelem I (sever–východ a jih–západ)
-card-p1_double_nw = Dvojitá zatáčka s tunelem I (sever–západ a jih–východ)
-    .acc = Dvojitou zatáčku s tunelem I (sever–západ a jih–východ)
+card-p1_double_ne = Dvojitá zatáčka s tunelem I (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–východ a jih–západ)
+card-p1_double_nw = Dvojitá zatáčka s tunelem I (sever–západ a jih–východ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–západ a jih–východ)
 card-p2_cross = Chodba II (křižovatka)
     .acc = Chodbu II (křižovatka)
 card-p2_t_v = Chodba II (rozcestí sever–východ–jih)
@@ -421,10 +507,10 @@ card-p2_bridge_ns = Most II (dřevo sever–jih)
     .acc = Most II (dřevo sever–jih)
 card-p2_bridge_ew = Most II (dřevo západ–východ)
     .acc = Most II (dřevo západ–východ)
-card-p2_double_ne = Dvojitá zatáčka s tunelem II (sever–východ a jih–západ)
-    .acc = Dvojitou zatáčku s tunelem II (sever–východ a jih–západ)
-card-p2_double_nw = Dvojitá zatáčka s tunelem II (sever–západ a jih–východ)
-    .acc = Dvojitou zatáčku s tunelem II (sever–západ a jih–východ)
+card-p2_double_ne = Dvojitá zatáčka s tunelem II (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem II (sever–východ a jih–západ)
+card-p2_double_nw = Dvojitá zatáčka s tunelem II (sever–západ a jih–východ)
+    .acc = Dvojitou zatáčku s tunelem II (sever–západ a jih–východ)
 card-p2_vein_bend_nw = Zlatá žíla II (zatáčka sever–západ)
     .acc = Zlatou žílu II (zatáčka sever–západ)
 card-p3_cross = Chodba III (křižovatka)
@@ -451,8 +537,8 @@ card-p3_ladder_stub_e = Žebřík III (slepá chodba otevřená na východ)
     .acc = Žebřík III (slepá chodba otevřená na východ)
 card-p3_bridge_ns = Most III (dřevo sever–jih)
     .acc = Most III (dřevo sever–jih)
-card-p3_double_ne = Dvojitá zatáčka s tunelem III (sever–východ a jih–západ)
-    .acc = Dvojitou zatáčku s tunelem III (sever–východ a jih–západ)
+card-p3_double_ne = Dvojitá zatáčka s tunelem III (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem III (sever–východ a jih–západ)
 card-own_1 = Vlastní karta 1
     .acc = Vlastní kartu 1
 card-own_2 = Vlastní karta 2
@@ -509,13 +595,13 @@ card-collapse_3 = Zával III
     .desc = odstranit kartu cesty, na níž nikdo nestojí
 card-hand_swap_1 = Výměna karet I
     .acc = Výměnu karet I
-    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
 card-hand_swap_2 = Výměna karet II
     .acc = Výměnu karet II
-    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
 card-hand_swap_3 = Výměna karet III
     .acc = Výměnu karet III
-    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
+    .desc = vyměnit si karty z ruky s jiným hráčem, který pak dobírá místo tebe
 card-web_1 = Pavučina I
     .acc = Pavučinu I
     .desc = na dvě kola zatarasit cestu
@@ -545,28 +631,28 @@ card-war_axe_3 = Válečná sekera III
     .desc = jednou proti pavučině nebo nestvůře
 card-rat_1 = Krysa I
     .acc = Krysu I
-    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
 card-rat_2 = Krysa II
     .acc = Krysu II
-    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
 card-rat_3 = Krysa III
     .acc = Krysu III
-    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
+    .desc = až 3 pohyby; napadený přijde o kartu a limit ruky se mu sníží o 1
 card-crawler_1 = Plazoun I
     .acc = Plazouna I
-    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
 card-crawler_2 = Plazoun II
     .acc = Plazouna II
-    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
 card-crawler_3 = Plazoun III
     .acc = Plazouna III
-    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadený trpaslík padne a vynechá pohyb
 card-goblin_1 = Skřet I
     .acc = Skřeta I
-    .desc = až 5 pohybů; napadený přijde o nuget
+    .desc = až 5 pohybů; napadený přijde o nuget
 card-goblin_2 = Skřet II
     .acc = Skřeta II
-    .desc = až 5 pohybů; napadený přijde o nuget
+    .desc = až 5 pohybů; napadený přijde o nuget
 card-goblin_3 = Skřet III
     .acc = Skřeta III
-    .desc = až 5 pohybů; napadený přijde o nuget
+    .desc = až 5 pohybů; napadený přijde o nuget

@@ -17,67 +17,86 @@ web-gone = The { $web } is removed.
 stood-up = { $seat } stands up again and may not move in this turn.
 skipped = { $seat } has no card in hand: the turn is skipped.
 laid = { $seat } lays { $card } at { $cell }.
-nugget-laid = A nugget is put on the gold vein at { $cell }.
-played = { $seat } plays { $card }.
+laid-vein = { $seat } lays { $card } at { $cell } and puts a nugget on it.
 discarded =
     { $tier ->
         [1] { $seat } discards a card of tier I.
         [2] { $seat } discards a card of tier II.
        *[other] { $seat } discards a card of tier III.
     }
-discarded-this = It is { $card }.
-peeked-goal = { $seat } looks secretly at the goal card { $corner-where }.
-saw-goal = The goal card { $corner-where }: { $goal }.
-peeked-clan = { $seat } looks secretly at the clan card of { $other }.
-saw-clan = The clan card of { $other }: { $role }.
+discarded-this = { $seat } discards { $card }.
+peeked-goal = { $seat } plays secret information and looks at the goal card { $corner-where }.
+saw-goal = { $seat } plays secret information and looks at the goal card { $corner-where }: { $goal }.
+peeked-clan = { $seat } plays secret information and looks at the clan card of { $other }.
+saw-clan = { $seat } plays secret information and looks at the clan card of { $other }: { $role }.
 collapsed = { $seat } makes { $card } at { $cell } collapse.
-swapped = { $seat } swaps hands with { $other }.
+collapsed-gold = { $seat } makes { $card } at { $cell } collapse, and its nugget is lost.
+swapped = { $seat } swaps hands with { $other }, who draws at the end of this turn.
 now-holds = { $seat } now holds { $card }.
-spun = { $seat } puts the { $web } on { $edge }.
+spun = { $seat } puts the { $web } { $edge }.
 gave = { $seat } lays { $card } before { $other }.
 lured = { $seat } lures the { $creature-low } into the lair at { $field }.
 took-over = { $seat } takes over the { $creature-low }.
 roamed = The { $creature-low } moves to { $field }.
-stayed = The { $creature-low } stays where it is.
-attacked = The { $creature-low } attacks { $seat }!
-laid-low = { $seat } lies down.
-lost-gold =
-    { $gold ->
-        [0] { $seat } loses a nugget and has none left.
-       *[other] { $seat } loses a nugget and has { $gold } left.
-    }
-limit-fell =
+stayed = The { $creature-low } stays where it is and attacks nobody.
+rat-bit =
     { $limit ->
-        [one] The hand limit of { $seat } falls to { $limit } card.
-       *[other] The hand limit of { $seat } falls to { $limit } cards.
+        [one] The rat attacks: the hand limit of { $seat } falls to { $limit } card.
+       *[other] The rat attacks: the hand limit of { $seat } falls to { $limit } cards.
     }
+crawler-felled = The crawler attacks: { $seat } lies down.
+goblin-robbed =
+    { $gold ->
+        [0] The goblin attacks: { $seat } loses a nugget and has none left.
+       *[other] The goblin attacks: { $seat } loses a nugget and has { $gold } left.
+    }
+goblin-found-nothing = The goblin attacks, but { $seat } has no nugget to lose.
 lost =
     { $tier ->
         [1] { $seat } loses a card of tier I.
         [2] { $seat } loses a card of tier II.
        *[other] { $seat } loses a card of tier III.
     }
-lost-this = The card lost is { $card }.
-axe-creature = { $seat } drives the { $creature-low } away with a war axe.
-axe-web = { $seat } hits the { $web } with a war axe.
+lost-this = { $seat } loses { $card }.
+axe-creature = { $seat } drives the { $creature-low } out of the cave with a war axe.
+axe-web-worn = { $seat } hits the { $web } with a war axe: it is turned from 2 to 1.
+axe-web-gone = { $seat } cuts the { $web } away with a war axe.
 walked = { $seat } goes to { $field }.
-on-bridge = { $seat } steps onto the bridge at { $cell }.
-in-tunnel = { $seat } steps into the tunnel at { $cell }.
+on-bridge =
+    { $limit ->
+        [one] { $seat } steps onto the bridge at { $cell }: the hand limit falls to { $limit } card.
+       *[other] { $seat } steps onto the bridge at { $cell }: the hand limit falls to { $limit } cards.
+    }
+in-tunnel =
+    { $gold ->
+        [0] { $seat } loses a nugget in the tunnel at { $cell } and has none left.
+       *[other] { $seat } loses a nugget in the tunnel at { $cell } and has { $gold } left.
+    }
+in-tunnel-free = { $seat } goes through the tunnel at { $cell } and has no nugget to lose.
 revealed = { $seat } reveals the goal card { $corner-where }: { $goal }!
+revealed-vein = { $seat } reveals the goal card { $corner-where }: a gold vein with a nugget!
 took-nugget = { $seat } takes the nugget at { $cell }.
-showed-role = { $seat } turns the clan card face up: { $role }.
+took-nugget-showed = { $seat } takes the nugget at { $cell } and turns the clan card up: { $role }.
 left =
     { $gold ->
+        [0] { $seat } leaves the cave without gold.
         [one] { $seat } leaves the cave with { $gold } nugget.
        *[other] { $seat } leaves the cave with { $gold } nuggets.
     }
-aside = Put aside lies: { $role }.
+left-showed =
+    { $gold ->
+        [0] { $seat } leaves the cave without gold and turns the clan card up: { $role }.
+        [one] { $seat } leaves the cave with { $gold } nugget and turns the clan card up: { $role }.
+       *[other] { $seat } leaves the cave with { $gold } nuggets and turns the clan card up: { $role }.
+    }
+aside = { $seat } looks at a clan card that was put aside: { $role }.
 drew =
     { $tier ->
         [1] { $seat } draws a card of tier I.
         [2] { $seat } draws a card of tier II.
        *[other] { $seat } draws a card of tier III.
     }
+drew-this = { $seat } draws { $card }.
 voted-end = { $seat } votes for ending the game.
 ended-side = All who work for the { $clan } have left the cave. The game is over.
 ended-cards = The draw pile is used up and nobody has a card. The game is over.
@@ -106,41 +125,85 @@ ask-move =
         [one] Where does your dwarf go? ({ $moves } move left)
        *[other] Where does your dwarf go? ({ $moves } moves left)
     }
+ask-move-new-axe = Where does your dwarf go?
 ask-turn-goal = Which way round does the goal card lie?
 ask-vote = Shall the game end now?
 
 ## Answers
 
 do-halt = Stop here
-do-stay = It stays where it is
+do-halt-vein = Stop here: you take the nugget
+do-halt-vein-role = Stop here: you take the nugget, and everybody sees your role
+do-stay = It stays where it is and attacks nobody
 do-enough = Discard no more
-do-keep-axe = Keep the war axe
-do-use-axe = Use the war axe
+do-keep-axe = Keep the war axe: { $harm }
+do-use-axe = Use the war axe: it is spent, and the { $creature-low } leaves the cave
 do-play-on = Play on
-do-end-game = End the game
+do-end-game = End the game: whoever is in the cave returns the gold
 do-turn = Lay it { $turn }
-do-cut = Hit the { $web } with a war axe
+do-cut =
+    { $shows ->
+        [1] Cut the { $web } away with a war axe
+       *[other] Hit the { $web } with a war axe: it shows 1 then and still blocks the way
+    }
 do-peek-goal = Goal card { $corner-where }
 do-peek-clan = Clan card of { $seat }
-do-swap = { $seat }
+do-swap =
+    { $cards ->
+        [one] { $seat }: you get { $cards } card and give { $own }, { $seat } draws instead of you
+       *[other] { $seat }: you get { $cards } cards and give { $own }, { $seat } draws instead of you
+    }
+do-place-hits = At { $cell }, { $turn }: { $card } ({ $what })
+do-collapse-hits = { $card } at { $cell }: { $what }
 do-give = { $seat }
 do-lay = Lay { $card }
 do-play = Play { $card }: { $card-desc }
 do-discard = Discard { $card }
 do-place = At { $cell }, { $turn }: { $card }
 do-collapse = { $card } at { $cell }
-do-web = { $side-where } { $cell }
-do-lure = To { $cell }, field { $field }: { $what }
-do-roam = To { $cell }, field { $field }: { $what }
-do-walk = To { $cell }, field { $field }: { $what }
+do-web = { $edge }
+do-lure = To { $spot }
+do-lure-hits = To { $spot }: { $what }
+do-roam = To { $spot }
+do-roam-hits = To { $spot }: { $what }
+do-walk = To { $spot }
+do-walk-hits = To { $spot }: { $what }
+hit-goal = you reveal the goal card and your movement ends
+hit-goal-creature = the goal card stays face down
+hit-bridge = the bridge costs a random card, your hand limit falls to { $limit }
+hit-bridge-only-limit = on the bridge your hand limit falls to { $limit }
+hit-tunnel = the tunnel costs a nugget
+hit-tunnel-free = in the tunnel you have no nugget to lose
+hit-climb = by the ladder
+hit-ladder = a ladder to { $cells }
+hit-creature = the { $creature-low } attacks you ({ $harm })
+hit-end = your movement ends there
+hit-axe-end = you may use your war axe, but your movement ends there
+hit-exit =
+    { $gold ->
+        [one] the exit, you leave the cave with { $gold } nugget
+       *[other] the exit, you leave the cave with { $gold } nuggets
+    }
+hit-exit-role =
+    { $gold ->
+        [one] the exit, you leave the cave with { $gold } nugget, and everybody sees your role
+       *[other] the exit, you leave the cave with { $gold } nuggets, and everybody sees your role
+    }
+hit-vein = your movement ends there and you take the nugget
+hit-vein-role = your movement ends there, you take the nugget, and everybody sees your role
+hit-gold = if you stop there, you take the nugget
+hit-gold-role = if you stop there, you take the nugget, and everybody sees your role
+hit-attack = it attacks { $seats } ({ $harm })
+hit-armed = war axe at hand: { $seats }
+hit-nugget = with a nugget on it
+hit-nugget-gone = its nugget is lost
+hit-web-gone = a web goes with it
+harm-rat = costs a card and 1 of the hand limit
+harm-crawler = lays the dwarf low, no movement next turn
+harm-goblin = costs a nugget
+harm-goblin-nothing = no nugget to lose
+seat-own = { $seat } (that is you)
 
-spot-plain = nothing special
-spot-goal = the face-down goal card
-spot-bridge = the bridge, which costs a card
-spot-tunnel = the tunnel, which costs a nugget
-spot-exit = the exit
-spot-gold = a nugget lies here
-spot-creature = a creature stands here
 
 ## The end
 
@@ -151,33 +214,39 @@ remark-first-leaver = The treasures are equal: the side of { $seat }, who left f
 ## Options
 
 option-rotate-180 = Path cards turned by 180°
-    .true = allowed (the rule)
-    .false = not allowed: only upright
+    .true = allowed (our reading)
+    .false = not allowed: only upright (the other reading)
 option-lair-spawn-attacks = A creature lured onto a lair where dwarves stand
-    .true = attacks at once (the rule)
-    .false = moves first
+    .true = attacks at once (our reading)
+    .false = moves first (the other reading)
 option-face-down-goal-is-one-open-field = A creature on a face-down goal card
-    .true = may leave it on every side where a path touches it (the rule)
-    .false = may leave it only on the side by which it came
+    .true = may leave it on every side where a path touches it (our reading)
+    .false = may leave it only on the side by which it came (the other reading)
 option-hand-limit-checked-on-draw = Hand limit
-    .true = only limits drawing (the rule)
-    .false = after a hand swap both also discard down to it
+    .true = only limits drawing (our reading)
+    .false = after a hand swap both also discard down to it (the other reading)
 option-cards-out-end = The end for lack of cards comes
-    .end_of_turn = at the end of the turn (the rule)
-    .immediately = at once
-option-early-end = Ending early by agreement
-    .off = not possible (the rule)
-    .vote = by a vote of all players
+    .immediately = at once, as the rulebook says
+    .end_of_turn = at the end of the turn: the last player still moves (the other reading)
+option-early-end = Ending early by agreement, which the rulebook allows
+    .off = nobody is asked (the rule without the agreement)
+    .vote = all players vote after every turn (the rule)
+option-new-axe-at-once = A war axe laid in this turn, and a web at which the dwarf already stands
+    .true = may be used at once (our reading)
+    .false = may be used only after a move (the other reading)
+option-vein-taken-from = The nugget of a gold vein is taken by whoever stops
+    .field = on its field (our reading)
+    .card = anywhere on its card (the other reading)
 option-no-leaver-result = If no dwarf leaves the cave
-    .nobody_wins = nobody wins (the rule)
+    .nobody_wins = nobody wins (our reading)
 option-start-player = Who begins
-    .random = drawn at random
-    .seat_0 = the first player
+    .random = drawn at random (for the rulebook's most trustworthy player)
+    .seat_0 = the first player (house variant)
 option-one-clan-colour = Colour of all with 3 or 4 players
     .blue = blue
     .yellow = yellow
 option-deck = Deck
-    .standard = as in the box; or a .toml file with corrected cards
+    .standard = a reconstruction: numbers as in the rulebook, card faces designed by us; or a .toml file with corrected cards
 
 ## The drawing
 
@@ -193,7 +262,7 @@ view-step-2 =
 view-step-3 = step 3: drawing
 view-step-ward = { $seat } may use a war axe
 view-step-vote = a vote on ending the game
-view-key = { $lair } lair, { $ladder } ladder, { $vein } gold vein, { $gold } nugget, { $bridge } bridge, { $tunnel } tunnel, { $exit } exit; digits: fields; ○△□: webs; { $rat } rat, { $crawler } crawler, { $goblin } goblin
+view-key = { $lair } lair, { $ladder } ladder, { $vein } gold vein, { $gold } nugget, { $bridge } bridge, { $tunnel } tunnel, { $exit } exit; ○△□: webs; { $rat } rat, { $crawler } crawler, { $goblin } goblin
 view-pile = Draw pile
 view-pile-empty = empty
 view-you = you
@@ -214,7 +283,7 @@ view-at = at { $place }
 view-left = out of the cave (no. { $order })
 view-loyal = surely loyal
 view-saboteur = surely a saboteur
-view-chance = saboteur: { $percent } %
+view-chance = saboteur: { $percent } %
 view-my-hand = Your hand
 view-no-cards = no cards
 view-my-role = Your clan card: { $role } – { $role-desc }
@@ -224,7 +293,7 @@ view-goal-seen = { $goal } (you have seen it)
 view-goal-open = { $goal }
 view-looked = looked at by { $seats }
 view-creature = { $creature } at { $place }, card of { $seat }
-view-web = { $web }, side { $shows }, on { $edge }, card of { $seat }
+view-web = { $web }, side { $shows }, { $edge }, card of { $seat }
 view-sure = Surely in hand: { $cards }
 view-aside =
     { $cards ->
@@ -327,13 +396,22 @@ clan-yellow = yellow clan
     .short = yellow
 turn-0 = upright
 turn-180 = turned by 180°
-side-north = north side
-    .where = On the north side of
-side-west = west side
-    .where = On the west side of
-cell-at = { $x },{ $y }
-edge-north-of = the north side of { $x },{ $y }
-edge-west-of = the west side of { $x },{ $y }
+place-on-card = { $cell } ({ $part })
+part-north = north
+part-east = east
+part-south = south
+part-west = west
+part-middle = middle
+part-end = blind end
+part-tunnel = tunnel
+part-north-south = way north–south
+part-east-west = way west–east
+part-north-east = north-east bend
+part-south-east = south-east bend
+part-south-west = south-west bend
+part-north-west = north-west bend
+part-number = field { $number }
+edge-between = between { $one } and { $other }
 
 ## Cards: the path cards as they lie upright, cards of a corrected deck, the action cards
 

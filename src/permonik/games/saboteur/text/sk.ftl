@@ -3,7 +3,7 @@
 ### čísla. Vety hovoria v prítomnom čase, aby nezáviseli od rodu.
 
 game-name = Sabotér – Temná jaskyňa
-game-about = Trpaslíci dvoch klanov hľadajú v temnej jaskyni východ a vynášajú zlato. Komu sa dá veriť?
+game-about = Trpaslíci dvoch klanov hľadajú v temnej jaskyni východ a vynášajú zlato. Komu sa dá veriť?
 
 ## Čo sa deje
 
@@ -12,80 +12,102 @@ your-role = Tvoja klanová karta: { $role } – { $role-desc }.
 got = Dostávaš kartu { $card }.
 first = Začína { $seat }.
 creature-left = { $creature } opúšťa jaskyňu.
-web-worn = { $web } sa otáča z 2 na 1.
+web-worn = { $web } sa otáča z 2 na 1.
 web-gone = { $web } mizne.
-stood-up = { $seat } vstáva a v tomto ťahu sa nesmie pohnúť.
-skipped = { $seat } nemá v ruke žiadnu kartu: ťah sa vynecháva.
+stood-up = { $seat } vstáva a v tomto ťahu sa nesmie pohnúť.
+skipped = { $seat } nemá v ruke žiadnu kartu: ťah sa vynecháva.
 laid = { $seat } vykladá { $card-acc } na { $cell }.
-nugget-laid = Na zlatej žile na { $cell } leží nuget.
-played = { $seat } hrá { $card-acc }.
+laid-vein = { $seat } vykladá { $card-acc } na { $cell } a kladie na ňu nuget.
 discarded =
     { $tier ->
         [1] { $seat } odhadzuje kartu úrovne I.
         [2] { $seat } odhadzuje kartu úrovne II.
        *[other] { $seat } odhadzuje kartu úrovne III.
     }
-discarded-this = Je to { $card }.
-peeked-goal = { $seat } si tajne prezerá cieľovú kartu { $corner-where }.
-saw-goal = Cieľová karta { $corner-where }: { $goal }.
-peeked-clan = { $seat } si tajne prezerá klanovú kartu, ktorú má { $other }.
-saw-clan = Klanová karta, ktorú má { $other }: { $role }.
+discarded-this = { $seat } odhadzuje { $card-acc }.
+peeked-goal = { $seat } hrá tajné informácie a pozerá sa na cieľovú kartu { $corner-where }.
+saw-goal = { $seat } hrá tajné informácie a pozerá sa na cieľovú kartu { $corner-where }: { $goal }.
+peeked-clan = { $seat } hrá tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }.
+saw-clan = { $seat } hrá tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }: { $role }.
 collapsed = { $seat } zavaľuje { $card-acc } na { $cell }.
-swapped = { $seat } a { $other } si vymieňajú karty z ruky.
-now-holds = { $seat } má teraz v ruke { $card-acc }.
+collapsed-gold = { $seat } zavaľuje { $card-acc } na { $cell } aj s nugetom.
+swapped = { $seat } a { $other } si vymieňajú karty z ruky. Na konci ťahu doberá { $other }.
+now-holds = { $seat } má teraz v ruke { $card-acc }.
 spun = { $seat } kladie { $web-acc } { $edge }.
 gave = { $seat } vykladá { $card-acc }. Toto vybavenie má teraz { $other }.
 lured = { $seat } láka { $creature-acc } do brlohu na { $field }.
 took-over = { $seat } preberá { $creature-acc }.
 roamed = { $creature } sa presúva na { $field }.
-stayed = { $creature } zostáva, kde je.
-attacked = { $creature } útočí. Obeťou je { $seat }!
-laid-low = { $seat } padá na bok.
-lost-gold =
-    { $gold ->
-        [0] { $seat } prichádza o nuget a nemá už žiadny.
-        [one] { $seat } prichádza o nuget a zostáva { $gold }.
-        [few] { $seat } prichádza o nuget a zostávajú { $gold }.
-       *[other] { $seat } prichádza o nuget a zostáva { $gold }.
-    }
-limit-fell =
+stayed = { $creature } zostáva, kde je, a na nikoho neútočí.
+rat-bit =
     { $limit ->
-        [one] { $seat } má odteraz limit ruky len { $limit } kartu.
-        [few] { $seat } má odteraz limit ruky len { $limit } karty.
-       *[other] { $seat } má odteraz limit ruky len { $limit } kariet.
+        [one] Krysa útočí: { $seat } má odteraz limit ruky len { $limit } kartu.
+        [few] Krysa útočí: { $seat } má odteraz limit ruky len { $limit } karty.
+       *[other] Krysa útočí: { $seat } má odteraz limit ruky len { $limit } kariet.
     }
+crawler-felled = Plazúň útočí: { $seat } padá na bok.
+goblin-robbed =
+    { $gold ->
+        [0] Škriatok útočí: { $seat } prichádza o nuget a nemá už žiadny.
+        [one] Škriatok útočí: { $seat } prichádza o nuget, zostáva { $gold }.
+        [few] Škriatok útočí: { $seat } prichádza o nuget, zostávajú { $gold }.
+       *[other] Škriatok útočí: { $seat } prichádza o nuget, zostáva { $gold }.
+    }
+goblin-found-nothing = Škriatok útočí, ale { $seat } nemá žiadny nuget.
 lost =
     { $tier ->
-        [1] { $seat } prichádza o kartu úrovne I.
-        [2] { $seat } prichádza o kartu úrovne II.
-       *[other] { $seat } prichádza o kartu úrovne III.
+        [1] { $seat } prichádza o kartu úrovne I.
+        [2] { $seat } prichádza o kartu úrovne II.
+       *[other] { $seat } prichádza o kartu úrovne III.
     }
-lost-this = Stratená karta je { $card }.
-axe-creature = { $seat } zaháňa bojovou sekerou { $creature-acc }.
-axe-web = { $seat } seká bojovou sekerou do pavučiny { $web-with }.
+lost-this = { $seat } prichádza o { $card-acc }.
+axe-creature = { $seat } vyháňa bojovou sekerou { $creature-acc } z jaskyne.
+axe-web-worn = { $seat } seká bojovou sekerou do pavučiny { $web-with }: otáča sa z 2 na 1.
+axe-web-gone = { $seat } rozsekáva bojovou sekerou pavučinu { $web-with }.
 walked = { $seat } ide na { $field }.
-on-bridge = { $seat } vstupuje na most na { $cell }.
-in-tunnel = { $seat } vstupuje do tunela na { $cell }.
+on-bridge =
+    { $limit ->
+        [one] { $seat } vstupuje na most na { $cell }: limit ruky je odteraz len { $limit } karta.
+        [few] { $seat } vstupuje na most na { $cell }: limit ruky sú odteraz len { $limit } karty.
+       *[other] { $seat } vstupuje na most na { $cell }: limit ruky je odteraz len { $limit } kariet.
+    }
+in-tunnel =
+    { $gold ->
+        [0] { $seat } prichádza v tuneli na { $cell } o nuget a nemá už žiadny.
+        [one] { $seat } prichádza v tuneli na { $cell } o nuget, zostáva { $gold }.
+        [few] { $seat } prichádza v tuneli na { $cell } o nuget, zostávajú { $gold }.
+       *[other] { $seat } prichádza v tuneli na { $cell } o nuget, zostáva { $gold }.
+    }
+in-tunnel-free = { $seat } prechádza tunelom na { $cell } a nemá žiadny nuget, o ktorý by sa dalo prísť.
 revealed = { $seat } odkrýva cieľovú kartu { $corner-where }: { $goal }!
+revealed-vein = { $seat } odkrýva cieľovú kartu { $corner-where }: zlatá žila s nugetom!
 took-nugget = { $seat } si berie nuget na { $cell }.
-showed-role = { $seat } odkrýva klanovú kartu: { $role }.
+took-nugget-showed = { $seat } si berie nuget na { $cell } a odkrýva klanovú kartu: { $role }.
 left =
     { $gold ->
         [0] { $seat } opúšťa jaskyňu bez zlata.
-        [one] { $seat } opúšťa jaskyňu a odnáša { $gold } nuget.
-        [few] { $seat } opúšťa jaskyňu a odnáša { $gold } nugety.
-       *[other] { $seat } opúšťa jaskyňu a odnáša { $gold } nugetov.
+        [one] { $seat } opúšťa jaskyňu a odnáša { $gold } nuget.
+        [few] { $seat } opúšťa jaskyňu a odnáša { $gold } nugety.
+       *[other] { $seat } opúšťa jaskyňu a odnáša { $gold } nugetov.
     }
-aside = Bokom leží: { $role }.
+left-showed =
+    { $gold ->
+        [0] { $seat } opúšťa jaskyňu bez zlata a odkrýva klanovú kartu: { $role }.
+        [one] { $seat } opúšťa jaskyňu, odnáša { $gold } nuget a odkrýva klanovú kartu: { $role }.
+        [few] { $seat } opúšťa jaskyňu, odnáša { $gold } nugety a odkrýva klanovú kartu: { $role }.
+       *[other] { $seat } opúšťa jaskyňu, odnáša { $gold } nugetov a odkrýva klanovú kartu: { $role }.
+    }
+aside = { $seat } sa pozerá na odloženú klanovú kartu: { $role }.
 drew =
     { $tier ->
         [1] { $seat } doberá kartu úrovne I.
         [2] { $seat } doberá kartu úrovne II.
        *[other] { $seat } doberá kartu úrovne III.
     }
+drew-this = { $seat } doberá { $card-acc }.
 voted-end = { $seat } hlasuje za koniec hry.
 ended-side = Jaskyňu opustili všetci, ktorí pracujú pre { $clan }. Hra sa končí.
-ended-cards = Doberací balíček sa minul a nikto nemá žiadnu kartu. Hra sa končí.
+ended-cards = Doberací balíček sa minul a nikto nemá žiadnu kartu. Hra sa končí.
 ended-stuck = Nikto nemá žiadnu kartu. Hra sa končí.
 ended-vote = Všetci súhlasia: hra sa končí.
 treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwarves } = { $value }.
@@ -97,14 +119,14 @@ ask-discard-more = Odhodíš ešte druhú kartu?
 ask-place = { $card }: kam kartu vyložíš?
 ask-peek = Ktorú kartu si tajne prezrieš?
 ask-collapse-one = Ktorú kartu cesty zavalíš?
-ask-swap-hands = S kým si vymeníš karty z ruky?
-ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
+ask-swap-hands = S kým si vymeníš karty z ruky?
+ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
 ask-spin-web = Kam položíš pavučinu?
 ask-equip = { $card }: pred koho kartu vyložíš?
 ask-lure = Do ktorého brlohu nalákaš { $creature-acc }?
 ask-roam = Kam sa presunie { $creature-low }?
 ask-ward = Na tvojho trpaslíka ide { $creature-low }. Použiješ bojovú sekeru?
-ask-fend = Tvojmu trpaslíkovi stojí v ceste { $creature-low }. Použiješ bojovú sekeru?
+ask-fend = Tvojmu trpaslíkovi stojí v ceste { $creature-low }. Použiješ bojovú sekeru?
 ask-move =
     { $moves ->
         [0] Nezostáva už žiadny pohyb. Čo ešte urobíš?
@@ -112,41 +134,90 @@ ask-move =
         [few] Kam pôjde tvoj trpaslík? (zostávajú { $moves } pohyby)
        *[other] Kam pôjde tvoj trpaslík? (zostáva { $moves } pohybov)
     }
+ask-move-new-axe = Kam pôjde tvoj trpaslík?
 ask-turn-goal = Ako bude cieľová karta natočená?
 ask-vote = Má sa hra teraz skončiť?
 
 ## Odpovede
 
 do-halt = Zastaviť sa tu
-do-stay = Zostane, kde je
+do-halt-vein = Zastaviť sa tu: vezmeš si nuget
+do-halt-vein-role = Zastaviť sa tu: vezmeš si nuget a všetci uvidia tvoju úlohu
+do-stay = Zostane, kde je, a na nikoho nezaútočí
 do-enough = Viac neodhadzovať
-do-keep-axe = Nechať si bojovú sekeru
-do-use-axe = Použiť bojovú sekeru
+do-keep-axe = Nechať si bojovú sekeru: { $harm }
+do-use-axe = Použiť bojovú sekeru: prídeš o ňu a { $creature-low } opustí jaskyňu
 do-play-on = Hrať ďalej
-do-end-game = Ukončiť hru
+do-end-game = Ukončiť hru: kto je v jaskyni, vracia zlato
 do-turn = Položiť ju { $turn-adv }
-do-cut = Seknúť bojovou sekerou do pavučiny { $web-with }
+do-cut =
+    { $shows ->
+        [1] Rozseknúť bojovou sekerou pavučinu { $web-with }
+       *[other] Seknúť bojovou sekerou do pavučiny { $web-with }: otočí sa na 1 a cestu zatarasí ďalej
+    }
 do-peek-goal = Cieľová karta { $corner-where }
 do-peek-clan = Klanová karta, ktorú má { $seat }
-do-swap = { $seat }
+do-swap =
+    { $cards ->
+        [one] { $seat }: dostaneš { $cards } kartu a dáš { $own }, doberať bude { $seat }
+        [few] { $seat }: dostaneš { $cards } karty a dáš { $own }, doberať bude { $seat }
+       *[other] { $seat }: dostaneš { $cards } kariet a dáš { $own }, doberať bude { $seat }
+    }
+do-place-hits = Na { $cell }, { $turn }: { $card } ({ $what })
+do-collapse-hits = { $card } na { $cell }: { $what }
 do-give = { $seat }
 do-lay = Vyložiť { $card-acc }
 do-play = Zahrať { $card-acc }: { $card-desc }
 do-discard = Odhodiť { $card-acc }
 do-place = Na { $cell }, { $turn }: { $card }
 do-collapse = { $card } na { $cell }
-do-web = { $side-where } { $cell }
-do-lure = Na { $cell }, pole { $field }: { $what }
-do-roam = Na { $cell }, pole { $field }: { $what }
-do-walk = Na { $cell }, pole { $field }: { $what }
+do-web = { $edge }
+do-lure = Na { $spot }
+do-lure-hits = Na { $spot }: { $what }
+do-roam = Na { $spot }
+do-roam-hits = Na { $spot }: { $what }
+do-walk = Na { $spot }
+do-walk-hits = Na { $spot }: { $what }
+hit-goal = odkryješ cieľovú kartu a pohyb sa tam skončí
+hit-goal-creature = cieľová karta zostane zakrytá
+hit-bridge = most stojí náhodnú kartu a limit ruky klesne na { $limit }
+hit-bridge-only-limit = na moste klesne limit ruky na { $limit }
+hit-tunnel = tunel stojí nuget
+hit-tunnel-free = v tuneli nemáš o aký nuget prísť
+hit-climb = po rebríku
+hit-ladder = rebrík vedie na { $cells }
+hit-creature = napadne ťa { $creature-low } ({ $harm })
+hit-end = pohyb sa tam skončí
+hit-axe-end = môžeš použiť bojovú sekeru, ale pohyb sa tam skončí
+hit-exit =
+    { $gold ->
+        [0] východ, opustíš jaskyňu bez zlata
+        [one] východ, opustíš jaskyňu a odnesieš { $gold } nuget
+        [few] východ, opustíš jaskyňu a odnesieš { $gold } nugety
+       *[other] východ, opustíš jaskyňu a odnesieš { $gold } nugetov
+    }
+hit-exit-role =
+    { $gold ->
+        [0] východ, opustíš jaskyňu bez zlata a všetci uvidia tvoju úlohu
+        [one] východ, opustíš jaskyňu, odnesieš { $gold } nuget a všetci uvidia tvoju úlohu
+        [few] východ, opustíš jaskyňu, odnesieš { $gold } nugety a všetci uvidia tvoju úlohu
+       *[other] východ, opustíš jaskyňu, odnesieš { $gold } nugetov a všetci uvidia tvoju úlohu
+    }
+hit-vein = pohyb sa tam skončí a vezmeš si nuget
+hit-vein-role = pohyb sa tam skončí, vezmeš si nuget a všetci uvidia tvoju úlohu
+hit-gold = ak tam zostaneš, vezmeš si nuget
+hit-gold-role = ak tam zostaneš, vezmeš si nuget a všetci uvidia tvoju úlohu
+hit-attack = útok na týchto trpaslíkov: { $seats } ({ $harm })
+hit-armed = bojovú sekeru má { $seats }
+hit-nugget = príde na ňu nuget
+hit-nugget-gone = aj s nugetom
+hit-web-gone = zmizne s ňou pavučina
+harm-rat = stojí kartu a 1 z limitu ruky
+harm-crawler = trpaslík padne a v nasledujúcom ťahu sa nepohne
+harm-goblin = stojí nuget
+harm-goblin-nothing = žiadny nuget, o ktorý by sa dalo prísť
+seat-own = { $seat } (to si ty)
 
-spot-plain = nič zvláštne
-spot-goal = zakrytá cieľová karta
-spot-bridge = most, ktorý stojí kartu
-spot-tunnel = tunel, ktorý stojí nuget
-spot-exit = východ
-spot-gold = leží tu nuget
-spot-creature = stojí tu netvor
 
 ## Koniec
 
@@ -156,34 +227,40 @@ remark-first-leaver = Poklady sú rovnaké: rozhoduje, kto opúšťa jaskyňu pr
 
 ## Voľby
 
-option-rotate-180 = Karty ciest otočené o 180°
-    .true = povolené (pravidlo)
-    .false = nepovolené: len vzpriamene
+option-rotate-180 = Karty ciest otočené o 180°
+    .true = povolené (náš výklad)
+    .false = nepovolené: len vzpriamene (druhý výklad)
 option-lair-spawn-attacks = Netvor prilákaný do brlohu, kde stoja trpaslíci,
-    .true = hneď útočí (pravidlo)
-    .false = sa najprv pohne
+    .true = hneď útočí (náš výklad)
+    .false = sa najprv pohne (druhý výklad)
 option-face-down-goal-is-one-open-field = Netvor na zakrytej cieľovej karte
-    .true = ju smie opustiť každou stranou, ku ktorej vedie cesta (pravidlo)
-    .false = ju smie opustiť len stranou, ktorou prišiel
+    .true = ju smie opustiť každou stranou, ku ktorej vedie cesta (náš výklad)
+    .false = ju smie opustiť len stranou, ktorou prišiel (druhý výklad)
 option-hand-limit-checked-on-draw = Limit ruky
-    .true = obmedzuje len doberanie (pravidlo)
-    .false = po výmene kariet sa prebytok navyše odhadzuje
+    .true = obmedzuje len doberanie (náš výklad)
+    .false = po výmene kariet sa prebytok navyše odhadzuje (druhý výklad)
 option-cards-out-end = Koniec vyčerpaním kariet nastáva
-    .end_of_turn = na konci ťahu (pravidlo)
-    .immediately = hneď
-option-early-end = Skorší koniec po dohode
-    .off = nie je možný (pravidlo)
-    .vote = hlasovaním všetkých hráčov
+    .immediately = hneď, ako hovoria pravidlá
+    .end_of_turn = na konci ťahu: posledný hráč sa ešte pohne (druhý výklad)
+option-early-end = Skorší koniec po dohode, ktorú pravidlá dovoľujú
+    .off = nikto sa nepýta (pravidlo bez dohody)
+    .vote = všetci hlasujú po každom ťahu (pravidlo)
+option-new-axe-at-once = Bojová sekera vyložená v tomto ťahu a pavučina, pri ktorej trpaslík už stojí
+    .true = smie sa použiť hneď (náš výklad)
+    .false = smie sa použiť až po pohybe (druhý výklad)
+option-vein-taken-from = Nuget zo zlatej žily si berie, kto sa zastaví
+    .field = na jej poli (náš výklad)
+    .card = kdekoľvek na jej karte (druhý výklad)
 option-no-leaver-result = Keď jaskyňu neopustí žiadny trpaslík
-    .nobody_wins = nikto nevyhráva (pravidlo)
+    .nobody_wins = nikto nevyhráva (náš výklad)
 option-start-player = Kto začína
-    .random = určí žreb
-    .seat_0 = prvý hráč
-option-one-clan-colour = Farba všetkých v hre 3 alebo 4 hráčov
+    .random = určí žreb (namiesto najdôveryhodnejšieho hráča z pravidiel)
+    .seat_0 = prvý hráč (domáci variant)
+option-one-clan-colour = Farba všetkých v hre 3 alebo 4 hráčov
     .blue = modrá
     .yellow = žltá
 option-deck = Balíček
-    .standard = ako v škatuli; alebo súbor .toml s opravenými kartami
+    .standard = rekonštrukcia: počty podľa pravidiel, obrázky kariet navrhnuté nami; alebo súbor .toml s opravenými kartami
 
 ## Kresba
 
@@ -199,8 +276,8 @@ view-step-2 =
     }
 view-step-3 = krok 3: doberanie
 view-step-ward = { $seat } smie použiť bojovú sekeru
-view-step-vote = hlasuje sa o konci hry
-view-key = { $lair } brloh, { $ladder } rebrík, { $vein } zlatá žila, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; číslice: polia; ○△□: pavučiny; { $rat } krysa, { $crawler } plazúň, { $goblin } škriatok
+view-step-vote = hlasuje sa o konci hry
+view-key = { $lair } brloh, { $ladder } rebrík, { $vein } zlatá žila, { $gold } nuget, { $bridge } most, { $tunnel } tunel, { $exit } východ; ○△□: pavučiny; { $rat } krysa, { $crawler } plazúň, { $goblin } škriatok
 view-pile = Doberací balíček
 view-pile-empty = prázdny
 view-you = ty
@@ -210,7 +287,7 @@ view-gold =
         [few] { $gold } nugety
        *[other] { $gold } nugetov
     }
-view-hand = karty { $cards } z { $limit }
+view-hand = karty { $cards } z { $limit }
 view-boots = topánky
 view-axes =
     { $axes ->
@@ -220,10 +297,10 @@ view-axes =
     }
 view-lying = leží
 view-at = na { $place }
-view-left = mimo jaskyne ({ $order }. v poradí)
+view-left = mimo jaskyne ({ $order }. v poradí)
 view-loyal = určite verný trpaslík
 view-saboteur = určite sabotér
-view-chance = sabotér: { $percent } %
+view-chance = sabotér: { $percent } %
 view-my-hand = Tvoja ruka
 view-no-cards = žiadne karty
 view-my-role = Tvoja klanová karta: { $role } – { $role-desc }
@@ -234,7 +311,7 @@ view-goal-open = { $goal }
 view-looked = kto ju pozná: { $seats }
 view-creature = { $creature } na { $place }, kartu má { $seat }
 view-web = { $web }, strana { $shows }, { $edge }, kartu má { $seat }
-view-sure = Určite v ruke: { $cards }
+view-sure = Určite v ruke: { $cards }
 view-aside =
     { $cards ->
         [one] bokom leží { $cards } klanová karta
@@ -264,33 +341,33 @@ view-lay-hint =
     }
 view-no-place = Teraz sa nikam nehodí.
 view-no-target = Teraz nemá žiadny cieľ.
-view-role-hold = Podrž a uvidíš
+view-role-hold = Podrž a uvidíš
 view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, klepnutím zostane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smie použiť bojovú sekeru.
 view-know = Čo vieš
 view-roles = Úlohy
-view-worlds = Platí práve jedna z možností. Sabotéri, ktorých ešte nepoznáš:
-view-worlds-of = { $role } – platí práve jedna z možností:
+view-worlds = Platí práve jedna z možností. Sabotéri, ktorých ešte nepoznáš:
+view-worlds-of = { $role } – platí práve jedna z možností:
 view-world = { $seats }
 view-world-none = nikto pri stole
-view-roles-known = O úlohách už niet pochýb.
+view-roles-known = O úlohách už niet pochýb.
 view-gone = Máš odložené: { $cards }
-view-inside = ešte v jaskyni
+view-inside = ešte v jaskyni
 view-notes = Tvoje poznámky
-view-notes-own = Vidíš ich len ty, zostávajú v tomto prehliadači.
+view-notes-own = Vidíš ich len ty, zostávajú v tomto prehliadači.
 view-notes-hint = To isté vie malé tlačidlo vedľa hráča.
 view-note = Poznámka
 view-note-of = Poznámka, ktorej sa týka { $seat }
-view-opinion-ask = Čo si myslíš o hráčovi { $seat }?
+view-opinion-ask = Čo si myslíš o hráčovi { $seat }?
 view-opinion-of = Tvoj názor, hráč { $seat }: { $opinion }
 view-opinion-none = nič
 view-opinion-trust = dôvera
 view-opinion-doubt = neisté
 view-opinion-suspect = podozrenie
-view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne príšery.
+view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne netvory.
 view-mark-ladder = Rebrík: jediným pohybom na ktorýkoľvek iný rebrík.
-view-mark-gold_vein = Zlatá žila: trpaslík, ktorý tu skončí pohyb, si berie nuget a odkrýva klanovú kartu.
-view-mark-bridge = Most: vstup na drevo stojí kartu a 1 z limitu ruky.
+view-mark-gold_vein = Zlatá žila: trpaslík, ktorý tu skončí pohyb, si berie nuget a odkrýva klanovú kartu.
+view-mark-bridge = Most: vstup na drevo stojí kartu a 1 z limitu ruky.
 view-mark-tunnel = Tunel: vstup stojí nuget.
 view-mark-exit = Východ: trpaslík, ktorý sem vstúpi, opúšťa aj so zlatom jaskyňu.
 
@@ -308,12 +385,12 @@ creature-goblin = Škriatok
     .low = škriatok
     .acc = škriatka
     .mark = Š
-web-circle = Pavučina s kruhom
-    .acc = pavučinu s kruhom
-    .with = s kruhom
-web-triangle = Pavučina s trojuholníkom
-    .acc = pavučinu s trojuholníkom
-    .with = s trojuholníkom
+web-circle = Pavučina s kruhom
+    .acc = pavučinu s kruhom
+    .with = s kruhom
+web-triangle = Pavučina s trojuholníkom
+    .acc = pavučinu s trojuholníkom
+    .with = s trojuholníkom
 web-square = Pavučina so štvorcom
     .acc = pavučinu so štvorcom
     .with = so štvorcom
@@ -325,39 +402,48 @@ corner-south-east = juhovýchod
     .where = na juhovýchode
 corner-south-west = juhozápad
     .where = na juhozápade
-goal-goal_exit = východ z jaskyne
+goal-goal_exit = východ z jaskyne
 goal-goal_lair = temný brloh
 goal-goal_ladder = rebrík
 goal-goal_vein = zlatá žila
 role-blue_loyal = Verný modrý trpaslík
     .short = verný trpaslík
     .desc = pracuje pre modrý klan
-role-blue_saboteur = Sabotér v modrom klane
+role-blue_saboteur = Sabotér v modrom klane
     .short = sabotér
     .desc = pracuje pre žltý klan
 role-yellow_loyal = Verný žltý trpaslík
     .short = verný trpaslík
     .desc = pracuje pre žltý klan
-role-yellow_saboteur = Sabotér v žltom klane
+role-yellow_saboteur = Sabotér v žltom klane
     .short = sabotér
     .desc = pracuje pre modrý klan
 clan-blue = modrý klan
-    .to = k modrému klanu
+    .to = k modrému klanu
     .short = modrý klan
 clan-yellow = žltý klan
-    .to = k žltému klanu
+    .to = k žltému klanu
     .short = žltý klan
 turn-0 = vzpriamene
     .adv = vzpriamene
-turn-180 = otočená o 180°
-    .adv = otočenú o 180°
-side-north = severná strana
-    .where = Na severnej strane miesta
-side-west = západná strana
-    .where = Na západnej strane miesta
-cell-at = { $x },{ $y }
-edge-north-of = na severnej strane miesta { $x },{ $y }
-edge-west-of = na západnej strane miesta { $x },{ $y }
+turn-180 = otočená o 180°
+    .adv = otočenú o 180°
+place-on-card = { $cell } ({ $part })
+part-north = sever
+part-east = východ
+part-south = juh
+part-west = západ
+part-middle = stred
+part-end = slepý koniec
+part-tunnel = tunel
+part-north-south = cesta sever–juh
+part-east-west = cesta západ–východ
+part-north-east = severovýchodná zákruta
+part-south-east = juhovýchodná zákruta
+part-south-west = juhozápadná zákruta
+part-north-west = severozápadná zákruta
+part-number = pole { $number }
+edge-between = medzi { $one } a { $other }
 
 ## Karty: karty ciest, ako ležia vzpriamene, karty opraveného balíčka, akčné karty
 
@@ -391,10 +477,10 @@ card-p1_ladder_stub_n = Rebrík I (slepá chodba otvorená na sever)
     .acc = Rebrík I (slepá chodba otvorená na sever)
 card-p1_bridge_ew = Most I (drevo západ–východ)
     .acc = Most I (drevo západ–východ)
-card-p1_double_ne = Dvojitá zákruta s tunelom I (sever–východ a juh–západ)
-    .acc = Dvojitú zákrutu s tunelom I (sever–východ a juh–západ)
-card-p1_double_nw = Dvojitá zákruta s tunelom I (sever–západ a juh–východ)
-    .acc = Dvojitú zákrutu s tunelom I (sever–západ a juh–východ)
+card-p1_double_ne = Dvojitá zákruta s tunelom I (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–východ a juh–západ)
+card-p1_double_nw = Dvojitá zákruta s tunelom I (sever–západ a juh–východ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–západ a juh–východ)
 card-p2_cross = Chodba II (križovatka)
     .acc = Chodbu II (križovatka)
 card-p2_t_v = Chodba II (rázcestie sever–východ–juh)
@@ -421,10 +507,10 @@ card-p2_bridge_ns = Most II (drevo sever–juh)
     .acc = Most II (drevo sever–juh)
 card-p2_bridge_ew = Most II (drevo západ–východ)
     .acc = Most II (drevo západ–východ)
-card-p2_double_ne = Dvojitá zákruta s tunelom II (sever–východ a juh–západ)
-    .acc = Dvojitú zákrutu s tunelom II (sever–východ a juh–západ)
-card-p2_double_nw = Dvojitá zákruta s tunelom II (sever–západ a juh–východ)
-    .acc = Dvojitú zákrutu s tunelom II (sever–západ a juh–východ)
+card-p2_double_ne = Dvojitá zákruta s tunelom II (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom II (sever–východ a juh–západ)
+card-p2_double_nw = Dvojitá zákruta s tunelom II (sever–západ a juh–východ)
+    .acc = Dvojitú zákrutu s tunelom II (sever–západ a juh–východ)
 card-p2_vein_bend_nw = Zlatá žila II (zákruta sever–západ)
     .acc = Zlatú žilu II (zákruta sever–západ)
 card-p3_cross = Chodba III (križovatka)
@@ -451,8 +537,8 @@ card-p3_ladder_stub_e = Rebrík III (slepá chodba otvorená na východ)
     .acc = Rebrík III (slepá chodba otvorená na východ)
 card-p3_bridge_ns = Most III (drevo sever–juh)
     .acc = Most III (drevo sever–juh)
-card-p3_double_ne = Dvojitá zákruta s tunelom III (sever–východ a juh–západ)
-    .acc = Dvojitú zákrutu s tunelom III (sever–východ a juh–západ)
+card-p3_double_ne = Dvojitá zákruta s tunelom III (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom III (sever–východ a juh–západ)
 card-own_1 = Vlastná karta 1
     .acc = Vlastnú kartu 1
 card-own_2 = Vlastná karta 2
@@ -509,13 +595,13 @@ card-collapse_3 = Zával III
     .desc = odstrániť kartu cesty, na ktorej nikto nestojí
 card-hand_swap_1 = Výmena kariet I
     .acc = Výmenu kariet I
-    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
 card-hand_swap_2 = Výmena kariet II
     .acc = Výmenu kariet II
-    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
 card-hand_swap_3 = Výmena kariet III
     .acc = Výmenu kariet III
-    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
+    .desc = vymeniť si karty z ruky s iným hráčom, ktorý potom doberá namiesto teba
 card-web_1 = Pavučina I
     .acc = Pavučinu I
     .desc = na dve kolá zatarasiť cestu
@@ -545,28 +631,28 @@ card-war_axe_3 = Bojová sekera III
     .desc = raz proti pavučine alebo netvorovi
 card-rat_1 = Krysa I
     .acc = Krysu I
-    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
 card-rat_2 = Krysa II
     .acc = Krysu II
-    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
 card-rat_3 = Krysa III
     .acc = Krysu III
-    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
+    .desc = až 3 pohyby; napadnutý príde o kartu a limit ruky sa mu zníži o 1
 card-crawler_1 = Plazúň I
     .acc = Plazúňa I
-    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
 card-crawler_2 = Plazúň II
     .acc = Plazúňa II
-    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
 card-crawler_3 = Plazúň III
     .acc = Plazúňa III
-    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
+    .desc = až 4 pohyby; napadnutý trpaslík padne a vynechá pohyb
 card-goblin_1 = Škriatok I
     .acc = Škriatka I
-    .desc = až 5 pohybov; napadnutý príde o nuget
+    .desc = až 5 pohybov; napadnutý príde o nuget
 card-goblin_2 = Škriatok II
     .acc = Škriatka II
-    .desc = až 5 pohybov; napadnutý príde o nuget
+    .desc = až 5 pohybov; napadnutý príde o nuget
 card-goblin_3 = Škriatok III
     .acc = Škriatka III
-    .desc = až 5 pohybov; napadnutý príde o nuget
+    .desc = až 5 pohybov; napadnutý príde o nuget

@@ -1,0 +1,180 @@
+"""A draft: what a seat would answer, tried out and taken back freely, before any of it is played.
+
+It is played on a position imagined from the seat's view, never on the real one: questions, options, sights and end are
+a function of the view by construction, so trying and cancelling tells nothing. What a seat may know decides what it is
+asked (the contract of views), hence the answers fit the real position too. The draft ends where that would no longer
+be so: at chance, where the seat would learn something, at somebody else's question, at the end of the turn.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from permonik.kernel import choice
+from permonik.kernel.checks import read_action, read_picks
+from permonik.kernel.choice import Gather
+from permonik.kernel.errors import DraftDropped, IllegalAction, PermonikError, StaleDecision, UndoRefused, listed
+from permonik.kernel.game import Option, View
+from permonik.kernel.message import Message
+from permonik.kernel.onward import is_forced
+from permonik.kernel.state import State
+from permonik.kernel.step import CHANCE, EVERYONE
+
+if TYPE_CHECKING:
+    from permonik.kernel.match import Match
+
+
+class Draft:
+    """Made by `match.draft(seat)` at an open question of the seat, or by `resume`.
+
+    A step is what was chosen at once: one small answer, or all those of a choice of several parts. `done`: nothing more
+    can be drafted; confirm, or go back. The match is untouched until `commit`.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.asked_at = match.asked_at(seat)  # names the question at which the draft begins
+        view = match.view(seat)
+        state = match.game.imagine(view, Random(json.dumps(view)))
+        self.lane = bool(state.lanes)
+        self.turn = match.game.turn(state)
+        self.sights = [state]  # after each step, the position as the seat sees it
+        self.steps: list[list[int]] = []
+        self.done = False
+
+    @classmethod
+    def resume(cls, match: Match, seat: int, answers: Sequence[Sequence[str]]) -> Draft:
+        """The draft with these steps, from `answers`: after a restart, or on another device."""
+        draft = cls(match, seat)
+        for number, step in enumerate(answers):
+            try:
+                draft.take([match.game.parse(answer) for answer in step])
+            except PermonikError as error:
+                raise DraftDropped(f"step {number} of the draft no longer fits: {error}") from None
+        return draft
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> list[list[str]]:
+        """The small answers of every step as texts: what is stored."""
+        return [[self.match.game.text(answer) for answer in step] for step in self.steps]
+
+    def options(self) -> list[Option]:
+        state = self.asked()
+        return [self.match.game.describe(state, self.seat, action) for action in state.actions(self.seat)]
+
+    def question(self) -> Message:
+        return self.match.game.question(self.asked(), self.seat)
+
+    def gather(self) -> Gather | None:
+        """The whole choice, where the question begins one of several parts."""
+        return choice.gather(self.asked(), self.seat)
+
+    def view(self) -> View:
+        """What the seat sees of its draft. What an answer deals or shows is not there before it is committed."""
+        return self.match.game.view(self.sights[-1], self.seat)
+
+    def shown(self) -> View:
+        return self.match.game.shown(self.sights[-1], self.seat)
+
+    def final(self, option: int | str) -> bool:
+        """Whether this answer would end the draft."""
+        return self.tried([read_action(self.match.game, option)])[1]
+
+    def weighty(self, option: int | str) -> str | None:
+        """What this answer would cost that a person should say yes to, by its kind (`Game.weighty`)."""
+        return self.match.game.weighty(self.asked(), self.seat, read_action(self.match.game, option))
+
+    # -- choosing --------------------------------------------------------------------------------------------
+
+    def choose(self, option: int | str) -> None:
+        self.take([read_action(self.match.game, option)])
+
+    def choose_all(self, picks: Sequence[int | str]) -> None:
+        """All picks of a choice of several parts, in any order: one step."""
+        game = self.match.game
+        self.take(choice.spelled(game, self.asked(), self.seat, read_picks(game, picks)))
+
+    def back(self) -> None:
+        """Takes the last step back."""
+        self.back_to(len(self.steps) - 1)
+
+    def back_to(self, step: int) -> None:
+        """Takes all steps from number `step` on back."""
+        if not 0 <= step < max(1, len(self.steps)):
+            raise UndoRefused(f"the draft has {len(self.steps)} steps: it cannot go back to step {step}")
+        del self.steps[step:]
+        del self.sights[step + 1 :]
+        self.done = False
+
+    def commit(self, after_step: Callable[[], None] | None = None) -> None:
+        """Plays the steps through the match, one after the other: ordinary entries. `after_step`: called after each."""
+        if not self.steps:
+            raise IllegalAction("nothing is drafted that could be confirmed")
+        if self.match.asked_at(self.seat) != self.asked_at:
+            raise StaleDecision("the question at which the draft began is no longer open")
+        for step in self.steps:
+            self.match.answer(self.seat, step)
+            if after_step is not None:
+                after_step()
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def asked(self) -> State:
+        if self.done:
+            raise IllegalAction("the draft is complete: confirm it, or go back")
+        return self.sights[-1]
+
+    def take(self, answers: list[int]) -> None:
+        sight, self.done = self.tried(answers)
+        self.steps.append(answers)
+        self.sights.append(sight)
+
+    def tried(self, answers: Sequence[int]) -> tuple[State, bool]:
+        """What the seat sees after these answers, and whether the draft ends there.
+
+        If something would be dealt, learned or scored, it sees the position before them: what comes is not known yet.
+        """
+        before = self.asked()
+        state = before.clone()
+        lanes = state.lanes
+        if not answers:
+            raise IllegalAction("a step has an answer")
+        for answer in answers:
+            legal = state.actions(self.seat) if self.seat in state.waiting() else []
+            if answer not in legal:
+                texts = listed(map(self.match.game.text, legal))
+                raise IllegalAction(f"{self.match.game.text(answer)!r} is not legal in this draft; legal: {texts}")
+            if self.learns(state, self.seat, answer):
+                return before, True
+        while True:
+            if state.over or state.turn() == CHANCE:
+                return before, True
+            if self.lane and not (state.lanes is lanes and lanes[self.seat]):
+                return before, True  # while seats decide at the same time a draft stays in its lane
+            if bool(state.lanes) != self.lane or self.match.game.turn(state) != self.turn:
+                return state, True
+            seat = state.turn() if self.seat not in state.waiting() else self.seat
+            if not self.is_passed(state, seat):
+                return state, seat != self.seat
+            if self.learns(state, seat, state.actions(seat)[0]):
+                return before, True
+
+    def learns(self, state: State, seat: int, answer: int) -> bool:
+        """Applies an answer and tells whether the drafting seat would learn something by it."""
+        known = self.match.game.known(state, self.seat)
+        state.apply(seat, answer)
+        return self.match.game.known(state, self.seat) & ~known != 0
+
+    def is_passed(self, state: State, seat: int) -> bool:
+        """An only answer that the match would take by itself; of others, only where all may see it."""
+        actions = state.actions(seat)
+        step = state.open(seat)
+        if not is_forced(step, actions) or self.match.waits_for(state, seat):
+            return False
+        return seat == self.seat or step.audience(state) == EVERYONE

@@ -1,0 +1,104 @@
+"""Connections, before anything has been asked: how many may wait at the door, and for how long.
+
+Somebody who opens connections and says nothing must not keep others out. So nobody new is refused for their sake: the
+one that has waited longest without a whole request is closed instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PATIENCE = 10.0  # seconds for the head of a request
+MOST_HEAD = 32 * 1024  # bytes of it
+MOST_WAITING = 2_000  # connections without a whole head, together
+MOST_WAITING_OF_ADDRESS = 256
+GRACE = 3.0  # seconds; a busy server may not have read yet what was said
+MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
+ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
+
+
+class Doorway(HttpToolsProtocol):
+    """A connection. It waits from its opening, or from the first byte of a further request, until the head is there."""
+
+    patience = PATIENCE
+    waiting: ClassVar[OrderedDict[Doorway, None]] = OrderedDict()  # the longest waiting first
+    quiet: ClassVar[OrderedDict[Doorway, None]] = OrderedDict()  # between two requests, the longest quiet first
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head = 0
+        self.alarm: asyncio.TimerHandle | None = None
+        self.wait()
+        if len(self.connections) > MOST_CONNECTIONS and Doorway.quiet:
+            next(iter(Doorway.quiet)).transport.abort()
+
+    def wait(self) -> None:
+        self.address = self.client[0] if self.client else "?"
+        self.since = self.loop.time()
+        self.alarm = self.loop.call_later(self.patience, self.turn_away)
+        Doorway.waiting[self] = None
+        mine = [one for one in Doorway.waiting if one.address == self.address]
+        # Many may come at the same moment and mean no harm: only who has waited for a while makes room.
+        if len(mine) > MOST_WAITING_OF_ADDRESS and self.since - mine[0].since > GRACE:
+            mine[0].turn_away()
+        elif len(Doorway.waiting) > MOST_WAITING:
+            next(iter(Doorway.waiting)).turn_away()
+
+    def come_in(self) -> None:
+        Doorway.waiting.pop(self, None)
+        Doorway.quiet.pop(self, None)
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        self.head = 0
+
+    def turn_away(self) -> None:
+        self.come_in()
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.alarm is None and (self.cycle is None or self.cycle.response_complete):
+            Doorway.quiet.pop(self, None)
+            self.wait()
+        self.head += len(data)
+        super().data_received(data)
+        if self.alarm is not None and self.head > MOST_HEAD:
+            self.turn_away()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.named += len(name) + len(value)
+        if self.named > MOST_HEAD:
+            self.turn_away()
+        else:
+            super().on_header(name, value)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.named = 0
+
+    def on_headers_complete(self) -> None:
+        self.come_in()
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            Doorway.quiet[self] = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.come_in()
+        super().connection_lost(exc)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that can be ended at once, also when whoever is at its other end does not read."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][ABORT] = {"now": self.transport.abort}

@@ -1,0 +1,63 @@
+"""What is done in a process of its own. Every job is a function of plain data, and gives plain data back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from permonik.kernel.match import Match
+from permonik.kernel.record import Entry, Header, Record, Seal
+from permonik.server.tables.records import entry_lines, read_record
+from permonik.server.work.foreign import read_foreign
+from permonik.server.work.frozen import Frozen, freeze, thaw
+from permonik.table.states import snapshot_out
+
+
+class Study(NamedTuple):
+    """A match for a new table, with the lines that the database keeps of it."""
+
+    match: Frozen
+    lines: list[str]
+
+
+def study(match: Match) -> Study:
+    return Study(freeze(match), entry_lines(match))
+
+
+def bring(text: str) -> Study:
+    """A record from elsewhere as a match. One that is not over goes on, with what was not dealt yet dealt anew."""
+    record = read_foreign(text)
+    match = Match.replay(Record(record.header, record.entries))
+    if not match.over:
+        return study(match.fork())
+    return study(Match.replay(record, verify=True) if record.seal is not None else match)
+
+
+def rebuild(header: str, lines: Sequence[str], seal: Seal | None) -> Frozen:
+    """A match from what the database has of it."""
+    return freeze(Match.replay(read_record(header, lines, seal)))
+
+
+def fork(header: Header, entries: list[Entry]) -> Study:
+    return study(Match.replay(Record(header, entries), len(entries)).fork())
+
+
+def export(header: Header, entries: list[Entry], seal: Seal | None) -> str:
+    return Record(header, entries, seal).dumps()
+
+
+def look(header: Header, entries: list[Entry], seat: int | None, over: bool) -> str:
+    """A position as the seat saw it, as the message that is sent."""
+    match = Match.replay(Record(header, entries), len(entries))
+    return msgspec.json.encode(snapshot_out(match, seat, over)).decode()
+
+
+def undo(frozen: Frozen, seat: int, consent: Sequence[int]) -> Frozen:
+    match = thaw(frozen)
+    match.undo(seat, consent)
+    return freeze(match)
+
+
+JOBS: dict[str, Callable[..., Any]] = {job.__name__: job for job in (bring, rebuild, fork, export, look, undo)}

@@ -1,0 +1,33 @@
+"""What a table refuses. What the match behind it refuses keeps its own name (`permonik.errors`)."""
+
+from __future__ import annotations
+
+from permonik.errors import PermonikError
+
+
+class BadMessage(PermonikError):
+    """Not JSON, not a known message, or a field that does not fit."""
+
+
+class NotYourSeat(PermonikError):
+    """The seat is somebody else's, or has resigned."""
+
+
+class NoProposal(PermonikError):
+    """Nothing is proposed, or the seat is not asked."""
+
+
+class ProposalOpen(PermonikError):
+    """One proposal at a time."""
+
+
+class NotAway(PermonikError):
+    """A seat can be handed to a bot only when its person has been away long enough."""
+
+
+class NotSeated(PermonikError):
+    """Only for those who sit at the table."""
+
+
+class ChatOff(PermonikError):
+    """Nobody talks at this table."""

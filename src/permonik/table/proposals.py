@@ -1,0 +1,27 @@
+"""A proposal to the others at the table: an undo that needs consent, an agreed end, a bot for a seat that is gone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from permonik.kernel.record import Dealt, Decision, Entry
+from permonik.table.messages import ProposalOut
+
+
+@dataclass
+class Proposal:
+    """`needs`: the seats that have not answered yet; bots agree to everything."""
+
+    what: Literal["undo", "end", "stand-in"]
+    by: int
+    needs: set[int]
+    for_seat: int | None = None
+    bot: str | None = None
+
+    def out(self) -> ProposalOut:
+        return ProposalOut(what=self.what, by=self.by, for_seat=self.for_seat, needs=sorted(self.needs))
+
+    def outlives(self, entries: list[Entry]) -> bool:
+        """An undo is about the last decision; other proposals end when somebody resigns, changes or takes back."""
+        return self.what != "undo" and all(isinstance(entry, (Decision, Dealt)) for entry in entries)

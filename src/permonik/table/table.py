@@ -1,0 +1,353 @@
+"""The table itself: what may be done at it, what is new afterwards, and what everybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from permonik.errors import BadSeat, MatchOver
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record, SeatChange
+from permonik.table.clocks import Clocks
+from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
+from permonik.table.listeners import Listener
+from permonik.table.messages import SnapshotOut, StateOut
+from permonik.table.presence import Presence
+from permonik.table.proposals import Proposal
+from permonik.table.seats import Seat, bot_name, seats_of, with_seat
+from permonik.table.states import log_start, snapshot_out, state_out, undone
+
+L = TypeVar("L", bound=Listener)
+MOST_SEAT_CHANGES = 100
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a deed has changed in memory: the entries from `first` on are new, and perhaps the seats.
+
+    With neither there is nothing to keep: a proposal has come or gone, and everybody is told so.
+    """
+
+    first: int
+    entries: int
+    seats: bool = False
+
+    @property
+    def is_kept(self) -> bool:
+        return self.seats or self.entries > self.first
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over."""
+
+    entries: int
+    waiting: tuple[int, ...]
+    remaining: tuple[float, ...] | None
+    totals: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class Look:
+    """An earlier position that somebody wants to see. `snapshot` replays the match, which takes a moment."""
+
+    record: Record
+    seat: int | None
+    over: bool
+
+    def snapshot(self) -> SnapshotOut:
+        return snapshot_out(Match.replay(self.record, len(self.record.entries)), self.seat, self.over)
+
+
+class Table:
+    """`stand_in`: the bot that decides for a seat whose person has resigned or has no time left.
+
+    Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        stand_in: str = "random",
+        clocks: Clocks | None = None,
+        presence: Presence | None = None,
+    ) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self.stand_in = stand_in
+        self.clocks = clocks
+        self.presence = Presence(0.0) if presence is None else presence
+        self.proposal: Proposal | None = None
+
+    # -- questions -------------------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> int:
+        return len(self.match.record.entries)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that decides for the seat: its own, who stands in, or the stand-in where somebody has resigned."""
+        sat = self.seats[seat]
+        if sat.bot is not None:
+            return sat.bot
+        return self.stand_in if sat.resigned else None
+
+    def others(self, seat: int) -> set[int]:
+        """The seats of other people who still play: those who have to agree."""
+        mine = self.seats[seat].person
+        return {one.seat for one in self.seats if one.plays and one.person != mine}
+
+    def standing(self, now: float) -> Standing:
+        match = self.match
+        if self.clocks is not None:
+            self.clocks.settle(now)
+        return Standing(
+            entries=self.entries,
+            waiting=match.waiting(),
+            remaining=tuple(self.clocks.left) if self.clocks is not None else None,
+            totals=tuple(score.total for score in match.scores()) if match.over else None,
+            winners=match.winners() if match.over else None,
+        )
+
+    # -- deeds -----------------------------------------------------------------------------------------------
+
+    def decide(self, seat: int, asked: int, option: int, now: float) -> Change:
+        """Answers the question `asked`; a late or doubled answer is refused."""
+        self.check_playing(seat)
+        first = self.entries
+        self.match.choose(seat, option, asked)
+        if self.clocks is not None:
+            self.clocks.reward(seat, now)
+        return self.changed(first)
+
+    def decide_by_bot(self, seat: int, asked: int, option: int, bot: str) -> Change | None:
+        """The bot answers for the seat. None: meanwhile the question was taken back, the person has come back, or the
+        match has ended."""
+        if seat not in self.match.waiting() or self.match.asked_at(seat) != asked or self.bot_of(seat) != bot:
+            return None
+        first = self.entries
+        self.match.choose(seat, option, asked)
+        return self.changed(first)
+
+    def undo(self, seat: int) -> Change:
+        """Takes the seat's last decision back: at once where that is free or nobody has to be asked."""
+        return self.take_back(seat) if self.undoes(seat) else self.open(Proposal("undo", seat, self.others(seat)))
+
+    def undoes(self, seat: int) -> bool:
+        """Whether `undo` takes something back at once, and not only asks the others."""
+        self.check_running()
+        self.check_playing(seat)
+        _, free = self.match.undoable(seat)
+        return free or not self.others(seat)
+
+    def consent_of(self, seat: int) -> list[int]:
+        """Who is written down as agreeing when the seat's last decision is taken back."""
+        _, free = self.match.undoable(seat)
+        resigned = self.match.resigned
+        return [] if free else [one for one in range(self.match.players) if one != seat and one not in resigned]
+
+    def went_back(self, match: Match, first: int) -> Change:
+        """The match after an undo that was worked out elsewhere; before it had `first` entries."""
+        self.match = match
+        self.proposal = None
+        return self.changed(first)
+
+    def resign(self, seat: int) -> Change:
+        self.check_running()
+        self.check_playing(seat)
+        return self.give_up(seat)
+
+    def propose_end(self, seat: int) -> Change:
+        self.check_running()
+        self.check_playing(seat)
+        return self.open(Proposal("end", seat, self.others(seat)))
+
+    def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
+        """A bot for a seat whose person has been away for at least `limit` seconds."""
+        self.check_running()
+        self.check_playing(seat)
+        self.check_seat(for_seat)
+        gone = self.seats[for_seat]
+        if not gone.plays or gone.person is None or gone.person == self.seats[seat].person:
+            raise BadSeat(f"seat {for_seat} has nobody who could be away")
+        away = self.presence.away_for(gone.person, now)
+        if away < limit:
+            raise NotAway(f"{gone.name} has been away for {away:.0f} s; a bot can stand in after {limit:.0f} s")
+        needs = self.others(seat) - set(seats_of(self.seats, gone.person))
+        return self.open(Proposal("stand-in", seat, needs, for_seat, bot))
+
+    def answer(self, seat: int, agree: bool) -> Change:
+        """To the open proposal, for all seats of the person. Whoever proposed can withdraw."""
+        proposal = self.asked_proposal(seat, agree)
+        if not agree:
+            self.proposal = None
+            return self.changed(self.entries)
+        proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
+        return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
+
+    def answers_undo(self, seat: int, agree: bool) -> int | None:
+        """The seat whose decision is taken back by this very answer; None where it does not come to that."""
+        proposal = self.asked_proposal(seat, agree)
+        left = proposal.needs - set(seats_of(self.seats, self.seats[seat].person))
+        return proposal.by if agree and proposal.what == "undo" and not left else None
+
+    def asked_proposal(self, seat: int, agree: bool) -> Proposal:
+        """The open proposal, which the seat may answer so."""
+        self.check_playing(seat)
+        proposal = self.proposal
+        if proposal is None:
+            raise NoProposal("nothing is proposed")
+        if seat not in proposal.needs and (agree or seat != proposal.by):
+            raise NoProposal(f"seat {seat} is not asked")
+        return proposal
+
+    def welcome(self, person: str) -> Change | None:
+        """Somebody is here again: who is back needs no stand-in, and has the own seats again, clocks as they stand."""
+        mine = seats_of(self.seats, person)
+        moot = self.proposal is not None and self.proposal.for_seat in mine
+        if moot:
+            self.proposal = None
+        back = [] if self.match.over else [self.seats[seat] for seat in mine if self.seats[seat].bot is not None]
+        if back:
+            names = self.match.record.header.names
+            return self.change_seats([replace(seat, bot=None, name=names[seat.seat]) for seat in back])
+        return self.changed(self.entries) if moot else None
+
+    def ring(self, now: float) -> Change | None:
+        """Somebody's time is over; None where it is not after all."""
+        if self.clocks is None or self.match.over:
+            return None
+        first = self.entries
+        for seat in self.clocks.ended(now):
+            if self.clocks.end == "forfeit":
+                self.give_up(seat)
+            elif self.clocks.end == "bot":
+                self.hand_over(seat, self.stand_in)
+            if self.match.over:
+                break
+        return self.changed(first, seats=True) if self.entries > first else None
+
+    def look_at(self, seat: int | None, entry: int) -> Look:
+        """An earlier position, as the seat saw it."""
+        if not 0 <= entry <= self.entries:
+            raise BadMessage(f"entries are numbered 0 to {self.entries}, not {entry}")
+        record = self.match.record
+        return Look(Record(record.header, record.entries[:entry]), seat, self.match.over)
+
+    # -- after a change is kept ------------------------------------------------------------------------------
+
+    def settle(self, change: Change, now: float) -> int:
+        """What follows from a change: the proposals that it has made pointless go, and other clocks run.
+
+        Returns the entry from which on the log is new to everybody: an undo reaches back.
+        """
+        entries = self.match.record.entries[change.first :]
+        if change.is_kept:
+            if self.proposal is not None and (self.match.over or not self.proposal.outlives(entries)):
+                self.proposal = None
+            self.run_clocks(now)
+        return min([change.first, *undone(entries)])
+
+    def run_clocks(self, now: float) -> None:
+        """Runs the clocks of those who are waited for; bots have all the time of the world."""
+        if self.clocks is not None:
+            self.clocks.run([seat for seat in self.match.waiting() if self.bot_of(seat) is None], now)
+
+    def next_ring(self, now: float) -> float | None:
+        """Seconds until `ring` has something to do; None if it never will."""
+        return self.clocks.next_end(now) if self.clocks is not None else None
+
+    # -- telling ---------------------------------------------------------------------------------------------
+
+    def hello(self, listener: Listener, seat: int | None, since: int, now: float) -> StateOut:
+        """From now on the listener looks on as that seat. It is told what it lacks if it knew the log up to `since`."""
+        listener.seat, listener.greeted, listener.sent = seat, True, self.entries
+        return self.state(seat, log_start(self.match, since), now)
+
+    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> list[tuple[StateOut, list[L]]]:
+        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once."""
+        told: dict[tuple[int | None, int], tuple[StateOut, list[L]]] = {}
+        for listener in listeners:
+            if listener.greeted:
+                key = (listener.seat, min(log_from, listener.sent))
+                if key not in told:
+                    told[key] = (self.state(*key, now), [])
+                told[key][1].append(listener)
+                listener.sent = self.entries
+        return list(told.values())
+
+    def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
+        alone = seat is None or not self.others(seat)
+        proposal = self.proposal.out() if self.proposal is not None else None
+        clock = self.clocks.out(now) if self.clocks is not None else None
+        return state_out(self.match, seat, log_from, alone, proposal, clock)
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def changed(self, first: int, seats: bool = False) -> Change:
+        return Change(first, self.entries, seats)
+
+    def open(self, proposal: Proposal) -> Change:
+        if self.proposal is not None:
+            raise ProposalOpen("another proposal has not been answered yet")
+        if not proposal.needs:
+            return self.carry_out(proposal)
+        self.proposal = proposal
+        return self.changed(self.entries)
+
+    def carry_out(self, proposal: Proposal) -> Change:
+        self.proposal = None
+        if proposal.for_seat is not None and proposal.bot is not None:
+            return self.stand_in_for(proposal.for_seat, proposal.bot)
+        return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
+
+    def end(self) -> Change:
+        """The match ends without a winner."""
+        first = self.entries
+        self.match.agree_end([seat for seat in range(self.match.players) if seat not in self.match.resigned])
+        return self.changed(first)
+
+    def take_back(self, seat: int) -> Change:
+        first = self.entries
+        self.match.undo(seat, self.consent_of(seat))
+        return self.changed(first)
+
+    def give_up(self, seat: int) -> Change:
+        first = self.entries
+        self.match.resign(seat)
+        self.seats = with_seat(self.seats, replace(self.seats[seat], resigned=True))
+        return self.changed(first, seats=True)
+
+    def hand_over(self, seat: int, bot: str) -> Change:
+        """A bot decides for the seat, for good."""
+        return self.change_seats([Seat(seat=seat, kind="bot", bot=bot, name=bot_name(bot, seat))])
+
+    def stand_in_for(self, seat: int, bot: str) -> Change:
+        """A bot decides for the seat until its person comes back."""
+        return self.change_seats([replace(self.seats[seat], bot=bot, name=bot_name(bot, seat))])
+
+    def change_seats(self, seats: Sequence[Seat]) -> Change:
+        first = self.entries
+        changes = sum(isinstance(entry, SeatChange) for entry in self.match.record.entries)
+        for seat in seats:
+            if changes < MOST_SEAT_CHANGES:  # who comes and goes all day is not told of for ever
+                self.match.change_seat(seat.seat, seat.name)
+            self.match.names[seat.seat] = seat.name
+            self.seats = with_seat(self.seats, seat)
+        return self.changed(first, seats=True)
+
+    def check_running(self) -> None:
+        if self.match.over:
+            raise MatchOver("the match is over")
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadSeat(f"no seat {seat!r}; seats are numbered 0 to {len(self.seats) - 1}")
+
+    def check_playing(self, seat: int) -> None:
+        self.check_seat(seat)
+        if self.seats[seat].resigned:
+            raise NotYourSeat(f"seat {seat} has resigned")

@@ -1,0 +1,6 @@
+"""Attacks use the visitors of tests/server."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))

@@ -1,0 +1,62 @@
+"""Matches that cross from one process to another are the same on the other side."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from permonik.kernel.match import Match
+from permonik.server.work import jobs
+from permonik.server.work.frozen import freeze, thaw
+from permonik.server.work.worker import carry_out
+from permonik.table.states import state_out
+
+
+def shown(match: Match) -> list[object]:
+    seats = [None, *range(match.players)]
+    return [state_out(match, seat, 0, False, None, None) for seat in seats]
+
+
+def go_on(match: Match, seed: int, most: int) -> Match:
+    rng = Random(seed)
+    for _ in range(most):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.state.actions(seat)))
+    return match
+
+
+@pytest.mark.parametrize("forked", [False, True])
+@pytest.mark.parametrize(
+    ("game", "players"), [("pretend", 3), ("cave-vs-cave", 2), ("rivals", 2), ("saboteur", 4), ("caverna", 3)]
+)
+def test_a_thawed_match_goes_on_as_the_frozen_one_would(game: str, players: int, forked: bool) -> None:
+    match = go_on(Match.start(game, players, seed=5), 1, 40)
+    if forked:
+        match = match.fork(len(match.record.entries) // 2, seed=6)  # what others have dealt is dealt no second time
+    for turn in range(3):
+        other = thaw(pickle.loads(pickle.dumps(freeze(match))))
+        assert shown(other) == shown(match)
+        go_on(match, turn, 25)
+        go_on(other, turn, 25)
+        assert other.record == match.record
+        assert shown(other) == shown(match)
+
+
+def test_an_undo_elsewhere_is_the_same_undo() -> None:
+    match = go_on(Match.start("rivals", 2, seed=5), 1, 60)
+    seat, consent = match.waiting()[0], [0, 1]
+    other = thaw(jobs.undo(freeze(thaw(pickle.loads(pickle.dumps(freeze(match))))), seat, consent))
+    match.undo(seat, consent)
+    assert other.record == match.record
+    assert shown(other) == shown(match)
+
+
+def test_a_worker_survives_whatever_it_is_given() -> None:
+    for name, arguments in (("bring", ("x",)), ("bring", ("",)), ("nothing", ()), ("bring", (7,)), ("look", (1, 2))):
+        well, why = carry_out(name, arguments)
+        assert not well
+        assert why

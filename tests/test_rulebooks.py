@@ -1,0 +1,64 @@
+"""Every rule of every game is told to its players, in three languages, or is no matter of theirs, with the reason."""
+
+import re
+
+import pytest
+
+import permonik
+from permonik.rulebook import MOST, engine_only, passages, rulebook
+from permonik.rules_report import find_root, rule_ids, rules_text
+from permonik.words import LANGUAGES
+
+GAMES = [game for game in permonik.games() if rulebook(permonik.load(game), "en")]
+RULE = re.compile(r"R\d[\d.]*")  # rules themselves; rulings answer doubts, examples show
+
+
+def told(game: str, lang: str) -> list[tuple[str, ...]]:
+    text = rulebook(permonik.load(game), lang)
+    assert text is not None, f"{game} has no rulebook in {lang}"
+    return [passage.rules for passage in passages(text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_told_or_is_the_engines_own(game: str, lang: str) -> None:
+    rules = {one for one in rule_ids(rules_text(game, find_root())) if RULE.fullmatch(one)}
+    own = set(engine_only(permonik.load(game)))
+    found = {rule for passage in told(game, lang) for rule in passage}
+    assert found - rules == set(), "the specification has no such rules"
+    assert own - rules == set()
+    assert found & own == set(), "told, and yet said to be the engine's own"
+    assert sorted(rules - found - own) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_three_languages_tell_the_same_passages(game: str) -> None:
+    assert told(game, "cs") == told(game, "en") == told(game, "sk")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_passage_tells_at_most_four_rules_and_is_not_empty(game: str, lang: str) -> None:
+    text = rulebook(permonik.load(game), lang) or ""
+    for passage in passages(text):
+        assert 1 <= len(passage.rules) <= MOST, passage
+        assert re.sub(r"^#.*$", "", passage.text, flags=re.MULTILINE).strip(), f"{passage.rules} are told by nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_players_are_not_told_has_a_reason(game: str) -> None:
+    for rule, why in engine_only(permonik.load(game)).items():
+        assert len(why.split()) >= 3, rule
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_is_for_people(game: str, lang: str) -> None:
+    """No ids, no files, no numbers of rules in what is read."""
+    text = rulebook(permonik.load(game), lang) or ""
+    assert text.startswith("# ")
+    read = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
+    assert re.findall(r"\b(?:RU-\d+|R\d+\.\d+|EX-\d+|D-\d+)\b", read) == []
+    assert re.findall(r"`|\w_\w|\.toml|\.md\b", read) == []
+    for sentence in re.split(r"(?<=[.!?])\s+|\n\s*\n|\n[-|*]", read):
+        assert len(sentence.split()) <= 40, sentence

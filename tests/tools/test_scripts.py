@@ -1,0 +1,47 @@
+"""Every script of tools/ and bench/ runs: each is started once, on as little as it can do. None rots unseen."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# A script, and what it is asked to do. Those that have tests of their own stand in TESTED.
+QUICK: dict[str, list[str]] = {
+    "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/web.py": ["--runs", "1"],
+    "tools/board_data.py": ["--check"],
+    "tools/board_data_caverna.py": ["--check"],
+    "tools/board_data_rivals.py": ["--check"],
+    "tools/board_data_saboteur.py": ["--check"],
+    "tools/wire_types.py": ["--check"],
+    "tools/dark_cave.py": ["--games", "1", "--players", "2"],
+    "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
+    "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
+    "tools/soak.py": ["pretend", "--play", "--games", "2"],
+}
+TESTED = {
+    "tools/compare_builds.py": "make compare",
+    "tools/compiled.py": "make compiled",
+    "tools/golden.py": "tests/tools/test_add_a_game.py",
+    "tools/learn_values.py": "tests/tools/test_learn_values.py",
+    "tools/mutants.py": "tests/tools/test_mutants.py",
+    "tools/rules_gate.py": "make rules",
+    "tools/screenshots.py": "bench/web.py, which opens its house by it",
+}
+
+
+def test_every_script_is_started_by_somebody() -> None:
+    scripts = {str(file.relative_to(ROOT)) for folder in ("tools", "bench") for file in (ROOT / folder).glob("*.py")}
+    assert scripts == QUICK.keys() | TESTED.keys()
+
+
+@pytest.mark.parametrize("script", sorted(QUICK))
+def test_a_script_runs(script: str) -> None:
+    command = [sys.executable, script, *QUICK[script]]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,47 @@
+"""What `make play` installs is what pyproject.toml asks for, pinned, hashed, and under licences that fit ours."""
+
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCK = runpy.run_path(str(ROOT / "tools/lock.py"))
+AUDIT = runpy.run_path(str(ROOT / "tools/audit.py"))
+
+
+def test_the_lock_holds_what_the_package_needs() -> None:
+    pins = AUDIT["pinned"]()
+    for line in LOCK["wanted"]():
+        one = Requirement(line)
+        if one.name != "colorama":
+            assert one.specifier.contains(pins[LOCK["plain"](one.name)]), f"{line}: run tools/lock.py"
+
+
+def test_the_lock_has_hashes_and_no_hosts() -> None:
+    text = LOCK["LOCK"].read_text()
+    assert "://" not in text
+    for block in text.replace("\\\n", " ").splitlines():
+        assert block.startswith("#") or "--hash=sha256:" in block, block
+
+
+def test_parts_are_listed_and_their_licences_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["audit", str(tmp_path / "parts.json")])
+    AUDIT["main"].__globals__["faults"] = lambda: 0
+    AUDIT["main"]()
+    listed = json.loads((tmp_path / "parts.json").read_text())["components"]
+    assert {part["name"] for part in listed} == set(AUDIT["pinned"]())
+    for part in listed:
+        assert AUDIT["is_welcome"](part["licenses"][0]["license"]["name"]), part
+    assert not AUDIT["is_welcome"]("GPL-3.0-only")
+    assert not AUDIT["is_welcome"]("unknown")
+
+
+def test_a_file_belongs_to_one_version() -> None:
+    is_of = LOCK["is_of"]
+    assert is_of("click-8.5.1-py3-none-any.whl", "click", "8.5.1")
+    assert is_of("fluent.runtime-0.4.0.tar.gz", "fluent-runtime", "0.4.0")
+    assert not is_of("click-8.5.10-py3-none-any.whl", "click", "8.5.1")
+    assert not is_of("click-plugins-8.5.1.tar.gz", "click", "8.5.1")

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { read, search, words } from './book';
+
+const BOOK = read(`# Jeskyně
+O čem to je.
+
+<!-- R1.1 R1.2 -->
+## Zdi
+Zeď stojí mezi dvěma poli.
+
+- Vlastní zeď smíš zbourat.
+- Skálu ne.
+
+## Místnosti
+
+| Místnost | Body |
+| --- | --- |
+| Kobka | 11 |
+| Pekárna | 6 |
+`);
+const found = (wanted: string): [string, string][] =>
+  search(BOOK, wanted).map((chapter) => [chapter.title, chapter.blocks.map(words).join(' / ')]);
+
+test('a book has a title, an opening and chapters, and readers see no numbers of rules', () => {
+  expect(BOOK.title).toBe('Jeskyně');
+  expect(BOOK.opening.map(words)).toEqual(['O čem to je.']);
+  expect(BOOK.chapters.map((chapter) => [chapter.anchor, chapter.title])).toEqual([
+    ['chapter-1', 'Zdi'],
+    ['chapter-2', 'Místnosti'],
+  ]);
+  expect(JSON.stringify(BOOK)).not.toContain('R1.1');
+});
+
+test('a search minds neither accents nor case, and shows only the lines that say it', () => {
+  expect(found('PEKARNA')).toEqual([['Místnosti', 'Místnost Body Pekárna 6']]);
+  expect(found('skalu')).toEqual([['Zdi', 'Skálu ne.']]);
+});
+
+test('a chapter is found by its title, whole', () => {
+  expect(found('zdi')).toEqual([['Zdi', 'Zeď stojí mezi dvěma poli. / Vlastní zeď smíš zbourat. Skálu ne.']]);
+});
+
+test('all words have to be said in one chapter', () => {
+  expect(found('kobka skálu')).toEqual([]);
+  expect(found('  ')).toHaveLength(2);
+});

@@ -1,0 +1,66 @@
+// A rulebook as chapters that can be listed and searched.
+
+import { parse, type Block, type Span } from '../markdown/parse';
+
+export interface Chapter {
+  /** For the address (#chapter-2). */
+  anchor: string;
+  title: string;
+  blocks: Block[];
+}
+export interface Book {
+  title: string;
+  /** What stands before the first chapter. */
+  opening: Block[];
+  chapters: Chapter[];
+}
+
+const said = (spans: readonly Span[]): string =>
+  spans.map((span) => ('spans' in span ? said(span.spans) : span.text)).join('');
+
+/** Everything a block says, without its marks. */
+export function words(block: Block): string {
+  if (block.kind === 'heading' || block.kind === 'text') return said(block.spans);
+  if (block.kind === 'code') return block.text;
+  if (block.kind === 'quote') return block.blocks.map(words).join(' ');
+  if (block.kind === 'list') return block.items.flat().map(words).join(' ');
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(said).join(' ');
+  return '';
+}
+
+export function read(text: string): Book {
+  const book: Book = { title: '', opening: [], chapters: [] };
+  for (const block of parse(text)) {
+    if (block.kind === 'heading' && block.level === 1) book.title = said(block.spans);
+    else if (block.kind === 'heading' && block.level === 2) {
+      book.chapters.push({ anchor: `chapter-${book.chapters.length + 1}`, title: said(block.spans), blocks: [] });
+    } else (book.chapters.at(-1)?.blocks ?? book.opening).push(block);
+  }
+  return book;
+}
+
+/** Letters without case and accents: who writes "jeskyne" finds "jeskyně". */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The chapters that say all of these words, each with only the passages that say one; a title opens the whole chapter. */
+export function search(book: Book, wanted: string): Chapter[] {
+  const terms = plain(wanted).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return book.chapters;
+  const holds = (text: string, term: string): boolean => plain(text).includes(term);
+  return book.chapters.flatMap((chapter) => {
+    if (terms.every((term) => holds(chapter.title, term))) return [chapter];
+    const blocks = chapter.blocks.map(narrowed(terms)).filter((block) => block !== null);
+    return terms.every((term) => blocks.some((block) => holds(words(block), term))) ? [{ ...chapter, blocks }] : [];
+  });
+}
+
+/** Of a long list or table only the lines that are looked for. */
+const narrowed =
+  (terms: readonly string[]) =>
+  (block: Block): Block | null => {
+    const holds = (text: string): boolean => terms.some((term) => plain(text).includes(term));
+    if (!holds(words(block))) return null;
+    if (block.kind === 'table') return { ...block, rows: block.rows.filter((row) => holds(row.map(said).join(' '))) };
+    if (block.kind === 'list') return { ...block, items: block.items.filter((item) => holds(item.map(words).join(' '))) };
+    return block;
+  };

@@ -1,0 +1,375 @@
+// The messages of the wire. docs/api.md explains them. Written by tools/wire_types.py; do not edit.
+
+/** An argument of a message: a number, the id of a message, a seat, a text, a whole message, or several. */
+export type Arg = number | string | { seat: number } | { text: string } | Nested | Arg[];
+export interface Nested {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export type Lang = 'cs' | 'en' | 'sk';
+
+/** A message of the kernel: `entry` is -1 where no entry caused it. */
+export interface MessageOut {
+  id: string;
+  args: Record<string, Arg>;
+  targets: string[];
+  entry: number;
+}
+
+/** A legal answer. `final`: after it the seat could not take it back without asking the others. */
+export interface OptionOut {
+  id: number;
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  final: boolean;
+}
+
+export interface ScoreOut {
+  total: number;
+  parts: [string, number][];
+}
+
+export interface ProposalOut {
+  what: 'undo' | 'end' | 'stand-in';
+  by: number;
+  for_seat: number | null;
+  needs: number[];
+}
+
+/** Seconds left per seat now, and the seats whose clock runs. */
+export interface ClockOut {
+  left: number[];
+  running: number[];
+}
+
+/** The commitment from the start; seed and nonce once the match is over. */
+export interface SealOut {
+  commitment: string;
+  seed: string | null;
+  nonce: string | null;
+}
+
+/**
+ * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
+ *
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ */
+export interface StateOut {
+  type: 'state';
+  seat: number | null;
+  entry: number;
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  waiting: number[];
+  question: MessageOut | null;
+  asked: number | null;
+  options: OptionOut[];
+  undo: 'free' | 'ask' | null;
+  log: MessageOut[];
+  log_from: number;
+  over: boolean;
+  scores: ScoreOut[];
+  winners: number[];
+  remark: MessageOut | null;
+  names: string[];
+  proposal: ProposalOut | null;
+  clock: ClockOut | null;
+  seal: SealOut;
+}
+
+/** The answer to `at`. */
+export interface SnapshotOut {
+  type: 'snapshot';
+  seat: number | null;
+  entry: number;
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  log: MessageOut[];
+  scores: ScoreOut[];
+}
+
+export interface Speaker {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface ChatOut {
+  type: 'chat';
+  person: Speaker;
+  text: string;
+  at: number;
+}
+
+/** The message with this `ref` was carried out. */
+export interface OkOut {
+  type: 'ok';
+  ref: number;
+}
+
+/** The message with this `ref` (0: unreadable) was refused; nothing has changed. */
+export interface ErrorOut {
+  type: 'error';
+  ref: number;
+  code: string;
+  message: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** The person behind the cookie. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** A guest keeps the name: from now on it has a password. */
+export interface Register {
+  name: string;
+  password: string;
+}
+
+/** The recovery code is shown this once. */
+export interface Registered {
+  me: Me;
+  recovery: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** Sets a new password with the recovery code, which is thereby used up; the answer is `Registered` again. */
+export interface Recover {
+  name: string;
+  recovery: string;
+  password: string;
+}
+
+/** The password as it is, and as it shall be. All other browsers are signed out. */
+export interface ChangePassword {
+  password: string;
+  new: string;
+}
+
+/** The password of a registered person; a guest sends none. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+/** The address under which others reach this house; None: nobody but this machine does. */
+export interface Invitation {
+  url: string | null;
+}
+
+export interface GameOptionOut {
+  id: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  message: string;
+}
+
+/** `private`: seats know things that others do not, so hotseat needs a hand-over screen. */
+export interface GameOut {
+  id: string;
+  players: number[];
+  options: GameOptionOut[];
+  bots: string[];
+  private: boolean;
+  hidden: boolean;
+}
+
+/** Seconds for the whole game, and more for each decision; `end`: what happens when they are used up. */
+export interface Clock {
+  base: number;
+  increment: number;
+  end: 'forfeit' | 'bot' | 'nothing';
+}
+
+/** Who shall sit there: the host (several times: hotseat), somebody who comes, or a bot by its name. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  clock?: Clock | null;
+  spectators?: boolean;
+  /** None: on at private tables, off at public ones */
+  chat?: boolean | null;
+  name?: string | null;
+}
+
+export interface SeatOut {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  person: Person | null;
+  bot: string | null;
+  online: boolean;
+  resigned: boolean;
+}
+
+/** A table for lists and for the waiting room. `mine`: the seats of the person who asks. */
+export interface TableOut {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  status: 'open' | 'running' | 'finished';
+  public: boolean;
+  study: boolean;
+  spectators: boolean;
+  chat: boolean;
+  clock: Clock | null;
+  host: Person;
+  seats: SeatOut[];
+  mine: number[];
+  waiting: number[];
+  entries: number;
+  created: number;
+  changed: number;
+  totals: number[] | null;
+  winners: number[] | null;
+  rematch: string | null;
+}
+
+export interface Join {
+  seat?: number | null;
+}
+
+/** The host removes a person before the start; that person cannot join again. */
+export interface Remove {
+  person: string;
+}
+
+export interface Fork {
+  at: number;
+}
+
+/** A record's text becomes a study. */
+export interface Import {
+  record: string;
+}
+
+/** What the host can change at any time. */
+export interface Settings {
+  chat?: boolean | null;
+  spectators?: boolean | null;
+}
+
+/** A name, or a line of chat at a table (told by its text), that the operator should see. */
+export interface Report {
+  person: string;
+  what: 'name' | 'chat';
+  table?: string | null;
+  text?: string;
+  why?: string;
+}
+
+/** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */
+export interface Hello {
+  type: 'hello';
+  seat?: number | null;
+  since?: number;
+  ref?: number;
+}
+
+/** `asked` is the number that came with the question: a late or doubled answer is refused. */
+export interface Decide {
+  type: 'decide';
+  seat: number;
+  asked: number;
+  option: number;
+  ref?: number;
+}
+
+export interface TakeBack {
+  type: 'undo';
+  seat: number;
+  ref?: number;
+}
+
+export interface GiveUp {
+  type: 'resign';
+  seat: number;
+  ref?: number;
+}
+
+/** To end the match by agreement, or to hand a seat that is gone to a bot. */
+export interface Propose {
+  type: 'propose';
+  seat: number;
+  what: 'end' | 'stand-in';
+  for_seat?: number | null;
+  bot?: string | null;
+  ref?: number;
+}
+
+/** To the open proposal (an undo that needs consent is one). */
+export interface Answer {
+  type: 'answer';
+  seat: number;
+  agree: boolean;
+  ref?: number;
+}
+
+/** The position after so many entries, as the own seat saw it. */
+export interface LookAt {
+  type: 'at';
+  entry: number;
+  ref?: number;
+}
+
+export interface Say {
+  type: 'chat';
+  text: string;
+  ref?: number;
+}
+
+/** I no longer want to read this person (or want to again). */
+export interface Mute {
+  type: 'mute';
+  person: string;
+  muted: boolean;
+  ref?: number;
+}
+
+/** The table itself changed: seats, presence, settings, a rematch. */
+export interface TableNews {
+  type: 'table';
+  table: TableOut;
+}
+
+/** The operator says something to everybody. */
+export interface NoticeOut {
+  type: 'notice';
+  text: string;
+  at: number;
+}
+
+export type FromBrowser = Hello | Decide | TakeBack | GiveUp | Propose | Answer | LookAt | Say | Mute;
+
+export type ToBrowser = StateOut | SnapshotOut | TableNews | ChatOut | NoticeOut | OkOut | ErrorOut;
