@@ -1,7 +1,7 @@
 """Bots by name; `name@argument` says more. A name with a colon is a bot of somebody's own: `module:Class`.
 
-People choose a level (easy, medium, hard: `levels.py`). The other names say how a bot thinks: the arena, old records
-and old tables use them.
+People choose a level (easy, medium, hard, master: `levels.py`). The other names say how a bot thinks: the arena, old
+records and old tables use them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from permonik.bots import levels
 from permonik.bots.base import Bot, BotFailed, UnknownBot
-from permonik.bots.careless import ERRS, CarelessBot
+from permonik.bots.careless import AMONG, ERRS, CarelessBot
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.process import ProcessBot
 from permonik.bots.punctual import PunctualBot
@@ -61,14 +61,16 @@ def random(game: str, seed: int, argument: str) -> Bot:
 
 
 def careless(game: str, seed: int, argument: str) -> Bot:
-    """careless, or careless@0.3: it errs in that share of its thoughts."""
+    """careless, or careless@0.3: it errs in that share of its thoughts; careless@0.3/9: among so many ways to begin."""
+    share, _, ways = argument.partition("/")
     try:
-        errs = float(argument or ERRS)
-        if not 0 <= errs <= 1:
-            raise ValueError(errs)
+        errs = float(share or ERRS)
+        among = int(ways or AMONG)
+        if not 0 <= errs <= 1 or among < 1:
+            raise ValueError(argument)
     except ValueError:
-        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3") from None
-    return CarelessBot(game, seed, errs)
+        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3 or careless@0.3/9") from None
+    return CarelessBot(game, seed, errs, among)
 
 
 def greedy(game: str, seed: int, argument: str) -> Bot:
@@ -104,10 +106,11 @@ def level(name: str) -> Callable[[str, int, str], Bot]:
     def make_level(game: str, seed: int, argument: str) -> Bot:
         no_argument(name, argument)
         bot = make(levels.bot_of(name, game), game, seed)
+        seconds = levels.SECONDS[name]
         if isinstance(bot, SearchBot):
-            bot.seconds = levels.BEGINS
+            bot.turn_seconds = seconds
         # Whoever thinks by an evaluation can be hurried.
-        return PunctualBot(bot, levels.LIMIT) if isinstance(bot, GreedyBot | SearchBot) else bot
+        return PunctualBot(bot, seconds + levels.MORE) if isinstance(bot, GreedyBot | SearchBot) else bot
 
     return make_level
 

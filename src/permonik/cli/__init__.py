@@ -40,7 +40,7 @@ def main() -> None:
     permonik games                          what can be played
     permonik serve --open                   play in the browser
     permonik play cave-vs-cave --lang cs    play against a bot in the terminal, in Czech
-    permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; they are easy, medium or hard
+    permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; or medium, or master
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
     permonik arena --game rivals --bots greedy,random

@@ -62,7 +62,7 @@ def arena(
     """Let bots play each other, and say who is stronger and how sure that is.
 
     \b
-    easy, medium, hard        as at a table; each is one of the following, in every game another
+    easy … hard, master       as at a table; each is one of the following, in every game another
     random                    any answer
     greedy                    the best line to the end of its turn
     greedy@8                  keeps more lines on the way (4 otherwise)

@@ -26,7 +26,7 @@ class NoNumpy(PermonikError):
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many seats.")
 @options_option
 @click.option("--rounds", type=click.IntRange(1), default=4, show_default=True, help="How many, in all runs.")
-@click.option("--games", type=click.IntRange(20), default=2000, show_default=True, help="In each round.")
+@click.option("--games", type=click.IntRange(2), default=2000, show_default=True, help="In each round.")
 @click.option("--tastes", default="", metavar="FILE,…", help="Weights around which tastes lie; else those of greedy.")
 @click.option("--tasting", default=0.0, show_default=True, help="Share of seats that go by a taste in later rounds.")
 @click.option("--guide", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Weights of the guide.")

@@ -114,18 +114,17 @@ class Trainer:
         Thread(target=gpu.available).start()  # a large library takes seconds to come: meanwhile games are played
         self.folder.mkdir(parents=True, exist_ok=True)
         for number in range(self.rounds.rounds):
-            rng = np.random.default_rng([self.rounds.seed, number])
-            if self.layers is None and self.network is not None:
-                self.layers = layers_of(self.network, rng)
-                self.layers.widen(self.lessons.units, rng)
             net, data = self.folder / f"{number + 1:03}.net", self.folder / f"{number + 1:03}.npz"
             if net.exists():
                 self.network = net.read_bytes()
-                self.layers = layers_of(self.network, rng)
                 if data.exists():
                     with np.load(data) as read:
                         self.keep((read["rows"], read["worths"], read["held"]))
                 continue
+            rng = np.random.default_rng([self.rounds.seed, number])
+            if self.network is not None:  # from the file also in one run, so that a run in parts learns the same
+                self.layers = layers_of(self.network, rng)
+                self.layers.widen(self.lessons.units, rng)
             say(self.round(number, rng, net, data))
             self.out.write_bytes(net.read_bytes())
 
