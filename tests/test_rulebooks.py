@@ -5,11 +5,11 @@ import re
 import pytest
 
 import permonik
-from permonik.rulebook import MOST, engine_only, passages, rulebook
+from permonik.rulebook import MOST, engine_only, folder, listing, passages, rulebook
 from permonik.rules_report import find_root, rule_ids, rules_text
-from permonik.words import LANGUAGES
+from permonik.words import LANGUAGES, BadWords, Words
 
-GAMES = [game for game in permonik.games() if rulebook(permonik.load(game), "en")]
+GAMES = permonik.games()
 RULE = re.compile(r"R\d[\d.]*")  # rules themselves; rulings answer doubts, examples show
 
 
@@ -55,10 +55,37 @@ def test_what_players_are_not_told_has_a_reason(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_is_for_people(game: str, lang: str) -> None:
     """No ids, no files, no numbers of rules in what is read."""
-    text = rulebook(permonik.load(game), lang) or ""
-    assert text.startswith("# ")
-    read = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
+    read = unmarked(rulebook(permonik.load(game), lang) or "")
+    assert read.startswith("# ")
     assert re.findall(r"\b(?:RU-\d+|R\d+\.\d+|EX-\d+|D-\d+)\b", read) == []
     assert re.findall(r"`|\w_\w|\.toml|\.md\b", read) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_short(game: str, lang: str) -> None:
+    """Those of the rulebook itself: what it lists are the texts of the components, as short as their cards."""
+    read = unmarked((folder(permonik.load(game)) / f"{lang}.md").read_text(encoding="utf-8"))
     for sentence in re.split(r"(?<=[.!?])\s+|\n\s*\n|\n[-|*]", read):
-        assert len(sentence.split()) <= 40, sentence
+        assert len(sentence.split()) <= 35, sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_three_languages_show_the_same_pictures(game: str) -> None:
+    shown = [
+        re.findall(r"^::figure (.+)$", rulebook(permonik.load(game), lang) or "", re.MULTILINE) for lang in LANGUAGES
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    assert 3 <= len(shown[0]) <= 10
+
+
+def unmarked(text: str) -> str:
+    return re.sub(r"<!--.*?-->|^::figure [^\n]*$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def test_a_list_may_run_from_one_component_to_another() -> None:
+    words = Words(permonik.load("rivals"), "en")
+    lines = listing(words, "card", "austin", "harald").splitlines()
+    assert [line.split("**")[1] for line in lines] == ["Austin", "Candamir", "Harald"]
+    with pytest.raises(BadWords, match="card-nobody"):
+        listing(words, "card", "austin", "nobody")

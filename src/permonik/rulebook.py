@@ -7,7 +7,8 @@ specification that it tells, at most four:
     The players take turns. …
 
 A line `[[room]]` stands for a list of all rooms, with the names and descriptions that the game's texts have for them:
-what a component does is said in one place only.
+what a component does is said in one place only. `[[card abbey..scout]]` lists those from one to another, in the order
+of the texts. A line `::figure card abbey` shows the component as the board draws it; without a picture nothing is lost.
 
 Readers never see the numbers. They let a test prove that no rule is left untold, in any language.
 """
@@ -25,7 +26,7 @@ from fluent.syntax.ast import Message
 from permonik.kernel.game import Game
 from permonik.words import BadWords, Words, package_of, places, resource
 
-LISTING: Final = re.compile(r"^\[\[(\w+)\]\]$", re.MULTILINE)
+LISTING: Final = re.compile(r"^\[\[(\w+)(?: ([\w-]+)\.\.([\w-]+))?\]\]$", re.MULTILINE)
 COMMENT: Final = re.compile(r"<!--(.*?)-->\n?", re.DOTALL)
 MOST: Final = 4  # numbers that one passage may tell: more would be a passage that tells none of them well
 
@@ -45,18 +46,20 @@ def rulebook(game: Game, lang: str) -> str | None:
     if not file.is_file():
         return None
     words = Words(game, lang)
-    return LISTING.sub(lambda line: listing(words, line[1]), file.read_text(encoding="utf-8"))
+    return LISTING.sub(lambda line: listing(words, line[1], line[2], line[3]), file.read_text(encoding="utf-8"))
 
 
-def listing(words: Words, kind: str) -> str:
-    """All components of a kind that have a description, in the order of the texts."""
+def listing(words: Words, kind: str, first: str | None = None, last: str | None = None) -> str:
+    """All components of a kind that have a description, in the order of the texts, or those from `first` to `last`."""
     entries = [entry for place in places(words.game)[1:] for entry in resource(place, words.lang).body]
     ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
-    lines = [
-        f"- **{words.form(id, '')}** – {words.form(id, 'desc')}"
-        for id in ids
-        if id.startswith(f"{kind}-") and words.has(id, "desc")
-    ]
+    described = [id for id in ids if id.startswith(f"{kind}-") and words.has(id, "desc")]
+    if first and last:
+        for end in (first, last):
+            if f"{kind}-{end}" not in described:
+                raise BadWords(f"no text describes {kind}-{end}")
+        described = described[described.index(f"{kind}-{first}") : described.index(f"{kind}-{last}") + 1]
+    lines = [f"- **{words.form(id, '')}** – {words.form(id, 'desc')}" for id in described]
     if not lines:
         raise BadWords(f"no text describes anything of the kind {kind!r}")
     return "\n".join(lines)

@@ -52,3 +52,12 @@ export async function boardOf(game: string): Promise<Board> {
   if (!load) throw new Error('there is no generic board');
   return (await load()).default;
 }
+
+/** Parts of the board as pictures for the rulebook: boards/<game>/Figure.svelte draws what a line `::figure card abbey` names. */
+export type Figure = Component<{ names: readonly string[]; words: Words }>;
+
+const figures = import.meta.glob<{ default: Figure }>('./*/Figure.svelte');
+
+export async function figureOf(game: string): Promise<Figure | null> {
+  return (await figures[`./${game}/Figure.svelte`]?.())?.default ?? null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, search, words } from './book';
+import { parts, read, search, words } from './book';
 
 const BOOK = read(`# Jeskyně
 O čem to je.
@@ -43,4 +43,14 @@ test('a chapter is found by its title, whole', () => {
 test('all words have to be said in one chapter', () => {
   expect(found('kobka skálu')).toEqual([]);
   expect(found('  ')).toHaveLength(2);
+});
+
+test('a picture stands between passages, and no search finds it', () => {
+  const book = read('# Hra\n\n## Karty\nJedna.\n\n::figure card red_abbey\n\nDruhá.\n\nTřetí.\n');
+  expect(parts(book.chapters[0]?.blocks ?? []).map((part) => ('figure' in part ? part.figure : part.blocks.map(words)))).toEqual([
+    ['Jedna.'],
+    ['card', 'red_abbey'],
+    ['Druhá.', 'Třetí.'],
+  ]);
+  expect(search(book, 'abbey')).toEqual([]);
 });

@@ -18,8 +18,28 @@ export interface Book {
 const said = (spans: readonly Span[]): string =>
   spans.map((span) => ('spans' in span ? said(span.spans) : span.text)).join('');
 
-/** Everything a block says, without its marks. */
+/** What a line "::figure card abbey" shows: ["card", "abbey"]. */
+function figure(block: Block): string[] | null {
+  const text = block.kind === 'text' ? said(block.spans) : '';
+  return text.startsWith('::figure ') ? text.split(' ').slice(1) : null;
+}
+
+/** Passages and pictures by turns. */
+export function parts(blocks: readonly Block[]): ({ figure: string[] } | { blocks: Block[] })[] {
+  const found: ({ figure: string[] } | { blocks: Block[] })[] = [];
+  for (const block of blocks) {
+    const names = figure(block);
+    const last = found.at(-1);
+    if (names) found.push({ figure: names });
+    else if (last && 'blocks' in last) last.blocks.push(block);
+    else found.push({ blocks: [block] });
+  }
+  return found;
+}
+
+/** Everything a block says, without its marks; a picture says nothing that the text does not. */
 export function words(block: Block): string {
+  if (figure(block)) return '';
   if (block.kind === 'heading' || block.kind === 'text') return said(block.spans);
   if (block.kind === 'code') return block.text;
   if (block.kind === 'quote') return block.blocks.map(words).join(' ');
@@ -34,7 +54,11 @@ export function read(text: string): Book {
     if (block.kind === 'heading' && block.level === 1) book.title = said(block.spans);
     else if (block.kind === 'heading' && block.level === 2) {
       book.chapters.push({ anchor: `chapter-${book.chapters.length + 1}`, title: said(block.spans), blocks: [] });
-    } else (book.chapters.at(-1)?.blocks ?? book.opening).push(block);
+    } else {
+      // Parts of a chapter stand right below its own heading, which the page makes.
+      const part = block.kind === 'heading' ? { ...block, level: block.level - 1 } : block;
+      (book.chapters.at(-1)?.blocks ?? book.opening).push(part);
+    }
   }
   return book;
 }

@@ -1,0 +1,65 @@
+"""The rulebooks for players: contents, a search, pictures of the board's own parts, reach for all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web_checks import faults
+from web_visitor import Visitor
+
+import permonik
+from permonik.rulebook import rulebook
+
+Visit = Callable[..., Visitor]
+
+# A name without its accents, and the name that is found.
+NAMES = [
+    ("cave-vs-cave", "pekarna", "Pekárna"),
+    ("saboteur", "valecna sekera", "Válečná sekera"),
+    ("rivals", "trziste", "Tržiště"),
+    ("caverna", "spizirna", "Spižírna"),
+]
+
+
+@pytest.mark.parametrize(("game", "wanted", "name"), NAMES)
+def test_a_card_is_found_without_accents(visit: Visit, game: str, wanted: str, name: str) -> None:
+    anna = visit(lang="cs")
+    anna.go(f"/rules/{game}")
+    anna.page.get_by_label("Hledat v pravidlech").fill(wanted)
+    expect(anna.page.locator("section li, section p").filter(has_text=name).first).to_be_visible()
+    expect(anna.page.get_by_role("navigation", name="Obsah")).to_have_count(0)
+    assert anna.errors == []
+
+
+@pytest.mark.parametrize("game", permonik.games())
+def test_the_contents_lead_to_every_chapter(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.go(f"/rules/{game}")
+    titles = re.findall(r"^## (.+)$", rulebook(permonik.load(game), "en") or "", re.MULTILINE)
+    links = anna.page.get_by_role("navigation", name="Contents").get_by_role("link")
+    expect(links).to_have_text(titles)
+    links.last.click()
+    expect(anna.page.get_by_role("heading", name=titles[-1], exact=True)).to_be_in_viewport()
+    assert anna.errors == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", permonik.games())
+def test_a_rulebook_on_a_phone(visit: Visit, game: str, theme: str) -> None:
+    anna = visit(lang="cs", theme=theme, phone=True)
+    anna.go(f"/rules/{game}")
+    wanted = re.findall(r"^::figure ", rulebook(permonik.load(game), "cs") or "", re.MULTILINE)
+    figures = anna.page.locator("figure")
+    expect(figures).to_have_count(len(wanted))
+    for figure in figures.all():
+        box = figure.bounding_box()
+        assert box is not None
+        assert box["height"] > 20, figure.inner_html()[:200]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(anna.page.get_by_text("::figure")).to_have_count(0)
+    expect(anna.page.locator("figure", has_text="‹")).to_have_count(0)  # a text that is missing
+    assert faults(anna) == []
+    assert anna.errors == []
