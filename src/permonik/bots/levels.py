@@ -33,7 +33,7 @@ LEVELS: Final[dict[str, Levels]] = {
     "cave-vs-cave": Levels(easy="careless@0.2", medium="greedy", hard="search@160", master="search@1200"),
     "rivals": Levels(easy="careless@0.5", medium="greedy", hard="search@160", master="search@800"),
     "saboteur": Levels(easy="careless@1/99", medium="greedy", hard="search@40", master="search@160"),
-    "caverna": Levels(easy="careless@1", medium="greedy", hard="search@1", master="search@64"),
+    "caverna": Levels(easy="careless@1", medium="greedy", hard="search@20", master="search@160"),
 }
 
 
