@@ -25,6 +25,7 @@ from permonik.arena.pool import run_here
 from permonik.arena.report import page
 from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played, play, shares
+from permonik.bots import levels
 from permonik.bots.base import UnknownBot
 from permonik.cli import main
 from permonik.errors import BadOption, BadPlayers
@@ -244,6 +245,22 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Share of wins" in done.output
     assert file.read_text().startswith("<!doctype html>")
+
+
+def test_a_ladder_has_random_and_all_levels_each_against_each_and_the_strongest_first() -> None:
+    result = command("--game", "cave-vs-cave", "--ladder", "--bots", "random", "--games", "2", "--jobs", "1", "--json")
+    found = json.loads(result.stdout)
+    row = levels.LEVELS["cave-vs-cave"]
+    assert found["plan"]["bots"] == ["random", *row]
+    assert (found["plan"]["players"], found["plan"]["duplicate"]) == (2, True)
+    ratings = [bot["rating"][0] for bot in found["bots"]]
+    assert ratings == sorted(ratings, reverse=True)
+    names = [bot["bot"] for bot in found["bots"]]
+    assert names.index(row.easy) < names.index("random")  # the only two who have met in two games
+
+
+def test_nobody_plays_unless_somebody_is_named() -> None:
+    assert "--bots A,B, or --ladder" in command("--game", "pretend").output
 
 
 def test_the_stopping_rule_stops_the_run() -> None:
