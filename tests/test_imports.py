@@ -20,7 +20,7 @@ LAYERS = (
     ("bots", "envs", "table", "testing"),
     ("arena", "lessons", "rulebook", "rules_report", "simulate", "solve"),
     ("bench", "server", "tune"),
-    ("terminal",),
+    ("terminal", "train"),
     ("cli",),
     ("__main__",),
 )

@@ -25,6 +25,7 @@ from permonik.arena.pool import run_here
 from permonik.arena.report import page
 from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played, play, shares
+from permonik.bots import levels
 from permonik.bots.base import UnknownBot
 from permonik.cli import main
 from permonik.errors import BadOption, BadPlayers
@@ -176,6 +177,17 @@ def test_the_page_has_every_bot_and_escapes_their_names() -> None:
     assert text.count("<svg") == 3
 
 
+def test_games_on_duplicate_deals_have_an_interval_that_is_possible() -> None:
+    """Seven of ten deals won in both seatings, three shared: neither below 0 nor above 1, and narrower than by luck."""
+    games = [result(n, 1.0 if n % 2 else float(n < 14), seed=n // 2) for n in range(20)]
+    found = rate_interval([sitting for one in games for sitting in sittings_of(one) if sitting.bot == 0], share)
+    assert found.mean == pytest.approx(0.85)
+    assert 0.6 < found.low < 0.85 < found.high < 1.0
+    games = [result(n, n % 2, seed=0) for n in range(2)]
+    alone = rate_interval([sitting for one in games for sitting in sittings_of(one) if sitting.bot == 0], share)
+    assert 0.0 <= alone.low < 0.5 < alone.high <= 1.0
+
+
 # -- stopping and resuming ---------------------------------------------------------------------------------------
 
 
@@ -184,6 +196,15 @@ def test_the_sequential_test_stops_only_when_it_is_clear() -> None:
     assert rule.verdict([result(n, n % 2) for n in range(10)]) == ""
     assert rule.verdict([result(n, 1.0) for n in range(20)]) == "at least 70%"
     assert rule.verdict([result(n, 0.0) for n in range(20)]) == "at most 50%"
+
+
+def test_the_sequential_test_counts_a_deal_once() -> None:
+    """The same deal four times says no more than once."""
+    rule = Sequential(0.5, 0.7)
+    apart = [result(n, 1.0) for n in range(12)]
+    same = [result(n, 1.0, seed=n // 4) for n in range(12)]
+    assert rule.verdict(apart) == "at least 70%"
+    assert rule.verdict(same) == ""
 
 
 def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
@@ -224,6 +245,22 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Share of wins" in done.output
     assert file.read_text().startswith("<!doctype html>")
+
+
+def test_a_ladder_has_random_and_all_levels_each_against_each_and_the_strongest_first() -> None:
+    result = command("--game", "cave-vs-cave", "--ladder", "--bots", "random", "--games", "2", "--jobs", "1", "--json")
+    found = json.loads(result.stdout)
+    row = levels.LEVELS["cave-vs-cave"]
+    assert found["plan"]["bots"] == ["random", *row]
+    assert (found["plan"]["players"], found["plan"]["duplicate"]) == (2, True)
+    ratings = [bot["rating"][0] for bot in found["bots"]]
+    assert ratings == sorted(ratings, reverse=True)
+    names = [bot["bot"] for bot in found["bots"]]
+    assert names.index(row.easy) < names.index("random")  # the only two who have met in two games
+
+
+def test_nobody_plays_unless_somebody_is_named() -> None:
+    assert "--bots A,B, or --ladder" in command("--game", "pretend").output
 
 
 def test_the_stopping_rule_stops_the_run() -> None:

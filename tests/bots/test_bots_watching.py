@@ -13,7 +13,6 @@ from permonik import bots
 from permonik.arena.plan import bot_seed, make_plan, tasks
 from permonik.arena.table import play
 from permonik.bots import ProcessBot, wire
-from permonik.bots.levels import LIMIT
 from permonik.bots.play import choose, witnesses
 from permonik.bots.punctual import PunctualBot
 from permonik.bots.search import SearchBot
@@ -135,5 +134,5 @@ def test_watchers_in_the_arena(isolated: bool) -> None:
 
 def test_a_hurried_bot_watches_for_the_one_that_thinks() -> None:
     inside = SearchBot("saboteur", 3, iterations=1)
-    assert PunctualBot(inside, LIMIT).watches
-    assert not PunctualBot(SearchBot("rivals", 3), LIMIT).watches
+    assert PunctualBot(inside, 1.0).watches
+    assert not PunctualBot(SearchBot("rivals", 3), 1.0).watches

@@ -30,7 +30,7 @@ from permonik.testing.contract.setups import Setup
 
 HELPERS = Helpers(Path(__file__).parents[1] / "games")
 TABLES = {"cave-vs-cave": 2, "rivals": 2, "saboteur": 4, "caverna": 3}
-BOTS = ("careless@1", "greedy", "search@3")
+BOTS = ("careless@1", "careless@1/99", "greedy", "search@3")
 POSITIONS = 6  # of a match, spread over it
 SEED = 77
 

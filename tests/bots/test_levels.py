@@ -10,20 +10,22 @@ import pytest
 
 import permonik
 from permonik import bots
-from permonik.bots import levels
+from permonik.bots import levels, search
 from permonik.bots.beam import Line, best_lines
 from permonik.bots.careless import AMONG, CarelessBot, beginnings
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.punctual import Hurry, PunctualBot
 from permonik.bots.registry import BOTS, make
 from permonik.bots.search import SearchBot
+from permonik.bots.tree import Node
+from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
 from permonik.words import LANGUAGES, Words
 
 GAMES = ["cave-vs-cave", "rivals", "saboteur", "caverna"]
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "master")
 
 
 def start(game: str, seed: int = 5) -> permonik.Match:
@@ -46,7 +48,7 @@ def later(game: str, decisions: int) -> permonik.Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_offers_three_levels_the_strongest_last(game: str) -> None:
+def test_every_game_offers_four_levels_the_strongest_last(game: str) -> None:
     assert bots.names(game) == LEVELS
     assert bots.default(game) == "medium"
 
@@ -86,6 +88,7 @@ def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
         ("careless@2", "write a share, as in careless@0.3"),
         ("careless@often", "write a share"),
         ("careless@nan", "write a share"),
+        ("careless@0.5/0", "write a share"),
     ],
 )
 def test_a_name_that_says_too_much(name: str, error: str) -> None:
@@ -155,6 +158,18 @@ def test_an_error_is_one_of_the_best_few_ways_to_begin() -> None:
     assert 1 < len(chosen) <= AMONG
 
 
+def test_an_error_may_be_one_of_more_or_fewer_ways_to_begin() -> None:
+    bot = make("careless@1/2", "cave-vs-cave", 1)
+    assert isinstance(bot, CarelessBot)
+    assert (bot.errs, bot.among) == (1.0, 2)
+    match = later("cave-vs-cave", 40)
+    seat = match.waiting()[0]
+    chosen = {
+        CarelessBot("cave-vs-cave", seed, 1.0, 1).choose(match.view(seat), match.options(seat)) for seed in range(20)
+    }
+    assert len(chosen) == 1
+
+
 # -- in time ---------------------------------------------------------------------------------------------------------
 
 
@@ -206,21 +221,29 @@ def counted(bot: GreedyBot | SearchBot, step: float, seconds: float) -> tuple[Pu
 def test_every_level_can_be_hurried(game: str, level: str) -> None:
     bot = make(level, game, 1)
     assert isinstance(bot, PunctualBot)
-    assert bot.seconds == levels.LIMIT < 3
+    assert bot.seconds == levels.SECONDS[level] + levels.MORE
+    assert bot.seconds < (6 if level == "master" else 3)
     assert bot.bot.evaluation is bot.hurry
     assert bot.watches == bot.bot.watches
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hard_thinks_for_less_than_its_limit(game: str) -> None:
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_a_search_ends_before_its_limit(game: str, level: str) -> None:
     """Between the end of the search and the limit there is time for an iteration that has begun."""
-    hard = make("hard", game, 1)
-    assert isinstance(hard, PunctualBot)
-    bot = hard.bot
-    assert isinstance(bot, GreedyBot | SearchBot)
-    if isinstance(bot, SearchBot):
-        assert bot.seconds is not None
-        assert bot.seconds < levels.LIMIT
+    found = make(level, game, 1)
+    assert isinstance(found, PunctualBot)
+    bot = found.bot
+    assert isinstance(bot, SearchBot)
+    assert bot.turn_seconds is not None
+    assert bot.turn_seconds < found.seconds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_master_looks_at_more_than_hard(game: str) -> None:
+    row = levels.LEVELS[game]
+    looks = [int(name.partition("@")[2]) for name in (row.hard, row.master)]
+    assert looks[1] >= 4 * looks[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -276,3 +299,55 @@ def test_with_time_enough_a_hurried_bot_plays_as_ever() -> None:
         bots.play_match(match, seated)
         records.append(match.record.dumps())
     assert records[0] == records[1]
+
+
+# -- the seconds of a turn -------------------------------------------------------------------------------------------
+
+
+def test_the_thoughts_of_a_turn_share_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by a second at every look: so many looks, so many iterations."""
+    monkeypatch.setattr(search, "perf_counter", ticking(1.0))
+    match = later("cave-vs-cave", 40)
+    view = match.view(match.waiting()[0])
+    bot = SearchBot("cave-vs-cave", 1, iterations=1000)
+    bot.turn_seconds = 60.0
+    spent = []
+    for _ in range(4):
+        before = bot.thought
+        bot.think(view)
+        spent.append(bot.thought - before)
+    assert 8 <= spent[0] <= 40
+    assert 0 < spent[3] <= 20
+    assert bot.spent < 70
+    bot.turn -= 1  # another turn than the last
+    bot.think(view)
+    assert bot.spent <= 42
+
+
+def test_a_thought_ends_when_no_other_line_can_become_the_best_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = later("cave-vs-cave", 40)
+    view = match.view(match.waiting()[0])
+    bot = SearchBot("cave-vs-cave", 1, iterations=60)
+    chosen = bot.think(view)
+    assert bot.tree is not None
+    assert bot.thought < 60
+    assert bot.tree.lead() > 60 - bot.thought
+    monkeypatch.setattr(search, "BETWEEN", 10**9)
+    patient = SearchBot("cave-vs-cave", 1, iterations=60)
+    assert patient.think(view) == chosen
+    assert patient.thought == 60
+
+
+def test_what_is_likelier_is_so_also_where_no_more_outcomes_are_tried() -> None:
+    """Of the outcomes that a node of chance knows, one that stands there nine times is dealt nine times as often."""
+    match = start("cave-vs-cave")
+    bot = SearchBot("cave-vs-cave", 1, iterations=1)
+    bot.think(match.view(match.waiting()[0]))
+    assert bot.tree is not None
+    node = Node()
+    node.by_outcome = {0: Node(), 1: Node(), 2: Node(), 3: Node()}
+    chance = Chance("die", 0, [0] * 9 + [1, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    dealer = SamplingDealer(Random(4))
+    dealt = [bot.tree.outcome(node, chance, dealer) for _ in range(900)]
+    assert set(dealt) == {0, 1}
+    assert dealt.count(0) > 6 * dealt.count(1)

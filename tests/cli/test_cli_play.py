@@ -256,7 +256,10 @@ def test_names_are_shown_as_they_are(run: Run) -> None:
         (["pretend", "--players", "9"], "pretend is for 2, 3, 4 players, not 9"),
         (["pretend", "--players", "3", "--seats", "human,random"], "3 players need 3 seats, not 2: human, random"),
         (["pretend", "--seats", "human,clever"], "no bot 'clever' plays pretend; a seat is one of: human, random"),
-        (["rivals", "--bots", "clever"], "no bot 'clever' plays rivals; a seat is one of: human, easy, medium, hard"),
+        (
+            ["rivals", "--bots", "clever"],
+            "no bot 'clever' plays rivals; a seat is one of: human, easy, medium, hard, master",
+        ),
         (
             ["caverna", "--players", "3", "--bots", "easy,hard,easy"],
             "3 players are you and 2 bots, not 3: easy, hard, easy",

@@ -34,7 +34,7 @@ def test_a_table_with_every_level(tmp_path: Path, game: str) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna:
             (room,) = [one for one in await anna.get("/games") if one["id"] == game]
-            assert room["bots"] == ["easy", "medium", "hard"]
+            assert room["bots"] == ["easy", "medium", "hard", "master"]
             for level in room["bots"]:
                 table = await anna.table(game, ("me", level))
                 assert table["seats"][1]["bot"] == level
@@ -56,7 +56,7 @@ def test_old_names_may_sit_and_slow_ones_may_not(tmp_path: Path) -> None:
             for name in ("random", "greedy"):
                 assert (await anna.table("cave-vs-cave", ("me", name)))["seats"][1]["bot"] == name
             for name in ("search", "search@9", "command", "careless", "greedy@/etc/passwd", "easy@1"):
-                with pytest.raises(Refusal, match="there are: easy, medium, hard"):
+                with pytest.raises(Refusal, match="there are: easy, medium, hard, master"):
                     await anna.table("cave-vs-cave", ("me", name))
             body = {"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "bot"}]}
             assert (await anna.post("/tables", body))["seats"][1]["bot"] == "medium"

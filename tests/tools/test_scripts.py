@@ -28,7 +28,6 @@ TESTED = {
     "tools/compare_builds.py": "make compare",
     "tools/compiled.py": "make compiled",
     "tools/golden.py": "tests/tools/test_add_a_game.py",
-    "tools/learn_values.py": "tests/tools/test_learn_values.py",
     "tools/mutants.py": "tests/tools/test_mutants.py",
     "tools/rules_gate.py": "make rules",
     "tools/screenshots.py": "bench/web.py, which opens its house by it",

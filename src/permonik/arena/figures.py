@@ -144,12 +144,23 @@ def means_by_deal(sittings: list[Sitting], value: Callable[[Sitting], float]) ->
 
 
 def rate_interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
-    """Where every deal was won or lost as a whole, as for yes and no."""
+    """Of something between 0 and 1, and never beyond: as many games as would be as sure, if each were won or lost."""
     means = means_by_deal(sittings, value)
-    if means and set(means) <= {0.0, 1.0}:
-        mean = statistics.fmean(means)
-        return Interval(mean, *wilson(mean, len(means)))
-    return interval(sittings, value)
+    if not means:
+        return Interval(math.nan, math.nan, math.nan)
+    mean = statistics.fmean(means)
+    return Interval(mean, *wilson(mean, independent(means, len(sittings))))
+
+
+def independent(means: list[float], most: int) -> float:
+    """How many games that are won or lost, each by itself, vary as much as these deals: no more than were played."""
+    count = len(means)
+    mean = statistics.fmean(means)
+    spread = statistics.variance(means) if count > 1 else 0.0
+    won_or_lost = mean * (1 - mean)
+    if count == 1 or not won_or_lost:
+        return float(count)
+    return min(float(most), count * won_or_lost / spread) if spread else float(most)
 
 
 def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
@@ -162,7 +173,7 @@ def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Inte
     return Interval(mean, mean - half, mean + half)
 
 
-def wilson(mean: float, count: int) -> tuple[float, float]:
+def wilson(mean: float, count: float) -> tuple[float, float]:
     """The interval of a share of yes and no, honest also near 0 and 1."""
     square = Z * Z / count
     middle = (mean + square / 2) / (1 + square)

@@ -15,11 +15,13 @@ class CarelessBot(GreedyBot):
     """In a share of its thoughts it takes any of the best few ways to begin, each carried on as well as it can.
 
     Such a turn is not the best one, but no nonsense either: whoever plays against it sees somebody who wants to win.
+    Where many ways to begin are almost as good as the best one, it has to choose among more of them to be weaker.
     """
 
-    def __init__(self, game: str, seed: int, errs: float = ERRS) -> None:
+    def __init__(self, game: str, seed: int, errs: float = ERRS, among: int = AMONG) -> None:
         super().__init__(game, seed, width=1)
         self.errs = errs
+        self.among = among
 
     def think(self, view: View) -> list[int]:
         if self.rng.random() >= self.errs:
@@ -27,7 +29,7 @@ class CarelessBot(GreedyBot):
         state = self.room.recall(view).fill(self.rng)
         state.forget()
         lines = best_lines(state, view["seat"], self.evaluation, SamplingDealer(self.rng), self.width, EVERY)
-        return self.rng.choice(beginnings(lines)[:AMONG]).answers
+        return self.rng.choice(beginnings(lines)[: self.among]).answers
 
 
 def beginnings(lines: list[Line]) -> list[Line]:

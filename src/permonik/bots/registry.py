@@ -1,7 +1,7 @@
 """Bots by name; `name@argument` says more. A name with a colon is a bot of somebody's own: `module:Class`.
 
-People choose a level (easy, medium, hard: `levels.py`). The other names say how a bot thinks: the arena, old records
-and old tables use them.
+People choose a level (easy, medium, hard, master: `levels.py`). The other names say how a bot thinks: the arena, old
+records and old tables use them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from typing import NamedTuple
 
 from permonik.bots import levels
 from permonik.bots.base import Bot, BotFailed, UnknownBot
-from permonik.bots.careless import ERRS, CarelessBot
+from permonik.bots.careless import AMONG, ERRS, CarelessBot
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.process import ProcessBot
 from permonik.bots.punctual import PunctualBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
+from permonik.kernel.network import Network
 from permonik.kernel.registry import load
 
 ENDLESS = 10**9
@@ -60,14 +61,16 @@ def random(game: str, seed: int, argument: str) -> Bot:
 
 
 def careless(game: str, seed: int, argument: str) -> Bot:
-    """careless, or careless@0.3: it errs in that share of its thoughts."""
+    """careless, or careless@0.3: it errs in that share of its thoughts; careless@0.3/9: among so many ways to begin."""
+    share, _, ways = argument.partition("/")
     try:
-        errs = float(argument or ERRS)
-        if not 0 <= errs <= 1:
-            raise ValueError(errs)
+        errs = float(share or ERRS)
+        among = int(ways or AMONG)
+        if not 0 <= errs <= 1 or among < 1:
+            raise ValueError(argument)
     except ValueError:
-        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3") from None
-    return CarelessBot(game, seed, errs)
+        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3 or careless@0.3/9") from None
+    return CarelessBot(game, seed, errs, among)
 
 
 def greedy(game: str, seed: int, argument: str) -> Bot:
@@ -78,15 +81,23 @@ def greedy(game: str, seed: int, argument: str) -> Bot:
 
 
 def search(game: str, seed: int, argument: str) -> Bot:
-    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file."""
-    budget, _, file = argument.partition("+")
-    weights = read_weights(file, game) if file else None
+    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file, or by
+    the network of a .net file; with +FILE.toml+FILE.net by that network and a guide with those weights."""
+    budget, *files = argument.split("+")
+    weights: dict[str, float] | None = None
+    network: Network | None = None
+    for file in files:
+        if file.endswith(".net"):
+            network = read_network(file)
+        else:
+            weights = read_weights(file, game)
     if not budget:
-        return SearchBot(game, seed, weights=weights)
+        return SearchBot(game, seed, weights=weights, network=network)
     try:
         if budget.endswith("s"):
-            return SearchBot(game, seed, ENDLESS, seconds=positive(float(budget[:-1])), weights=weights)
-        return SearchBot(game, seed, int(positive(int(budget))), weights=weights)
+            seconds = positive(float(budget[:-1]))
+            return SearchBot(game, seed, ENDLESS, seconds=seconds, weights=weights, network=network)
+        return SearchBot(game, seed, int(positive(int(budget))), weights=weights, network=network)
     except ValueError:
         raise UnknownBot(f"search@{budget}: write search@400 for iterations or search@2.5s for seconds") from None
 
@@ -95,10 +106,11 @@ def level(name: str) -> Callable[[str, int, str], Bot]:
     def make_level(game: str, seed: int, argument: str) -> Bot:
         no_argument(name, argument)
         bot = make(levels.bot_of(name, game), game, seed)
+        seconds = levels.SECONDS[name]
         if isinstance(bot, SearchBot):
-            bot.seconds = levels.BEGINS
+            bot.turn_seconds = seconds
         # Whoever thinks by an evaluation can be hurried.
-        return PunctualBot(bot, levels.LIMIT) if isinstance(bot, GreedyBot | SearchBot) else bot
+        return PunctualBot(bot, seconds + levels.MORE) if isinstance(bot, GreedyBot | SearchBot) else bot
 
     return make_level
 
@@ -130,6 +142,14 @@ def read_weights(file: str, game: str) -> dict[str, float]:
     except KeyError as missing:
         raise UnknownBot(f"weights cannot be read from {file}: {game} needs {missing}, too") from None
     return weights
+
+
+@cache
+def read_network(file: str) -> Network:
+    try:
+        return Network(Path(file).read_bytes())
+    except (OSError, ValueError, KeyError) as error:
+        raise UnknownBot(f"no network can be read from {file}: {error}") from None
 
 
 def no_argument(name: str, argument: str) -> None:

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from time import perf_counter
 
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
+from permonik.bots.learned import Learned, judge_of
 from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
 from permonik.kernel.belief import Belief
+from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
+from permonik.kernel.network import Network
 from permonik.kernel.recall import Recall
 
 ITERATIONS = 100
+SHARE = 2 / 3  # of the seconds that are left for a turn, for the next thought: chance may ask for another one
+LEAST = 0.1  # of the seconds of a turn: so much there is always, also in a turn that never ends
+BETWEEN = 8  # iterations between two looks at whether the best line is clear
 
 
 class SearchBot(LineBot):
-    """Information-set Monte Carlo tree search (`tree.Tree`) with a budget of iterations, of seconds, or of both."""
+    """Information-set Monte Carlo tree search (`tree.Tree`) with a budget of iterations, of seconds, or of both.
+
+    Seconds are those of a thought, or of all thoughts of a turn together. A thought ends sooner if no other line can
+    become the best one any more.
+    """
 
     def __init__(
         self,
@@ -27,14 +38,22 @@ class SearchBot(LineBot):
         seconds: float | None = None,
         weights: Mapping[str, float] | None = None,
         settings: Settings | None = None,
+        network: Network | None = None,
     ) -> None:
         super().__init__(game, seed)
-        evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
+        evaluation: Evaluation | None
+        if network is not None:
+            evaluation = Learned(judge_of(self.room, weights), network)
+        else:
+            evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
         if evaluation is None:
             raise UnknownBot(f"{game} has no search bot: the game has no evaluation")
         self.evaluation = evaluation
         self.iterations = iterations
         self.seconds = seconds
+        self.turn_seconds: float | None = None
+        self.turn = -1  # that it thought in last
+        self.spent = 0.0  # seconds in that turn
         self.settings = settings or Settings()
         self.thought = 0  # iterations so far
         self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
@@ -50,18 +69,33 @@ class SearchBot(LineBot):
     def think(self, view: View) -> list[int]:
         recall = self.room.recall(view) if self.belief is None else self.belief.recall(view)
         tree = self.grown(view, recall)
+        seconds = self.allowed(recall)
         begun = perf_counter()
         done = 0
         while True:
             tree.grow(1, self.rng)
             done += 1
-            if done >= self.iterations or (self.seconds is not None and perf_counter() - begun >= self.seconds):
+            took = perf_counter() - begun
+            left = float(self.iterations - done)
+            if seconds is not None:
+                left = min(left, (seconds - took) * done / took if took else left)
+            if left < 1 or (self.belief is None and done % BETWEEN == 0 and tree.lead() > left):
                 break
+        self.spent += perf_counter() - begun
         self.thought += done
         best = tree.best()
         self.asked = view
         self.chosen = best if self.belief is None else discreet(tree, best, view, self.belief)
         return self.chosen[:]
+
+    def allowed(self, recall: Recall) -> float | None:
+        """Seconds for this thought."""
+        if self.turn_seconds is None:
+            return self.seconds
+        turn = self.evaluation.turn(recall.fill(Random(0)))
+        if turn != self.turn:
+            self.turn, self.spent = turn, 0.0
+        return SHARE * max(LEAST * self.turn_seconds, self.turn_seconds - self.spent)
 
     def grown(self, view: View, recall: Recall) -> Tree:
         """The tree of the last question, if it has come to this one; else a new one."""

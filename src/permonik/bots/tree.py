@@ -13,6 +13,7 @@ import math
 from random import Random
 
 from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
+from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.onward import single
@@ -104,7 +105,7 @@ class Tree:
             if seat == OVER:
                 break
             if seat == CHANCE:
-                outcome = self.outcome(node, state, dealer)
+                outcome = self.outcome(node, state.open(CHANCE).chance(state), dealer)
                 state.apply(CHANCE, outcome)
                 after = node.by_outcome.get(outcome)
                 if after is None:
@@ -141,14 +142,14 @@ class Tree:
         seat = state.turn()
         return self.seat if seat >= 0 and seat != self.seat and self.seat in state.waiting() else seat
 
-    def outcome(self, node: Node, state: State, dealer: SamplingDealer) -> int:
+    def outcome(self, node: Node, chance: Chance, dealer: SamplingDealer) -> int:
         """Few outcomes are tried at first, so that the tree below them can grow; more with more visits."""
-        chance = state.open(CHANCE).chance(state)
         outcome = dealer.deal(chance)
         known = node.by_outcome
         if outcome in known or len(known) < 2 + int(math.sqrt(node.visits)):
             return outcome
-        allowed = [other for other in known if other in chance.outcomes]
+        # What is likelier stands there more often.
+        allowed = [other for other in chance.outcomes if other in known]
         return allowed[int(dealer.rng.random() * len(allowed))] if allowed else outcome
 
     def follow(self, node: Node, state: State, seat: int, dealer: SamplingDealer) -> tuple[Edge, State]:
@@ -247,6 +248,16 @@ class Tree:
             assert after is not None, "a line that was just found is legal"
             state = after
         return [evaluation.verdict(state, seat) for seat in range(self.players)]
+
+    def lead(self) -> int:
+        """By how many looks the line looked at most often is ahead of the next one."""
+        first = second = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def best(self) -> list[int]:
         """The line looked at most often; there is one after the first iteration."""

@@ -23,6 +23,7 @@ from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.solve import solve
+from permonik.cli.train import train
 from permonik.cli.tune import tune
 
 
@@ -41,7 +42,7 @@ def main() -> None:
     permonik learn cave-vs-cave             learn a game in three minutes
     permonik serve --open                   play in the browser
     permonik play cave-vs-cave --lang cs    play against a bot in the terminal, in Czech
-    permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; they are easy, medium or hard
+    permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; or medium, or master
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
     permonik arena --game rivals --bots greedy,random
@@ -53,5 +54,5 @@ def main() -> None:
 
 
 HOUSE = (serve, admin, backup, restore, migrate_games)
-for command in (games, learn, play, *HOUSE, simulate, arena, tune, bot, bench, solve, replay, rules, deck):
+for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
     main.add_command(command)

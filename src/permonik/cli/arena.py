@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from contextlib import closing, nullcontext
@@ -20,6 +21,8 @@ from permonik.arena.pool import run_here, run_on_ray
 from permonik.arena.report import page
 from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played
+from permonik.bots import levels
+from permonik.bots.registry import names as names_of
 from permonik.cli.house import json_option, options_option, read_files
 from permonik.errors import BadOption
 from permonik.terminal.screen import PlainConsole
@@ -29,7 +32,8 @@ from permonik.terminal.screen import PlainConsole
 @click.option("--game", required=True, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat all bots.")
 @options_option
-@click.option("--bots", required=True, metavar="A,B,…", help="For example search@400,greedy; see above.")
+@click.option("--bots", metavar="A,B,…", help="For example search@400,greedy; see above.")
+@click.option("--ladder", is_flag=True, help="Random and all levels, each against each, the strongest first.")
 @click.option("--games", type=int, default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")
 @click.option("--duplicate", is_flag=True, help="Play every deal once in each seating.")
@@ -46,7 +50,8 @@ def arena(
     game: str,
     players: int | None,
     options: dict[str, str],
-    bots: str,
+    bots: str | None,
+    ladder: bool,
     games: int,
     seed: int,
     duplicate: bool,
@@ -61,7 +66,7 @@ def arena(
     """Let bots play each other, and say who is stronger and how sure that is.
 
     \b
-    easy, medium, hard        as at a table; each is one of the following, in every game another
+    easy … hard, master       as at a table; each is one of the following, in every game another
     random                    any answer
     greedy                    the best line to the end of its turn
     greedy@8                  keeps more lines on the way (4 otherwise)
@@ -69,21 +74,32 @@ def arena(
     careless@0.3              greedy that errs in such a share of its thoughts
     search@400, search@2.5s   thinks ahead, with so many iterations, or so many seconds, for each thought
     search@400+weights.toml   by other weights, and by no network
+    search@400+judge.net      by another network (permonik train); +weights.toml+judge.net: and another guide
     module:Class              a bot of your own
     command@./my-bot          a program of your own, in any language (permonik bot tries one out)
 
     As many bots as seats sit together; fewer sit down again until the seats are full; more take turns. Seats rotate.
-    Equal seeds and iteration budgets give equal results, however many processes play.
+    Equal seeds and iteration budgets give equal results, however many processes play. With --ladder the bots of all
+    levels play, each against each on the same deals, beside those that you name; ratings are on one scale.
 
     \b
     Examples: permonik arena --game rivals --options variant=gold --bots greedy,random --duplicate
               permonik arena --game saboteur --players 5 --bots greedy,random --report dark-cave.html
+              permonik arena --game cave-vs-cave --ladder --games 200
     """
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = [name.strip() for name in (bots or "").split(",") if name.strip()]
+    if ladder:
+        names += [name for name in rungs(game) if name not in names]
+        players = players or min(count for count in permonik.load(game).players if count > 1)
+        duplicate = True
+    if bots is None and not ladder:
+        raise BadOption("say who plays: --bots A,B, or --ladder for all levels")
     plan = make_plan(game, players, read_files(permonik.load(game), options), names, games, seed, duplicate, isolated)
     rule = read_rule(stop)
     played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)
+    if ladder:
+        found["bots"].sort(key=lambda bot: -bot["rating"][0])
     if report is not None:
         report.write_text(page(plan, found, played), encoding="utf-8")
     if as_json:
@@ -92,6 +108,11 @@ def arena(
         PlainConsole().print(table(found))
         if verdict:
             click.echo(f"Stopped: the share of {names[0]} is {verdict}.")
+
+
+def rungs(game: str) -> list[str]:
+    """Random and the levels of a game, as bots whose answers depend on no clock."""
+    return ["random", *[levels.bot_of(name, game) for name in levels.NAMES if name in names_of(game)]]
 
 
 def read_rule(text: str | None) -> Sequential | None:
@@ -162,4 +183,4 @@ def table(found: Figures) -> Table:
 
 def text(value: Interval, scale: float, digits: int, unit: str = "") -> str:
     mean, low, high = (f"{scale * number:.{digits}f}" for number in value)
-    return f"{mean}{unit} ({low} – {high})"
+    return f"{mean}{unit} ({low} – {high})" if math.isfinite(value.high - value.low) else f"{mean}{unit}"

@@ -24,7 +24,7 @@ HUMAN = "human"
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--bots", "against", metavar="B,B,…", help="Whom you play against: easy, medium, hard; one word for all.")
+@click.option("--bots", "against", metavar="B,B,…", help="Whom you play against: easy, medium, hard, master.")
 @click.option("--seats", metavar="S,S,…", help="Who sits where: human, a bot, or a bot of your own (module:Class).")
 @click.option("--names", metavar="N,N,…", help="How the players are called, one name for each seat.")
 @click.option("--seed", type=int, metavar="N", help="Fixes the deal; else nobody knows it.")
@@ -55,7 +55,8 @@ def play(
     \b
     easy      errs now and then
     medium    plays soundly, and answers at once
-    hard      weighs more ways to play a turn; no answer takes longer than 3 seconds
+    hard      thinks ahead, for some 1.5 seconds a turn at most
+    master    thinks ahead for up to 5 seconds a turn
 
     \b
     Examples: permonik play cave-vs-cave --bots hard --lang cs

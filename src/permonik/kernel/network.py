@@ -2,7 +2,7 @@
 
 A row of bytes goes through one layer of units to a single value. The row comes in pieces of fixed sizes, since most
 of a position is as it was a moment ago: what a piece brings to all units is kept, as one long integer with a lane for
-each unit, and the lanes of all pieces are added at once. Files are written by `tools/learn_values.py`.
+each unit, and the lanes of all pieces are added at once. Files are written by `permonik train`.
 """
 
 from __future__ import annotations

@@ -24,7 +24,9 @@ bot-easy = Snadný bot
 bot-medium = Střední bot
     .about = hraje slušně a hned
 bot-hard = Těžký bot
-    .about = dává si na čas
+    .about = myslí dopředu
+bot-master = Mistrovský bot
+    .about = přemýšlí až pět vteřin a nic nedaruje
 
 ## Co se děje se zápasem
 

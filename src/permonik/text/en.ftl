@@ -16,7 +16,9 @@ bot-easy = Easy bot
 bot-medium = Medium bot
     .about = plays soundly, at once
 bot-hard = Hard bot
-    .about = takes its time
+    .about = thinks ahead
+bot-master = Master bot
+    .about = thinks for up to five seconds, and gives nothing away
 
 ## What happens to a match
 

@@ -23,7 +23,9 @@ bot-easy = Ľahký bot
 bot-medium = Stredný bot
     .about = hrá slušne a hneď
 bot-hard = Ťažký bot
-    .about = dáva si načas
+    .about = myslí dopredu
+bot-master = Majstrovský bot
+    .about = premýšľa až päť sekúnd a nič nedaruje
 
 ## Čo sa deje so zápasom
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -11,6 +10,8 @@ from caverna_table import Table, harvesting, home, position, starting
 
 import permonik
 from permonik.games.caverna import GAME, judge
+from permonik.games.caverna.evaluate import evaluation
+from permonik.games.caverna.tables import read
 from permonik.kernel.network import FORMAT, Network
 from permonik.testing import hidden, rule
 
@@ -78,7 +79,7 @@ def test_pieces_say_only_what_the_seat_may_know(players: int) -> None:
 
 def test_points_show_where_amounts_are_beyond_their_caps() -> None:
     """One gold more than anybody counts: it is one point more, and nothing else."""
-    rich, richer = position(home(gold=40)), position(home(gold=41))
+    rich, richer = position(home(gold=42)), position(home(gold=43))
     (number,) = changed(rich, richer)
     assert sum(JUDGE.pieces(rich.state, 0)[number]) != sum(JUDGE.pieces(richer.state, 0)[number])
 
@@ -183,14 +184,20 @@ def test_the_end_of_a_game(players: int) -> None:
         assert JUDGE.outcome(state, seat) == score.total + (judge.WON / len(won) if seat in won else 0)
 
 
-def test_a_network_for_each_number_of_players_that_has_a_file() -> None:
-    data = files("permonik.games.caverna").joinpath("data")
-    for players in GAME.players:
-        state = GAME.setup(players, {"set": "full"})
-        network = JUDGE.network(state)
-        assert (network is not None) == data.joinpath(f"judge-{players}.net").is_file()
-        if network is not None:
-            assert network.sizes == sizes(state, 0)
+@pytest.mark.parametrize("players", GAME.players)
+def test_there_is_a_network_for_every_number_of_players(players: int) -> None:
+    state = GAME.setup(players, {"set": "full"})
+    network = JUDGE.network(state)
+    assert network is not None
+    assert network.sizes == sizes(state, 0)
+
+
+@pytest.mark.parametrize(("players", "file"), [(1, "solo.toml"), (3, "solo.toml"), (4, "many.toml"), (7, "many.toml")])
+def test_the_guide_goes_by_how_many_play(players: int, file: str) -> None:
+    by_file = evaluation(read(file))
+    state = GAME.setup(players, {"set": "full"})
+    assert JUDGE.guide.value(state, 0) == by_file.value(state, 0)
+    assert evaluation(read("solo.toml")).value(state, 0) != evaluation(read("many.toml")).value(state, 0)
 
 
 def test_a_network_judges_by_the_pieces() -> None:
@@ -198,7 +205,7 @@ def test_a_network_judges_by_the_pieces() -> None:
     pieces = sizes(table.state, 0)
     head = {"permonik-network": FORMAT, "pieces": pieces, "bias": [0, 0], "worth": [0.5, 1.0], "base": 7.0}
     learned = judge.judge()
-    learned.networks[1] = Network(json.dumps(head).encode() + b"\n" + b"\1\0" * 2 * sum(pieces))
+    learned.networks[2] = Network(json.dumps(head).encode() + b"\n" + b"\1\0" * 2 * sum(pieces))
     ones = sum(b"".join(learned.pieces(table.state, 0)))
     guided = judge.ANCHOR * learned.guide.value(table.state, 0)
     assert learned.verdict(table.state, 0) == 7 + 1.5 * ones + guided

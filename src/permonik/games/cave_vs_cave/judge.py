@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -59,6 +60,7 @@ def put_player(found: list[bytes], s: CaveState, player: int) -> None:
     found.append(cave_row(cave))
 
 
+@cache  # all judges of a process share what it has worked out
 def learned(players: int) -> Network | None:
     file = files("permonik.games.cave_vs_cave").joinpath("data", f"judge-{players}.net")
     return Network(file.read_bytes()) if file.is_file() else None

@@ -43,6 +43,7 @@ MOST_COUNTED: Final = 40  # pieces of a good beyond that are worth nothing more
 ROOMS_KEPT: Final = 4  # of those that can be furnished: the best ones
 MEAT: Final[tuple[int, ...]] = (1, 1, 2, 3)  # food for an animal, by the order of `FARM`
 BEGGING: Final = -float(scoring.BEGGING_MARKER)
+FEW: Final = 3  # players: with more, the search goes by other weights
 
 
 class CavernaEvaluation(Evaluation):
@@ -230,6 +231,27 @@ def reaping(home: Home, kind: int) -> int:
         return 0
     grain = (home.grain3 | home.grain2 | home.grain1).bit_count()
     return grain + 2 * (home.vegetables2 | home.vegetables1).bit_count()
+
+
+class Guide(Evaluation):
+    """What a search goes by within a turn. With many players families are harder to feed and places sooner taken."""
+
+    def __init__(self) -> None:
+        self.few = CavernaEvaluation(read("solo.toml"))
+        self.many = CavernaEvaluation(read("many.toml"))
+
+    def of(self, state: State) -> CavernaEvaluation:
+        assert isinstance(state, CavernaState)
+        return self.few if len(state.homes) <= FEW else self.many
+
+    def value(self, state: State, seat: int) -> float:
+        return self.of(state).value(state, seat)
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        return self.of(state).answers(state, seat)
+
+    def turn(self, state: State) -> int:
+        return self.few.turn(state)
 
 
 def evaluation(weights: Mapping[str, float] | None) -> CavernaEvaluation:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from permonik.games.caverna import rooms, scoring
 from permonik.games.caverna.board import BOARD, FOREST, MOUNTAIN, beside
 from permonik.games.caverna.course import BeforeIncome
-from permonik.games.caverna.evaluate import MEAT, evaluation, reaping
+from permonik.games.caverna.evaluate import MEAT, Guide, reaping
 from permonik.games.caverna.harvest import BeforeBreeding, Breed, Feed, SkipOne, all_fit, parents
 from permonik.games.caverna.home import NEWBORN, ROOM_MASK, WAITING, Home
 from permonik.games.caverna.masks import bits
@@ -61,7 +62,7 @@ from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
 from permonik.kernel.theme import Theme
 
-ANCHOR: Final = 2.0  # how much the guide counts beside a network
+ANCHOR: Final = 1.0  # how much the guide counts beside a network
 WON: Final = 5.0  # points that a victory is worth: players hardly interfere, so one's own points matter most
 KEPT: Final = 1 << 14  # masks whose chosen bits are spelled
 
@@ -144,12 +145,15 @@ class CavernaJudge(Judge):
     """Points, and a little for a victory, divided among those who share it. All that it looks at is public (H2)."""
 
     def __init__(self, guide: Evaluation) -> None:
-        super().__init__(guide, low=-40.0, step=2.5, anchor=ANCHOR)
-        self.networks = [learned(players) for players in PLAYERS]
+        super().__init__(guide, low=-40.0, step=4.0, anchor=ANCHOR, bound=200.0)
+        self.networks: dict[int, Network | None] = {}  # by number of players, as they are asked for
 
     def network(self, state: State) -> Network | None:
         assert isinstance(state, CavernaState)
-        return self.networks[len(state.homes) - 1]
+        players = len(state.homes)
+        if players not in self.networks:
+            self.networks[players] = learned(players)
+        return self.networks[players]
 
     def pieces(self, state: State, seat: int) -> list[bytes]:
         assert isinstance(state, CavernaState)
@@ -356,10 +360,11 @@ def put_others(found: list[bytes], s: CavernaState, seat: int, points: int) -> N
     found.append(AHEAD.piece([(best - points + 40) // 5, waiting]))
 
 
+@cache  # all judges of a process share what it has worked out
 def learned(players: int) -> Network | None:
     file = files("permonik.games.caverna").joinpath("data", f"judge-{players}.net")
     return Network(file.read_bytes()) if file.is_file() else None
 
 
 def judge() -> CavernaJudge:
-    return CavernaJudge(evaluation(None))
+    return CavernaJudge(Guide())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -126,6 +127,7 @@ def structure(me: Principality) -> bytes:
     return b"".join([bytes(dice), bytes(boosts), *of_type, stands, *shown, roads])
 
 
+@cache  # all judges of a process share what it has worked out
 def learned(variant: str) -> Network | None:
     file = files("permonik.games.rivals").joinpath("data", f"judge-{variant}.net")
     return Network(file.read_bytes()) if file.is_file() else None

@@ -1,0 +1,45 @@
+"""A game's judge with another network than its own: one that is still learning, or one from somebody's file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from permonik.errors import BadOption
+from permonik.kernel.game import Game
+from permonik.kernel.judge import Judge
+from permonik.kernel.network import Network
+from permonik.kernel.state import State
+
+
+class Learned(Judge):
+    """Goes by this network wherever its game's judge would go by one of its own; by the guide where there is none."""
+
+    def __init__(self, judge: Judge, network: Network | None, anchor: float | None = None) -> None:
+        anchor = judge.anchor if anchor is None else anchor
+        super().__init__(judge.guide, judge.low, judge.step, anchor, judge.bound)
+        self.judge = judge
+        self.now = network
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        return self.judge.answers(state, seat)
+
+    def network(self, state: State) -> Network | None:
+        return self.now
+
+    def pieces(self, state: State, seat: int) -> list[bytes]:
+        return self.judge.pieces(state, seat)
+
+    def outcome(self, state: State, seat: int) -> float:
+        return self.judge.outcome(state, seat)
+
+
+def judge_of(room: Game, guide: Mapping[str, float] | None) -> Judge:
+    """The game's judge, by another guide if one is given."""
+    judge = room.judge()
+    if judge is None:
+        raise BadOption(f"{room.id} has no judge that could learn")
+    if guide is not None:
+        other = room.evaluation(guide)
+        assert other is not None
+        judge.guide = other
+    return judge

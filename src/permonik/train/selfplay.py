@@ -1,0 +1,171 @@
+"""Games to learn from: positions between two turns, as each seat sees them, and how these games ended."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import permonik
+from permonik.bots.beam import EVERY, Line, best_lines
+from permonik.bots.careless import beginnings
+from permonik.bots.learned import Learned, judge_of
+from permonik.bots.search import SearchBot
+from permonik.kernel.dealer import AlikeDealer, SamplingDealer
+from permonik.kernel.evaluation import Evaluation
+from permonik.kernel.game import Game
+from permonik.kernel.network import Network
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+from permonik.train.tastes import distances, taste
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+
+
+class Table(NamedTuple):
+    """What is played, by whom, and what of it is noted."""
+
+    game: str
+    players: int
+    options: dict[str, str]  # values with a | between them: one of these, in every game anew
+    tastes: list[dict[str, float]]  # weights around which the tastes of players lie
+    tasting: float = 1.0  # share of seats that play by a taste; the others by the judge
+    guide: dict[str, float] | None = None  # weights of the judge's guide, if not its own
+    iterations: int = 0  # of a search for each turn of the judge; 0: the best line one turn ahead
+    width: int = 1  # of the beam
+    noise: float = 0.1  # share of turns that begin in another way
+    share: float = 1.0  # of positions that are noted
+    trust: float = 0.1  # in what the network says of the next position
+    anchor: float | None = None
+
+
+class Sample:
+    """A position as a seat sees it, and what it turned out to be worth."""
+
+    def __init__(self, pieces: list[bytes], seat: int) -> None:
+        self.pieces = pieces
+        self.seat = seat
+        self.worth: float | None = None
+
+
+class Noted(NamedTuple):
+    """Of one game."""
+
+    sizes: list[int]  # of the pieces of a row
+    rows: bytes
+    worths: Floats  # of the rows
+    ends: list[float]  # what the end was worth, by seat
+    scores: list[int]
+    tastes: list[list[float]]  # by seat: how far each weight lay from the first of the table's; empty: no taste
+
+
+@lru_cache(2)  # what pieces bring is worked out once for many games
+def network_of(data: bytes) -> Network:
+    return Network(data)
+
+
+def play(table: Table, network: bytes | None, seed: int) -> Noted:
+    """One game. The same table, network and seed give the same."""
+    rng = Random(seed)
+    dealer = SamplingDealer(rng)
+    room = permonik.load(table.game)
+    judge = Learned(judge_of(room, table.guide), network_of(network) if network else None, table.anchor)
+    options = {name: rng.choice(values.split("|")) for name, values in table.options.items()}
+    state = permonik.Match.start(table.game, players=table.players, seed=seed, options=options).state.clone()
+    if not table.iterations:  # a search is shown a view, which needs what its seat knows
+        state.forget()
+    players = [Player(table, room, judge, rng) for _ in range(table.players)]
+    samples: list[Sample] = []
+    turn: tuple[int, int] | None = None
+    while (seat := state.turn()) != OVER:
+        if seat == CHANCE:
+            state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+            continue
+        if turn != (judge.turn(state), seat):
+            turn = (judge.turn(state), seat)
+            if rng.random() < table.share:
+                samples += [Sample(judge.pieces(state, one), one) for one in range(table.players)]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+            continue
+        line, erred = players[seat].line(state, seat)
+        if erred and judge.now is not None:
+            # What comes now is no fault of what was before.
+            for sample in reversed(samples):
+                if sample.seat == seat:
+                    sample.worth = judge.now.value(judge.pieces(state, seat))
+                    break
+        for answer in line:
+            if seat not in state.waiting() or answer not in state.actions(seat):
+                break  # a search thought of another world than this one
+            state.apply(seat, answer)
+    ends = [judge.outcome(state, seat) for seat in range(table.players)]
+    for seat in range(table.players):
+        settle([sample for sample in samples if sample.seat == seat], ends[seat], judge.now, table.trust)
+    return Noted(
+        [len(piece) for piece in samples[0].pieces] if samples else [],
+        b"".join([b"".join(sample.pieces) for sample in samples]),
+        np.array([sample.worth for sample in samples], np.float32),
+        ends,
+        [score.total for score in room.scores(state)],
+        [player.taste for player in players],
+    )
+
+
+class Player:
+    """Chooses the lines of one seat: by a taste of its own or by the judge."""
+
+    def __init__(self, table: Table, room: Game, judge: Learned, rng: Random) -> None:
+        self.table = table
+        self.room = room
+        self.rng = rng
+        self.evaluation: Evaluation = judge
+        self.taste: list[float] = []
+        self.bot: SearchBot | None = None
+        if judge.now is None or rng.random() < table.tasting:
+            weights = taste(rng.choice(table.tastes), rng)
+            found = room.evaluation(weights)
+            assert found is not None
+            self.evaluation = found
+            middle = table.tastes[0]
+            self.taste = distances(weights, middle) if all(weights.get(name) for name in middle if middle[name]) else []
+        elif table.iterations:
+            self.bot = SearchBot(table.game, rng.getrandbits(40), table.iterations)
+            self.bot.evaluation = judge
+
+    def line(self, state: State, seat: int) -> tuple[list[int], bool]:
+        """The answers of a turn, or of its beginning; and whether they are others than the best ones."""
+        noisy = self.rng.random() < self.table.noise
+        if self.bot is not None and not noisy:
+            return self.bot.think(self.room.view(state, seat)), False
+        state = state.clone()
+        state.forget()
+        lines = best_lines(state, seat, self.evaluation, AlikeDealer(self.rng), self.table.width, EVERY)
+        line = another(lines, self.rng) if noisy else lines[0]
+        return line.answers, line is not lines[0]
+
+
+def settle(samples: list[Sample], end: float, network: Network | None, trust: float) -> None:
+    """What each position turned out to be worth: how the game ended, smoothed by what was thought of later ones.
+
+    The end of a long game depends on luck more than on an early position. With `trust` in what the network says of the
+    next position, and a share of that trust for the one after it, and so on, a position learns from its near future.
+    """
+    worth = end
+    for sample in reversed(samples):
+        if sample.worth is not None:  # another line than the best one was taken here
+            worth = sample.worth
+        sample.worth = worth
+        if network is not None:
+            worth = trust * network.value(sample.pieces) + (1 - trust) * worth
+
+
+def another(lines: list[Line], rng: Random) -> Line:
+    """Another way to begin, rather a good one than a bad one; or any line, so that bad positions are known as such."""
+    if rng.random() < 0.5:
+        return rng.choice(lines)
+    begun = beginnings(lines)
+    return begun[int(rng.random() ** 2 * len(begun))]
