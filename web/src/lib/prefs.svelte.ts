@@ -12,6 +12,11 @@ interface Kept {
   confirm: boolean;
   notify: boolean;
   keys: boolean;
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** A phone buzzes when it is my turn. */
+  buzz: boolean;
 }
 
 const KEY = 'permonik';
@@ -50,6 +55,9 @@ class Prefs implements Kept {
       confirm: old.confirm === true,
       notify: old.notify === true,
       keys: old.keys !== false,
+      sound: old.sound !== false,
+      volume: typeof old.volume === 'number' && old.volume > 0 && old.volume <= 1 ? old.volume : 0.6,
+      buzz: old.buzz !== false,
     });
     this.apply();
   }
@@ -89,6 +97,25 @@ class Prefs implements Kept {
   }
   set keys(value: boolean) {
     this.keep({ keys: value });
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(value: boolean) {
+    this.keep({ sound: value });
+  }
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(value: number) {
+    this.keep({ volume: value });
+  }
+  get buzz(): boolean {
+    return this.kept.buzz;
+  }
+  set buzz(value: boolean) {
+    this.keep({ buzz: value });
   }
 
   private keep(change: Partial<Kept>): void {
