@@ -79,7 +79,7 @@ export const PICTURES: Pictures = {
   'tile-ruby_mine': [deep, at(32, 58, 1.3, mine), at(32, 56, 0.9, ruby), each([[10, 34], [55, 30]], 0.5, ruby)],
   'tile-ore_mine': [deep, at(32, 58, 1.3, mine), at(32, 57, 0.75, ore), each([[9, 34], [56, 32]], 0.5, ore)],
   'tile-deep_tunnel': [deep, at(32, 62, 1.7, shape('stone-', 'M-15 0v-16a15 15 0 0 1 30 0v16z') + shape('rock', 'M-11 0v-14a11 11 0 0 1 22 0v14z') + shape('rock-', 'M-6 0v-10a6 6 0 0 1 12 0v10z')), at(10, 36, 0.5, torch(flame)), at(54, 36, 0.5, torch(flame))],
-  'tile-pasture': [land, at(32, 58, 0.9, sheep), at(32, 62, 1.35, fence)],
+  'tile-small_pasture': [land, at(32, 58, 0.9, sheep), at(32, 62, 1.35, fence)],
   'tile-large_pasture': [land, at(18, 50, 0.75, sheep), at(44, 50, 0.75, sheep), at(18, 62, 0.85, fence), at(48, 62, 0.85, fence)],
   'tile-stable': [land, at(32, 58, 1.6, hut)],
   // Goods

@@ -33,7 +33,7 @@ const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
   [
     'caverna',
     caverna,
-    [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', [...cavernaParts.tiles, 'pasture', 'large_pasture', 'stable'])],
+    [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', [...cavernaParts.tiles, 'small_pasture', 'large_pasture', 'stable'])],
   ],
   ['cave-vs-cave', caveVsCave, [...named('room', Object.keys(caveParts.rooms)), ...named('tile', Object.keys(caveParts.tiles))]],
   [
@@ -44,7 +44,7 @@ const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
       ...named('creature', Object.keys(saboteurParts.moves)),
       ...named('card', saboteurParts.actions.flatMap((action) => [action, `${action}_1`, `${action}_3`])),
       ...named('role', ['blue_loyal', 'blue_saboteur', 'yellow_loyal', 'yellow_saboteur']),
-      ...named('treasure', ['chest', 'nugget']),
+      ...named('treasure', ['chest']),
     ],
   ],
 ];
