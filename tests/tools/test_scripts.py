@@ -23,6 +23,7 @@ QUICK: dict[str, list[str]] = {
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
     "tools/soak.py": ["pretend", "--play", "--games", "2"],
+    "tools/sounds.py": [],
 }
 TESTED = {
     "tools/compare_builds.py": "make compare",

@@ -10,6 +10,7 @@ import { child, dwarf, dwarfHead, hand, person } from './parts/people';
 import { cave, deep, land, plain } from './parts/plates';
 import { altar, anvil, arrow, axe, bed, book, broom, candle, cart, chisel, cradle, flag, gear, hammer, heart, kettle, lantern, loom, map, minecart, pick, plus, quill, ink, saw, scales, scroll, shelf, shield, spade, spark, spear, sword, table, throne, torch } from './parts/tools';
 
+const SEAM = 'M-30 14l26 10l14-8l16 14l16-6l14 10l40-6';
 /** A thing that comes again and again: a store of them on a shelf. */
 const rack = (thing: Part, size: number): Part =>
   shelf(each([[-8, -20.5], [8, -20.5], [-8, -2.5], [8, -2.5]], size, thing));
@@ -45,7 +46,7 @@ export const PICTURES: Pictures = {
   'room-ruby_supplier': [cave, daily(each([[-8, 0], [8, 0]], 0.85, ruby))],
   'room-dog_school': [cave, at(26, 58, 1.15, dog), at(50, 58, 0.75, dwarf('vein', 'wood')), at(50, 26, 0.75, log)],
   'room-quarry': [cave, at(20, 56, 0.85, rocks), at(40, 58, 0.85, donkey), at(22, 36, 0.85, pick), at(52, 22, 0.7, stoneBlock)],
-  'room-seam': [cave, fill('rock', 'M-20 40q20-14 40-4t64-10v18q-40 4-60 8t-44 4z'), fill('iron+', 'M-20 46q22-10 40-2t64-8v5q-40 4-60 8t-44 4z'), at(18, 34, 0.7, stoneBlock), at(34, 26, 0.6, arrow), at(50, 34, 0.75, ore)],
+  'room-seam': [deep, line('line', SEAM, 14), line('iron', SEAM, 10), line('iron+', SEAM, 2.4), at(14, 60, 0.85, stoneBlock), at(32, 54, 0.6, arrow), at(50, 61, 0.85, ore)],
   'room-slaughtering_cave': [cave, line('line', 'M4 12h56', 2), at(20, 42, 1, ham, 90), at(44, 42, 1, ham, 90), at(32, 61, 0.75, axe)],
   'room-cooking_cave': [cave, at(32, 60, 0.8, flame), at(32, 52, 1.05, kettle('ember')), at(14, 34, 0.65, ear), at(50, 28, 0.7, carrot)],
   'room-working_cave': [cave, at(24, 58, 1, dwarf('clay', 'chalk')), at(46, 58, 0.85, bowl), at(40, 40, 0.55, log), at(54, 42, 0.5, stoneBlock)],
@@ -79,7 +80,7 @@ export const PICTURES: Pictures = {
   'tile-ruby_mine': [deep, at(32, 58, 1.3, mine), at(32, 56, 0.9, ruby), each([[10, 34], [55, 30]], 0.5, ruby)],
   'tile-ore_mine': [deep, at(32, 58, 1.3, mine), at(32, 57, 0.75, ore), each([[9, 34], [56, 32]], 0.5, ore)],
   'tile-deep_tunnel': [deep, at(32, 62, 1.7, shape('stone-', 'M-15 0v-16a15 15 0 0 1 30 0v16z') + shape('rock', 'M-11 0v-14a11 11 0 0 1 22 0v14z') + shape('rock-', 'M-6 0v-10a6 6 0 0 1 12 0v10z')), at(10, 36, 0.5, torch(flame)), at(54, 36, 0.5, torch(flame))],
-  'tile-pasture': [land, at(32, 58, 0.9, sheep), at(32, 62, 1.35, fence)],
+  'tile-small_pasture': [land, at(32, 58, 0.9, sheep), at(32, 62, 1.35, fence)],
   'tile-large_pasture': [land, at(18, 50, 0.75, sheep), at(44, 50, 0.75, sheep), at(18, 62, 0.85, fence), at(48, 62, 0.85, fence)],
   'tile-stable': [land, at(32, 58, 1.6, hut)],
   // Goods

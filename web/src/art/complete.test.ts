@@ -18,7 +18,7 @@ const ids = (toml: string, table: string): string[] =>
   [...toml.matchAll(new RegExp(`^\\[\\[${table}\\]\\]\\s+id = "([^"]+)"`, 'gm'))].map((found) => found[1]!);
 const named = (kind: string, names: readonly string[]): string[] => names.map((name) => `${kind}-${name}`);
 
-const TILES = ['meadow', 'field', 'tunnel', 'cavern', 'ruby_mine', 'ore_mine', 'deep_tunnel', 'pasture', 'large_pasture', 'stable'];
+const TILES = ['meadow', 'field', 'tunnel', 'cavern', 'ruby_mine', 'ore_mine', 'deep_tunnel', 'small_pasture', 'large_pasture', 'stable'];
 
 const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
   [
@@ -46,7 +46,7 @@ const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
       ...named('creature', saboteurParts.creatures),
       ...named('card', Object.entries(saboteurParts.actions).flatMap(([id, { type }]) => [id, type])),
       ...named('role', ['blue_loyal', 'blue_saboteur', 'yellow_loyal', 'yellow_saboteur']),
-      ...named('treasure', ['chest', 'nugget']),
+      ...named('treasure', ['chest']),
     ],
   ],
 ];

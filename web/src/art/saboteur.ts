@@ -30,7 +30,6 @@ export const PICTURES: Pictures = {
   'role-yellow_loyal': [deep, loyal('lamp')],
   'role-yellow_saboteur': [deep, saboteur('lamp')],
   'treasure-chest': [deep, at(32, 58, 1.4, openChest), each([[9, 61], [56, 61]], 0.5, nugget)],
-  'treasure-nugget': [deep, at(32, 50, 1.6, nugget)],
   'card-secret_information': [deep, at(22, 56, 1, scroll), at(40, 40, 1.1, eye), at(52, 62, 0.5, torch(flame))],
   'card-collapse': [deep, at(32, 60, 1.35, rocks), each([[14, 30], [34, 22], [50, 34]], 0.8, lit('stone', 'M-8 0l-2-8l7-6l9 3l3 8l-6 6z', 'M3-9l5 5l-5 6h-3z')), line('chalk', 'M12 6v8M32 2v6M50 8v8', 2.2)],
   'card-hand_swap': [deep, at(14, 40, 0.75, fan('vein')), at(50, 62, 0.75, fan('lamp')), at(34, 32, 0.85, swap)],

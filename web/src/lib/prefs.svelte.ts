@@ -16,6 +16,11 @@ interface Kept {
   notify: boolean;
   keys: boolean;
   pace: Pace;
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** A phone buzzes when it is my turn. */
+  buzz: boolean;
 }
 
 const KEY = 'permonik';
@@ -61,6 +66,9 @@ class Prefs implements Kept {
       notify: old.notify === true,
       keys: old.keys !== false,
       pace: old.pace && PACES.includes(old.pace) ? old.pace : 'brisk',
+      sound: old.sound !== false,
+      volume: typeof old.volume === 'number' && old.volume > 0 && old.volume <= 1 ? old.volume : 0.6,
+      buzz: old.buzz !== false,
     });
     this.apply();
   }
@@ -106,6 +114,25 @@ class Prefs implements Kept {
   }
   set pace(value: Pace) {
     this.keep({ pace: value });
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(value: boolean) {
+    this.keep({ sound: value });
+  }
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(value: number) {
+    this.keep({ volume: value });
+  }
+  get buzz(): boolean {
+    return this.kept.buzz;
+  }
+  set buzz(value: boolean) {
+    this.keep({ buzz: value });
   }
 
   private keep(change: Partial<Kept>): void {

@@ -1,9 +1,10 @@
-// It is my turn: the title says so, and a notification where the page is hidden.
+// It is my turn: the title says so, a small bell, and a notification where the page is hidden.
 
 import { prefs } from '../../lib/prefs.svelte';
 import type { Room } from '../../lib/table/room.svelte';
 import { t, texts } from '../../lib/texts.svelte';
 import type { State } from '../../lib/wire';
+import { sounds } from '../../sound/sounds';
 
 export const watchTurns = {
   title(room: Room): void {
@@ -13,6 +14,7 @@ export const watchTurns = {
   },
 
   asked(room: Room, state: State): void {
+    sounds.call();
     if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
       return;
     const words = texts.of(room.table?.game ?? '');

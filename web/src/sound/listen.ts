@@ -1,0 +1,52 @@
+// Which sound belongs to what happens. One table for all games: their logs use the same words for the same kinds of things.
+
+import type { Chat, Message } from '../lib/wire';
+import type { SoundName } from './render';
+import { sounds } from './sounds';
+
+const OF: Record<SoundName, readonly string[]> = {
+  turn: [],
+  card: ['played', 'drew', 'got', 'discarded', 'discarded-this', 'laid', 'laid-region', 'swapped', 'event-revealed', 'searched', 'fetched', 'took', 'placed', 'put-under'],
+  dice: ['rolled', 'start-roll', 'rolls-defence'],
+  goods: ['gained', 'produced', 'raised', 'harvest', 'traded', 'exchanged', 'sowed'],
+  dig: ['dug', 'razed', 'collapsed', 'built', 'furnished', 'built-road', 'built-settlement', 'built-city', 'built-stable', 'fenced', 'demolished', 'cavern'],
+  animals: ['bred', 'lured', 'roamed', 'attacked', 'child-born'],
+  coin: ['took-nugget', 'nugget-laid', 'sold-food', 'looted', 'riots-paid', 'token-gained'],
+  end: ['ended', 'won', 'ended-side', 'ended-cards', 'ended-stuck', 'ended-vote'],
+  chat: [],
+};
+const SOUND_OF = new Map(Object.entries(OF).flatMap(([sound, ids]) => ids.map((id) => [id, sound as SoundName] as const)));
+
+export const soundOf = (id: string): SoundName | undefined => SOUND_OF.get(id);
+
+const MOST = 3; // of what came at once, only so much is heard
+const APART = 150; // ms
+
+/** The sounds of what came at once: each kind once, the end alone. */
+export function soundsOf(lines: readonly Message[]): SoundName[] {
+  const kinds = [...new Set(lines.flatMap((line) => soundOf(line.id) ?? []))];
+  return kinds.includes('end') ? ['end'] : kinds.slice(0, MOST);
+}
+
+/** Listens to one table. What lies there already when one comes makes no sound. */
+export class Ear {
+  private entry: number | null = null;
+  private spoken: number | null = null;
+
+  log(lines: readonly Message[]): void {
+    const last = lines.at(-1)?.entry ?? 0;
+    const fresh = this.entry === null ? [] : lines.filter((line) => line.entry > (this.entry ?? 0));
+    if (lines.length) this.entry = last;
+    soundsOf(fresh).forEach((name, i) => sounds.play(name, i * APART));
+  }
+
+  chat(messages: readonly Chat[], me: string): void {
+    const newest = messages.at(-1);
+    if (!newest) {
+      this.spoken ??= 0;
+      return;
+    }
+    if (this.spoken !== null && newest.at > this.spoken && newest.person.id !== me) sounds.play('chat');
+    this.spoken = newest.at;
+  }
+}

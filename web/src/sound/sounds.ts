@@ -1,0 +1,46 @@
+// What the house sounds like: silent until the first touch, as loud as this device wants it, or not at all.
+
+import { prefs } from '../lib/prefs.svelte';
+import { render, SOUNDS, type SoundName } from './render';
+
+let context: AudioContext | null = null;
+let touched = false;
+const waves = new Map<SoundName, AudioBuffer>();
+
+function wake(): void {
+  touched = true;
+  if (context?.state === 'suspended') void context.resume();
+}
+if (typeof window !== 'undefined') {
+  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, wake, { capture: true, passive: true });
+}
+
+function waveOf(name: SoundName, within: AudioContext): AudioBuffer {
+  const known = waves.get(name);
+  if (known) return known;
+  const wave = render(SOUNDS[name], within.sampleRate);
+  const buffer = within.createBuffer(1, wave.length, within.sampleRate);
+  buffer.copyToChannel(wave, 0);
+  waves.set(name, buffer);
+  return buffer;
+}
+
+export const sounds = {
+  /** Plays a sound, after some milliseconds where several follow each other. */
+  play(name: SoundName, after = 0): void {
+    if (!touched || !prefs.sound || prefs.volume <= 0 || typeof AudioContext === 'undefined') return;
+    context ??= new AudioContext();
+    const source = context.createBufferSource();
+    const loud = context.createGain();
+    source.buffer = waveOf(name, context);
+    loud.gain.value = prefs.volume;
+    source.connect(loud).connect(context.destination);
+    source.start(context.currentTime + after / 1000);
+  },
+
+  /** The only one that calls: it is my turn. A phone also buzzes. */
+  call(): void {
+    this.play('turn');
+    if (touched && prefs.buzz && 'vibrate' in navigator) navigator.vibrate(60);
+  },
+};
