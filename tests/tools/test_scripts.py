@@ -22,10 +22,13 @@ QUICK: dict[str, list[str]] = {
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
+    "tools/siege.py": ["long_names", "--seconds", "1"],
     "tools/soak.py": ["pretend", "--play", "--games", "2"],
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/audit.py": "tests/tools/test_supply.py",
+    "tools/lock.py": "tests/tools/test_supply.py",
     "tools/compare_builds.py": "make compare",
     "tools/compiled.py": "make compiled",
     "tools/golden.py": "tests/tools/test_add_a_game.py",

@@ -88,7 +88,7 @@ def rules_of(game: Game) -> Asset:
 def rulebook_of(game: Game, lang: str) -> Asset:
     text = rulebook(game, lang)
     if text is None:
-        raise NoRules(f"{game.id} has no rulebook for players in {lang!r}")
+        return rules_of(game)  # a game without a rulebook shows its rules as they are
     return make_asset(text.encode(), "text/markdown; charset=utf-8")
 
 
