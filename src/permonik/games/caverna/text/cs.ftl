@@ -5,7 +5,7 @@
 ### a other (many patří zlomkům).
 
 game-name = Caverna: Jeskynní farmáři
-game-about = Mýtit les a rubat horu, zařizovat sluje, chovat zvířata a posílat ozbrojené trpaslíky na výpravy.
+game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
 

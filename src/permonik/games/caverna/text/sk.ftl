@@ -5,7 +5,7 @@
 ### one, few a other (many patrí zlomkom).
 
 game-name = Caverna: Jaskynní farmári
-game-about = Klčovať les a raziť v hore, zariaďovať jaskyne, chovať zvieratá a posielať ozbrojených trpaslíkov na výpravy.
+game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
 

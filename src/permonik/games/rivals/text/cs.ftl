@@ -3,7 +3,7 @@
 ### `$seat` je hráč. Počty jsou celá čísla, a ta mají v češtině tři tvary: one, few a other (many patří zlomkům).
 
 game-name = Knížata z Katanu
-game-about = Dvě knížata budují cesty, vesnice a města, obchodují, sbírají vojsko a hrají karty: souboj o vítězné body.
+game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
     .length = 30–60 minut
     .weight = středně náročná
 option-variant = Hra

@@ -2,7 +2,7 @@
 ### this file (`-desc`, `-short`, `-one` … are their attributes), `$seat` is a player, amounts are whole numbers.
 
 game-name = The Rivals for Catan
-game-about = Two princes build roads, settlements and cities, trade, raise armies and play cards: a duel for victory points.
+game-about = Build roads, settlements and cities, trade, raise armies and play cards: a duel of two princes for victory points.
     .length = 30–60 minutes
     .weight = medium
 option-variant = Game

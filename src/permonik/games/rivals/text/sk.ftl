@@ -4,7 +4,7 @@
 ### a other (many patrí zlomkom).
 
 game-name = Kniežatá z Katanu
-game-about = Dve kniežatá budujú cesty, dediny a mestá, obchodujú, zbierajú vojsko a hrajú karty: súboj o víťazné body.
+game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
     .length = 30–60 minút
     .weight = stredne náročná
 option-variant = Hra

@@ -3,7 +3,7 @@
 ### čísla. Věty mluví v přítomném čase, aby nezávisely na rodu.
 
 game-name = Sabotér – Temná jeskyně
-game-about = Trpaslíci dvou klanů hledají v temné jeskyni východ a vynášejí zlato. Komu se dá věřit?
+game-about = Najdi v temné jeskyni východ a vynes z ní zlato. Komu z obou klanů se ale dá věřit?
     .length = 20–40 minut
     .weight = lehká
 

@@ -3,7 +3,7 @@
 ### are places, other arguments are whole numbers.
 
 game-name = Saboteur: The Dark Cave
-game-about = Dwarves of two clans search a dark cave for the exit and carry out gold. Who can be trusted?
+game-about = Find the exit of a dark cave and carry out gold. But who of the two clans can be trusted?
     .length = 20–40 minutes
     .weight = light
 

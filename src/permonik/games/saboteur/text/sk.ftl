@@ -3,7 +3,7 @@
 ### čísla. Vety hovoria v prítomnom čase, aby nezáviseli od rodu.
 
 game-name = Sabotér – Temná jaskyňa
-game-about = Trpaslíci dvoch klanov hľadajú v temnej jaskyni východ a vynášajú zlato. Komu sa dá veriť?
+game-about = Nájdi v temnej jaskyni východ a vynes z nej zlato. Komu z oboch klanov sa však dá veriť?
     .length = 20–40 minút
     .weight = ľahká
 
