@@ -44,6 +44,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('location', { href: 'http://localhost/' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
+vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves: everything is shown at once
 vi.stubGlobal('WebSocket', FakeSocket);
 const { api } = await import('../api');
 const { prefs } = await import('../prefs.svelte');
