@@ -23,14 +23,14 @@ def line(house: House) -> Iterator[Line]:
     between.close()
 
 
-def questions(anna: Visitor) -> set[int]:
-    """The questions that this browser answers from now on."""
-    asked: set[int] = set()
+def questions(anna: Visitor) -> dict[int, list[int]]:
+    """What this browser answers from now on, by question."""
+    asked: dict[int, list[int]] = {}
 
     def sent(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "decide":
-            asked.add(message["asked"])
+        if message["type"] == "draft":
+            asked[message["asked"]] = message["picks"]
 
     anna.page.on("websocket", lambda socket: socket.on("framesent", sent))
     return asked
@@ -56,7 +56,7 @@ def test_an_answer_is_neither_lost_nor_doubled_when_the_line_freezes(visit: Visi
     record = anna.page.request.get(anna.page.url.replace("/table/", "/api/v1/tables/") + "/record").text()
     entries = [json.loads(text) for text in record.splitlines()[1:]]
     decided = [entry for entry in entries if entry.get("seat") == 0 and "do" in entry and not entry.get("forced")]
-    assert len(decided) == len(asked)
+    assert len(decided) == sum(len(picks) for picks in asked.values())
 
 
 def test_a_line_that_only_rests_is_no_loss(visit: Visit, line: Line) -> None:
