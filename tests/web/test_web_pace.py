@@ -120,7 +120,8 @@ def test_an_answer_is_never_held_back(visit: Visit) -> None:
     until_behind(anna, states)
     before = states[-1]
     anna.answer()
-    anna.page.wait_for_function("(entry) => parseInt(document.querySelector('.table').dataset.entry) > entry", arg=before)
+    later = "(entry) => parseInt(document.querySelector('.table').dataset.entry) > entry"
+    anna.page.wait_for_function(later, arg=before)
 
 
 def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
