@@ -34,6 +34,11 @@ class Player:
     def asked(self) -> bool:
         return self.page.locator(READY).locator(ON_BOARD).count() > 0
 
+    @property
+    def drafts(self) -> bool:
+        """Some of this person's answers are seen by nobody else yet."""
+        return self.page.get_by_test_id("draft").count() > 0
+
     def wait(self) -> bool:
         """Until this person is asked (True) or the game has ended (False)."""
         while True:
@@ -54,10 +59,10 @@ class Player:
         return things.nth(self.rng.randrange(things.count()))
 
     def answer(self) -> None:
-        """One decision, or two that one click answers: a card and its place."""
+        """One decision, or two that one click answers: a card and its place; until it is drafted or played."""
         entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
         self.decide()
-        self.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+        self.page.locator(f'{READY}:not([data-entry="{entry}"])').wait_for(state="attached")
 
     def decide(self) -> None:
         places = self.lit('[data-piece^="place:"]')

@@ -23,14 +23,14 @@ def line(house: House) -> Iterator[Line]:
     between.close()
 
 
-def questions(anna: Visitor) -> set[int]:
-    """The questions that this browser answers from now on."""
-    asked: set[int] = set()
+def questions(anna: Visitor) -> dict[int, list[int]]:
+    """What this browser answers from now on, by question."""
+    asked: dict[int, list[int]] = {}
 
     def sent(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "decide":
-            asked.add(message["asked"])
+        if message["type"] == "draft":
+            asked[message["asked"]] = message["picks"]
 
     anna.page.on("websocket", lambda socket: socket.on("framesent", sent))
     return asked
@@ -47,16 +47,41 @@ def test_an_answer_is_neither_lost_nor_doubled_when_the_line_freezes(visit: Visi
     for gate in gates.split():
         getattr(line, gate).clear()
     anna.answer()
+    lose_and_find(anna, line)
+    check_the_record(anna, asked)
+
+
+@pytest.mark.parametrize("gate", ["up", "down"])
+def test_nor_is_a_confirmation(visit: Visit, line: Line, gate: str) -> None:
+    anna = visit(line.url, confirm="always")
+    anna.expected = re.compile("WebSocket")
+    asked = questions(anna)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.asked()
+    while not anna.yes.count():
+        anna.answer()
+        anna.options.or_(anna.yes).first.wait_for()
+    getattr(line, gate).clear()
+    anna.yes.click()
+    lose_and_find(anna, line)
+    check_the_record(anna, asked)
+
+
+def lose_and_find(anna: Visitor, line: Line) -> None:
     told = anna.page.locator("[data-link]")
     expect(told).to_contain_text("Sending…")
     expect(told).to_contain_text("The line is down", timeout=NOTICED)
     line.thaw()
     expect(anna.page.get_by_text("The line is back, and your answer stands.")).to_be_visible(timeout=15_000)
+
+
+def check_the_record(anna: Visitor, asked: dict[int, list[int]]) -> None:
+    """Everything that was answered is in it, once."""
     anna.play_out()
     record = anna.page.request.get(anna.page.url.replace("/table/", "/api/v1/tables/") + "/record").text()
     entries = [json.loads(text) for text in record.splitlines()[1:]]
     decided = [entry for entry in entries if entry.get("seat") == 0 and "do" in entry and not entry.get("forced")]
-    assert len(decided) == len(asked)
+    assert len(decided) == sum(len(picks) for picks in asked.values())
 
 
 def test_a_line_that_only_rests_is_no_loss(visit: Visit, line: Line) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -11,12 +12,12 @@ from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-# Every moment that the board shows, with what is said at it.
+# Every entry that the board shows, with what is said at it; what follows its number is of a draft.
 WATCH = """() => {
-  window.moments = [Number(document.querySelector('.table').dataset.entry)];
+  window.moments = [parseInt(document.querySelector('.table').dataset.entry)];
   window.captions = [];
   new MutationObserver(() => {
-    const entry = Number(document.querySelector('.table')?.dataset.entry);
+    const entry = parseInt(document.querySelector('.table')?.dataset.entry);
     if (entry !== moments.at(-1)) moments.push(entry);
     const said = document.querySelector('[data-testid=caption]')?.innerText;
     if (said && said !== captions.at(-1)) captions.push(said);
@@ -29,16 +30,27 @@ def pace(visitor: Visitor, wanted: str) -> None:
 
 
 def heard(visitor: Visitor, telling: bool = False) -> list[int]:
-    """The entries of the states that come; `telling`: only of those that have something to tell."""
+    """The entries that states come with, each once, for a draft plays none; `telling`: only where there is something to
+    tell."""
     entries: list[int] = []
 
     def receive(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "state" and (message["log"] or not telling):
+        new = message["type"] == "state" and message["entry"] not in entries[-1:]
+        if new and (message["log"] or not telling):
             entries.append(message["entry"])
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", receive))
     return entries
+
+
+def shown(visitor: Visitor) -> int:
+    """The entry that the board shows."""
+    return int((visitor.page.locator(".table").get_attribute("data-entry") or "0").split(".")[0])
+
+
+def at_entry(entry: int) -> re.Pattern[str]:
+    return re.compile(rf"^{entry}([.]|$)")
 
 
 def until_the_bot_moves(anna: Visitor, states: list[int], times: int = 3) -> None:
@@ -59,7 +71,7 @@ def until_behind(anna: Visitor, states: list[int]) -> None:
         before = len(states)
         anna.answer()
         anna.asked()
-        if len(states) - before > 1 and int(anna.page.locator(".table").get_attribute("data-entry") or 0) < states[-1]:
+        if len(states) - before > 1 and shown(anna) < states[-1]:
             return
     raise AssertionError("the board was never behind")
 
@@ -72,7 +84,7 @@ def test_a_bot_is_followed_step_by_step(visit: Visit) -> None:
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     until_the_bot_moves(anna, states)
     last = states[-1]
-    expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(last), timeout=25_000)
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(last), timeout=25_000)
     moments = anna.page.evaluate("moments")
     assert moments == sorted(moments)
     assert set(telling[-2:]) <= set(moments), "each is shown"
@@ -96,7 +108,7 @@ def test_a_click_or_a_key_leads_to_the_present(visit: Visit) -> None:
             anna.page.keyboard.press("Escape")
         else:
             anna.page.locator(".stage").click(position={"x": 3, "y": 3})
-        expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(states[-1]), timeout=1000)
+        expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(states[-1]), timeout=1000)
 
 
 def test_an_answer_is_never_held_back(visit: Visit) -> None:
@@ -108,7 +120,8 @@ def test_an_answer_is_never_held_back(visit: Visit) -> None:
     until_behind(anna, states)
     before = states[-1]
     anna.answer()
-    anna.page.wait_for_function("(entry) => Number(document.querySelector('.table').dataset.entry) > entry", arg=before)
+    later = "(entry) => parseInt(document.querySelector('.table').dataset.entry) > entry"
+    anna.page.wait_for_function(later, arg=before)
 
 
 def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
@@ -118,7 +131,7 @@ def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     until_the_bot_moves(anna, states)
     assert anna.page.evaluate("captions") == []
-    assert int(anna.page.locator(".table").get_attribute("data-entry") or 0) == states[-1]
+    assert shown(anna) == states[-1]
     expect(anna.page.locator("[data-since='1']")).to_be_visible()
     assert anna.page.evaluate("document.getAnimations().length") == 0
 
@@ -132,7 +145,7 @@ def test_since_my_last_turn_stands_there_and_is_shown_again(visit: Visit) -> Non
     expect(line).to_be_in_viewport()
     line.click()
     expect(anna.page.locator(".decide")).to_contain_text("Step")
-    expect(anna.page.locator(".table")).to_have_attribute("data-entry", str(states[-1]), timeout=60_000)
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(states[-1]), timeout=60_000)
 
 
 def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:
@@ -140,20 +153,20 @@ def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Vi
     anna.new_table("pretend", ["me", "bot:random"])
     anna.play_out()
     at = anna.page.locator(".table")
-    end = int(at.get_attribute("data-entry") or 0)
+    end = shown(anna)
     anna.page.keyboard.press("ArrowLeft")
-    expect(at).to_have_attribute("data-entry", str(end - 1))
+    expect(at).to_have_attribute("data-entry", at_entry(end - 1))
     anna.page.keyboard.press("Shift+ArrowLeft")
-    expect(at).not_to_have_attribute("data-entry", str(end - 1))
-    assert int(at.get_attribute("data-entry") or 0) < end - 1
+    expect(at).not_to_have_attribute("data-entry", at_entry(end - 1))
+    assert shown(anna) < end - 1
     anna.page.keyboard.press("Escape")
-    expect(at).to_have_attribute("data-entry", str(end))
+    expect(at).to_have_attribute("data-entry", at_entry(end))
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_label("How far a step leads").select_option("turn")
     anna.click("A turn back")
-    expect(at).not_to_have_attribute("data-entry", str(end))
+    expect(at).not_to_have_attribute("data-entry", at_entry(end))
     table, entry = anna.page.url, at.get_attribute("data-entry")
     anna.click("Try it differently from here")
     anna.page.wait_for_url(lambda url: "/table/" in url and url != table)

@@ -35,10 +35,12 @@ def pair(visit: Visit) -> tuple[Visitor, Visitor]:
     return anna, boris
 
 
-def whose(pair: tuple[Visitor, Visitor]) -> Visitor:
-    """The one who is asked now."""
+def whose(pair: tuple[Visitor, Visitor]) -> Visitor | None:
+    """The one who is asked now; nobody, once it is over."""
     for _ in range(100):
         for one in pair:
+            if one.result.count():
+                return None
             if one.yes.count():
                 one.yes.click()
             if one.options.count():
@@ -60,12 +62,11 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
 
     both_asked = False
     for _ in range(300):
-        if any(one.result.count() for one in pair):
+        now = whose(pair)
+        if now is None:
             break
-        now = whose(pair) if not any(one.result.count() for one in pair) else anna
         both_asked |= all(one.options.count() for one in pair)
         now.answer()
-        now.page.wait_for_timeout(20)
     for one in pair:
         one.result.wait_for()
     assert both_asked, "supper asks both at the same time"
@@ -99,12 +100,15 @@ def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> 
 
 def test_undo_by_consent(pair: tuple[Visitor, Visitor]) -> None:
     first = whose(pair)
+    assert first is not None
     other = pair[1] if first is pair[0] else pair[0]
     ask = first.page.get_by_role("button", name="Ask to undo")
     for _ in range(40):
         if ask.count():
             break
-        whose(pair).answer()
+        now = whose(pair)
+        assert now is not None
+        now.answer()
         first.page.wait_for_timeout(80)
     entries = first.page.get_by_label("Moment of the game").get_attribute("max")
     ask.click()

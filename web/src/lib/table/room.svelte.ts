@@ -419,21 +419,30 @@ export class Room {
 
   /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, or it arrives now. */
   private async deliver(message: Parameters<TableSocket['send']>[0]): Promise<void> {
+    const answered = this.answerable(message);
     for (let tries = 0; ; tries++) {
       try {
         await this.socket?.send(message);
         if (tries > 0) toasts.say(t('line-answered'));
         return;
       } catch (error) {
-        if (!('asked' in message) || !(error instanceof Problem)) throw error;
+        if (answered === null || !(error instanceof Problem)) throw error;
         // The first copy may have come through after all.
-        if (error.code !== 'offline' && tries > 0 && this.state?.asked !== message.asked) return;
+        if (error.code !== 'offline' && tries > 0 && this.answerable(message) !== answered) return;
         if (error.code !== 'offline' || !(await this.returns.next())) throw error;
-        if (outcome(message.asked, this.state?.seat === message.seat ? this.state.asked : null) === 'resend') continue;
+        if (outcome(answered, this.answerable(message)) === 'resend') continue;
         toasts.say(t('line-answered'));
         return;
       }
     }
+  }
+
+  /** What such a message answers now, by a number: the open question, or the steps that wait for "Confirm". */
+  private answerable(message: Parameters<TableSocket['send']>[0]): number | null {
+    const { state } = this;
+    if (!state || !('seat' in message) || message.seat !== state.seat) return null;
+    if (message.type === 'draft') return state.asked;
+    return message.type === 'confirm' && state.draft?.done ? state.draft.steps : null;
   }
 
   private mark(seat: number, entry: number): void {

@@ -172,3 +172,21 @@ test('a refusal is told to whoever asked', async () => {
   socket.tell({ type: 'refused', what: 'undo', by: 1 });
   expect(toasts.list).toHaveLength(1);
 });
+
+test('a confirmation that the line has swallowed is sent again while its draft is there, and only then', async () => {
+  for (const [found, sent] of [[state({ asked: null, options: [], draft: draft(2, true) }), 1], [state({ entry: 7, asked: 7 }), 0]] as const) {
+    const { room, socket } = await opened(state({ asked: null, options: [], draft: draft(2, true) }));
+    void room.confirm();
+    socket.onclose?.();
+    await settle();
+    room.retry();
+    await settle();
+    const next = FakeSocket.last;
+    await next.answer(found);
+    expect(next.said('confirm')).toHaveLength(sent);
+    if (sent) await next.answer(state({ entry: 7, asked: 7 }));
+    expect([room.busy, room.since, toasts.list.length]).toEqual([false, 5, 1]);
+    toasts.list = [];
+    room.close();
+  }
+});
