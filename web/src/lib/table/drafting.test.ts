@@ -35,9 +35,10 @@ test('an only answer needs no click, unless it costs something for good', () => 
   expect(obvious([option(1), option(2)])).toBeNull();
 });
 
-test('what a board calls obvious is drafted, never played', () => {
+test('what a board calls obvious is drafted, even where it ends the draft; when it matters, that waits', () => {
   const first = (options: readonly Option[]): Option | undefined => options[0];
   expect(obvious([option(1), option(2)], first)?.id).toBe(1);
-  expect(obvious([option(1, { final: true }), option(2)], first)).toBeNull();
+  expect(obvious([option(1, { final: true }), option(2)], first)?.id).toBe(1);
+  expect(waits('matters', [PLAIN, PLAIN])).toBe(true); // it was one of several answers
   expect(obvious([option(1, { weighty: 'replace' }), option(2)], first)).toBeNull();
 });

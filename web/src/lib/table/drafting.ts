@@ -28,12 +28,10 @@ export function waits(setting: Confirm, steps: readonly Step[] | null): boolean 
 }
 
 /**
- * The answer that needs no click: a harmless only one, or the one that a board calls obvious. The latter is not taken
- * where it would end the draft: one step back, and everything else can be chosen.
+ * The answer that needs no click: a harmless only one, or the one that a board calls obvious. It is drafted like any
+ * other: one step back, and everything else can be chosen.
  */
 export function obvious(options: readonly Option[], byBoard?: (options: readonly Option[]) => Option | undefined): Option | null {
-  const only = options.length === 1 ? options[0] : undefined;
-  const found = only ?? byBoard?.(options);
-  if (!found || found.weighty || (!only && found.final)) return null;
-  return found;
+  const found = options.length === 1 ? options[0] : byBoard?.(options);
+  return found && !found.weighty ? found : null;
 }

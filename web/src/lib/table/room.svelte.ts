@@ -350,7 +350,8 @@ export class Room {
     const steps = state.draft?.steps ?? 0;
     const had = before?.seat === state.seat ? (before.draft?.steps ?? 0) : 0;
     const still = before !== null && before.asked === state.asked && steps === had;
-    if (!still) this.wentBack = steps < had && state.entry === before?.entry;
+    const undone = before !== null && before.seat === state.seat && state.log_from < before.entry;
+    if (!still) this.wentBack = undone || (steps < had && state.entry === before?.entry);
     if (steps < this.steps.length) this.steps = this.steps.slice(0, steps);
     const same = still && JSON.stringify(before.choice) === JSON.stringify(state.choice);
     if (same && this.picking && state.choice) return; // what is picked stays picked

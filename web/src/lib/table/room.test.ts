@@ -40,6 +40,7 @@ const TABLE = { id: 't', game: 'g', status: 'running', mine: [0], waiting: [0], 
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('location', { href: 'http://localhost/' });
 vi.stubGlobal('addEventListener', () => undefined);
