@@ -17,6 +17,7 @@ SURPLUS = re.compile("3 (gold|wool|zlata|vlny)")
 FACTS = """(all) => all.map((one) => [one.dataset.piece, one.getAttribute('aria-label'),
   one.querySelector('.shield') !== null, 'pick' in one.dataset,
   one.dataset.piece.startsWith('hand:') && one.querySelector('.action') !== null])"""
+MOVE_UP = "(one, top) => { one.style.scrollMarginTop = `${top}px`; one.scrollIntoView({ block: 'start' }); }"
 LIT = ".table[aria-busy=false] [data-piece].lit"
 
 
@@ -34,6 +35,7 @@ class Player:
         self.page = visitor.page
         self.seen: set[str] = set()
         self.turn = 0
+        self.margin = 100
 
     def choose(self) -> Locator:
         """Builds what can be built, takes what is scarce, plays no card, and exchanges those without points."""
@@ -66,9 +68,11 @@ class Player:
             self.touch(self.page.locator('[data-piece^="stack:"].lit').first, act)
 
     def touch(self, what: Locator, act: str) -> None:
-        """On a phone the question may cover what is lit: a finger moves it up first."""
+        """On a phone the question may cover what is lit: a finger moves it up first, and never twice to the same place,
+        for the second tap of a double tap is not meant for a new question."""
         if act == "tap" and what.get_attribute("data-piece"):
-            what.evaluate("(one) => { one.style.scrollMarginTop = '120px'; one.scrollIntoView({ block: 'start' }); }")
+            self.margin = 300 - self.margin
+            what.evaluate(MOVE_UP, self.margin)
         getattr(what, act)()
 
 

@@ -32,7 +32,7 @@ def test_the_components_are_those_of_the_data_files() -> None:
     assert run.returncode == 0, run.stderr
 
 
-ALWAYS = {"stack", "dice", "hand", "button"}
+ALWAYS = {"stack", "hand", "button"}  # the dice roll by themselves where there is nothing else to do
 BUILT = {"town", "spot", "road"}  # what comes first, and whether all of it comes, is up to the cards
 
 
@@ -294,18 +294,24 @@ def test_regions_are_laid_out_anew_on_the_board(visit: Visit, played: Any) -> No
 # -- a game that goes on -------------------------------------------------------------------------------------------
 
 
+NOTICE_LARGE = """() => {
+  const notice = () => { window.large ||= document.querySelector('.large')?.checkVisibility() ?? false; };
+  new MutationObserver(notice).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_a_roll_is_not_missed(visit: Visit) -> None:
     """The dice show the last roll, with what it brought; large for a moment where things may move."""
     anna = visit()
     player = against(anna)
     anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.evaluate(NOTICE_LARGE)
     for _ in range(30):
         asked(anna)
-        if anna.page.locator('[data-piece="dice"].lit').count():
+        if anna.page.evaluate("window.large"):
             break
         settled(anna, player.answer)
-    settled(anna, anna.page.locator('[data-piece="dice"]').click)
-    expect(anna.page.locator(".large")).to_be_visible()
+    assert anna.page.evaluate("window.large")
     expect(anna.page.locator(".large")).to_have_count(0)
     expect(anna.page.locator('[data-piece="dice"]')).to_have_attribute(
         "aria-label", re.compile("Production die: [1-6]")
