@@ -107,7 +107,8 @@ class Visitor:
             self.options.or_(self.result).or_(self.yes).first.wait_for()
             if not self.yes.count():
                 return self.result.count() == 0
-            self.yes.click()
+            # The page may confirm by itself meanwhile: then there is nothing left to click.
+            self.page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
 
     def answer(self, pick: Callable[[int], int] = lambda count: 0) -> None:
         self.options.nth(pick(self.options.count())).click()
