@@ -97,9 +97,7 @@ def asked(anna: Visitor) -> bool:
 
 def settled(anna: Visitor, answer: Callable[[], None]) -> None:
     """Answers, and waits until the server has taken it."""
-    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
-    answer()
-    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+    anna.settled(answer)
 
 
 def play(anna: Visitor, answer: Callable[[], None], most: int = 1500) -> int:

@@ -66,13 +66,14 @@ class Player:
         return choices.nth(at)
 
     def answer(self) -> None:
-        entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
+        self.visitor.settled(self.touch)
+
+    def touch(self) -> None:
         chosen = self.choose()
         if self.phone:
             self.tap(chosen)
         else:
             chosen.click()
-        self.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
 
     def tap(self, chosen: Locator) -> None:
         """Never twice at the same place: the second tap of a double tap is not meant for a new question."""
@@ -248,9 +249,7 @@ def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
 
 
 def settled(anna: Visitor, answer: Callable[[], None]) -> None:
-    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
-    answer()
-    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+    anna.settled(answer)
 
 
 @pytest.mark.parametrize(("lang", "theme", "phone"), [("cs", "light", False), ("sk", "dark", True)])

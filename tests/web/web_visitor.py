@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -109,6 +109,21 @@ class Visitor:
                 return self.result.count() == 0
             # The page may confirm by itself meanwhile: then there is nothing left to click.
             self.page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
+
+    def settled(self, answer: Callable[[], None]) -> None:
+        """Answers, and waits until that is taken. The page lets the second tap of a double tap pass by; whoever was so
+        fast taps again, as a person would."""
+        entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
+        changed = self.page.locator(f'[data-entry]:not([data-entry="{entry}"])')
+        for _ in range(3):
+            answer()
+            try:
+                changed.wait_for(state="attached", timeout=4000)
+            except TimeoutError:
+                continue
+            return
+        answer()
+        changed.wait_for(state="attached")
 
     def answer(self, pick: Callable[[int], int] = lambda count: 0) -> None:
         self.options.nth(pick(self.options.count())).click()
