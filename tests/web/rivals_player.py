@@ -92,7 +92,7 @@ def asked(anna: Visitor) -> bool:
         anna.options.or_(anna.result).or_(anna.yes).or_(anna.page.locator(f"{LIT}[data-pick]")).first.wait_for()
         if not anna.yes.count():
             return anna.result.count() == 0
-        anna.yes.click()
+        anna.say_yes()
 
 
 def settled(anna: Visitor, answer: Callable[[], None]) -> None:

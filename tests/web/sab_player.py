@@ -46,7 +46,7 @@ class Player:
             asked.or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
             if not self.visitor.yes.count():
                 return self.visitor.result.count() == 0
-            self.visitor.yes.click()
+            self.visitor.say_yes()
 
     def click(self, thing: Locator) -> None:
         self.seen.add((thing.get_attribute("data-piece") or "").split(":")[0])

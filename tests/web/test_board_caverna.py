@@ -56,7 +56,7 @@ class Player:
             self.page.locator(CHOICES).or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
             if not self.visitor.yes.count():
                 return self.visitor.result.count() == 0
-            self.visitor.yes.click()
+            self.visitor.say_yes()
 
     def choose(self) -> Locator:
         choices = self.page.locator(CHOICES)

@@ -42,7 +42,7 @@ def whose(pair: tuple[Visitor, Visitor]) -> Visitor | None:
             if one.result.count():
                 return None
             if one.yes.count():
-                one.yes.click()
+                one.say_yes()
             if one.options.count():
                 return one
         pair[0].page.wait_for_timeout(50)

@@ -85,6 +85,10 @@ class Visitor:
         """Confirms what is drafted, or what costs something for good."""
         return self.page.locator(".table[aria-busy=false] .confirm button").first
 
+    def say_yes(self) -> None:
+        """In one moment: the page may confirm by itself meanwhile, and then there is nothing left to click."""
+        self.page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
+
     @property
     def result(self) -> Locator:
         return self.page.locator(".table[aria-busy=false] [data-testid=result]")
@@ -107,8 +111,7 @@ class Visitor:
             self.options.or_(self.result).or_(self.yes).first.wait_for()
             if not self.yes.count():
                 return self.result.count() == 0
-            # The page may confirm by itself meanwhile: then there is nothing left to click.
-            self.page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
+            self.say_yes()
 
     def settled(self, answer: Callable[[], None]) -> None:
         """Answers, and waits until that is taken. The page lets the second tap of a double tap pass by; whoever was so
