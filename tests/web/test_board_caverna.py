@@ -334,6 +334,7 @@ def test_exchanges_do_not_drown_the_question(visit: Visit, three: Any) -> None:
     before = int(food.inner_text().split()[0])
     settled(anna, chips.first.click)
     settled(anna, anna.yes.click)  # an animal that is given up is worth a second thought
+    expect(food).not_to_have_text(re.compile(rf"^\s*{before}\b"))
     assert int(food.inner_text().split()[0]) > before
     go_on_from(anna, file, moments["Sow"])
     trade = anna.page.get_by_role("button", name=re.compile("^Exchanges"))

@@ -62,7 +62,7 @@ def test_nor_is_a_confirmation(visit: Visit, line: Line, gate: str) -> None:
         anna.answer()
         anna.options.or_(anna.yes).first.wait_for()
     getattr(line, gate).clear()
-    anna.say_yes()
+    anna.yes.click()
     lose_and_find(anna, line)
     check_the_record(anna, asked)
 
