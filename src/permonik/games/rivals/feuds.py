@@ -77,6 +77,14 @@ def feuds(s: RivalsState, event: int) -> None:
         begin_feud(s, holder, event)
 
 
+def feud(s: RivalsState, me: int, other: int) -> None:
+    feuds(s, FEUD)
+
+
+def fraternal_feuds(s: RivalsState, me: int, other: int) -> None:
+    feuds(s, FRATERNAL_FEUDS)
+
+
 def touched(victim: Principality, event: int) -> bool:
     return bool(victim.has & BUILDINGS) if event == FEUD else len(victim.hand.cards) > 0
 
