@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import BY_CARD, SAY_PLAYED
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.registry import ACTION_CARDS
 from permonik.games.rivals.expansions import discard, meets
 from permonik.games.rivals.state import RivalsState
@@ -21,7 +21,7 @@ def playable(s: RivalsState, seat: int, design: int) -> bool:
 
 def play_card(s: RivalsState, seat: int, kind: int) -> None:
     """It lies open until it has been carried out, then it goes to the discard pile (R11.4)."""
-    leave_hand(s, seat, kind)
+    moves(s).leave_hand(s, seat, kind)
     s.playing = kind
     if s.loud:
         s.say(SAY_PLAYED, seat, kind)

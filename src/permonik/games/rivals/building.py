@@ -12,7 +12,7 @@ from permonik.games.rivals.actions import (
     SAY_BUILT,
     SAY_CACHE,
 )
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.built import when_built
 from permonik.games.rivals.expansions import open_sites, saves_one, savings, tell_tokens, tokens
 from permonik.games.rivals.masks import bits
@@ -36,7 +36,7 @@ def announce(s: RivalsState, seat: int, kind: int) -> None:
     if kind == s.mode.open_kind:
         s.face_up -= 1
     else:
-        leave_hand(s, seat, kind)
+        moves(s).leave_hand(s, seat, kind)
     s.playing = kind
     s.agenda.append(ChoosePlace(seat) if PLACEMENT[design] == AT_REGION else ChooseSite(seat))
 

@@ -19,7 +19,7 @@ from permonik.games.rivals.actions import (
     SAY_ROLLED,
     SAY_SPARED,
 )
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.registry import ACTION_CARDS
 from permonik.games.rivals.events import reveal_event
 from permonik.games.rivals.expansions import discard
@@ -87,7 +87,7 @@ class BeforeRoll(RivalsStep):
                 s.agenda.append(ROLL_PRODUCTION)
             return
         kind = action - PLAY
-        leave_hand(s, self.seat, kind)
+        moves(s).leave_hand(s, self.seat, kind)
         discard(s, self.seat, kind)
         if s.loud:
             s.say(SAY_PLAYED, self.seat, kind)

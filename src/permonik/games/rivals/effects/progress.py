@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import FETCH, ON_SPOT, SAY_FETCHED, SAY_GAINED
-from permonik.games.rivals.cards import join_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.action import ActionCard
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -133,7 +133,7 @@ class Fetch(RivalsStep):
             at -= 1
         piles[number] = (*pile[:at], *pile[at + 1 :])
         s.discards = tuple(piles)
-        join_hand(s, self.seat, kind)
+        moves(s).join_hand(s, self.seat, kind)
         if DESIGN[kind] == GUSTAV and DESIGN[s.playing] == GUIDO:
             s.fetched |= FETCHED_BY_GUIDO
         elif DESIGN[kind] == GUIDO and DESIGN[s.playing] == GUSTAV:

@@ -18,7 +18,7 @@ from permonik.games.rivals.actions import (
     STOP,
     WAIVE,
 )
-from permonik.games.rivals.cards import hand_over, look_at_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.action import ActionCard
 from permonik.games.rivals.expansions import lose
 from permonik.games.rivals.masks import bits
@@ -180,7 +180,7 @@ class Traitor(Attack):
         return len(other.hand.cards) > 0
 
     def strike(self, s: RivalsState, seat: int) -> None:
-        look_at_hand(s, seat, 1 - seat)
+        moves(s).look_at_hand(s, seat, 1 - seat)
         if s.loud:
             s.say(SAY_LOOKED_AT_HAND, seat)
         s.agenda.append(Betray(seat))
@@ -208,7 +208,7 @@ class Betray(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         if action == STOP:
             return
-        hand_over(s, 1 - self.seat, action - FETCH, self.seat)
+        moves(s).hand_over(s, 1 - self.seat, action - FETCH, self.seat)
         if s.loud:
             s.say(SAY_TOOK_FROM_HAND, self.seat)
             s.say(SAY_TOOK_FROM_HAND_THIS, action - FETCH, audience=BOTH_PLAYERS)
