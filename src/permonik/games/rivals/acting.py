@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.action_cards import ANY_EXPANSION, play_card, playable
+from permonik.games.rivals.action_cards import play_card, playable
 from permonik.games.rivals.actions import (
     BUILD,
     BY_EXCHANGE,
@@ -28,6 +28,7 @@ from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RECEIVES, RivalsStep, pay_on, spend
 from permonik.games.rivals.tables import (
+    ANY_EXPANSION,
     ANY_TYPE,
     DESIGN,
     FIRST_ACTION,

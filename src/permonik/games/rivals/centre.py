@@ -17,7 +17,7 @@ from permonik.games.rivals.actions import (
     SCOUT_OUT,
     SETTLE,
 )
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.expansions import discard
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -104,7 +104,7 @@ def settle(s: RivalsState, seat: int, side: int, scouted: bool) -> None:
     s.settlements -= 1
     if scouted:
         kind = scout_in(s.players[seat])
-        leave_hand(s, seat, kind)
+        moves(s).leave_hand(s, seat, kind)
         discard(s, seat, kind)
         if s.loud:
             s.say(SAY_PLAYED, seat, kind)
