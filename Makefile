@@ -11,12 +11,13 @@ LAN ?=
 
 BIN := .venv/bin
 PLAY := .venv/.play
+COMPILER := .venv/.compiler
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
+.PHONY: help setup web chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -28,6 +29,11 @@ $(PLAY): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(COMPILER): $(PLAY) compiler.lock
+	@command -v $${CC:-cc} > /dev/null || { echo 'there is no C compiler' >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
 	touch $@
 
 $(STAMP): $(PLAY)
@@ -50,7 +56,10 @@ chromium: # the browser of the tests in tests/web
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
 play: $(PLAY) web ## open the house in the browser (LAN=1: for phones in your network, too)
-	$(BIN)/permonik serve --open $(if $(LAN),--host 0.0.0.0)
+	$(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
+
+engine: $(COMPILER) ## compile the engine for the bots of make play, which does so by itself, and print its folder
+	@$(BIN)/python tools/compiled.py
 
 terminal: $(PLAY) ## play in the terminal (GAME=cave-vs-cave)
 	$(BIN)/permonik play $(GAME)

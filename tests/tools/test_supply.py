@@ -1,6 +1,7 @@
 """What `make play` installs is what pyproject.toml asks for, pinned, hashed, and under licences that fit ours."""
 
 import json
+import re
 import runpy
 from pathlib import Path
 
@@ -21,10 +22,19 @@ def test_the_lock_holds_what_the_package_needs() -> None:
 
 
 def test_the_lock_has_hashes_and_no_hosts() -> None:
-    text = LOCK["LOCK"].read_text()
-    assert "://" not in text
-    for block in text.replace("\\\n", " ").splitlines():
-        assert block.startswith("#") or "--hash=sha256:" in block, block
+    for file in (LOCK["LOCK"], LOCK["COMPILER"]):
+        text = file.read_text()
+        assert "://" not in text
+        for block in text.replace("\\\n", " ").splitlines():
+            assert block.startswith("#") or "--hash=sha256:" in block, block
+
+
+def test_the_compiler_is_the_one_of_the_wheel() -> None:
+    text = LOCK["COMPILER"].read_text()
+    for line in LOCK["compiler"]():
+        one = Requirement(line)
+        (version,) = re.findall(rf"^{one.name}==(\S+)", text, re.MULTILINE)
+        assert one.specifier.contains(version), f"{line}: run tools/lock.py"
 
 
 def test_parts_are_listed_and_their_licences_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,6 +81,7 @@ class House:
         self.metrics.gauge("live_tables", "tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "open sockets", self.sockets)
         self.metrics.gauge("bot_processes", "processes in which bots think", lambda: len(self.pool.all))
+        self.metrics.gauge("bots_compiled", "1: bots think on the compiled engine", lambda: self.pool.engine.compiled)
         self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
         self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
         self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
@@ -95,6 +96,8 @@ class House:
         await self.tables.reopen(time.time())
         self.is_open = True
         self.spawn(self.keep_time())
+        if self.config.engine is not None and not self.pool.engine.compiled:
+            self.spawn(self.pool.engine.build(self.config.engine))
 
     async def close(self) -> None:
         if self.door is not None:

@@ -8,11 +8,13 @@ import logging
 import random
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from permonik.bots import wire
 from permonik.bots.base import BotFailed
 from permonik.kernel.game import Option, View
+from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
@@ -56,24 +58,26 @@ class Question(NamedTuple):
 class Worker:
     """One process. It answers one question at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, folder: Path | None) -> None:
         self.process = process
+        self.folder = folder  # of the engine on which it thinks
         self.asked = 0
         self.keys: set[str] = set()
         self.watching: set[tuple[str, str]] = set()  # bots, each with a game, that said that they watch
         self.idle_since = 0.0
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, engine: Engine) -> Worker:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "permonik.server.bots.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=wire.LONGEST,
+            env=engine.environment(),
             start_new_session=True,  # Ctrl-C is for the server, which then lets its bots go
         )
-        worker = cls(process)
+        worker = cls(process, engine.folder)
         try:
             async with asyncio.timeout(START_LIMIT):
                 hello = await worker.hear()
@@ -139,6 +143,7 @@ class Pool:
     def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
         self.metrics = metrics
+        self.engine = Engine()
         self.turns = Turns(workers)
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
@@ -171,8 +176,7 @@ class Pool:
             await asyncio.shield(self.dismiss(worker))  # also when nobody waits for the answer any more
             raise
         self.watching |= worker.watching
-        worker.idle_since = asyncio.get_running_loop().time()
-        self.idle.append(worker)
+        await self.keep(worker)
         return chosen
 
     async def hint(self, question: Question) -> list[Any] | None:
@@ -189,8 +193,7 @@ class Pool:
             except BaseException:
                 await asyncio.shield(self.dismiss(worker))
                 raise
-            worker.idle_since = asyncio.get_running_loop().time()
-            self.idle.append(worker)
+            await self.keep(worker)
         lines = answer.get("hints")
         return lines if isinstance(lines, list) else None
 
@@ -199,12 +202,19 @@ class Pool:
         while self.idle:
             worker = ([one for one in self.idle if key in one.keys] or self.idle)[-1]
             self.idle.remove(worker)
-            if worker.process.returncode is None:
+            if worker.process.returncode is None and worker.folder == self.engine.folder:
                 return worker
-            self.all.discard(worker)
-        worker = await Worker.start()
+            await asyncio.shield(self.dismiss(worker))
+        worker = await Worker.start(self.engine)
         self.all.add(worker)
         return worker
+
+    async def keep(self, worker: Worker) -> None:
+        """For the next question; one that thinks on an engine of yesterday is let go."""
+        if worker.folder != self.engine.folder:
+            return await asyncio.shield(self.dismiss(worker))
+        worker.idle_since = asyncio.get_running_loop().time()
+        self.idle.append(worker)
 
     async def tidy(self) -> None:
         """Lets processes go that have been idle for long."""
