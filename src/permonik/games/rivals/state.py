@@ -241,7 +241,7 @@ class RivalsState(State):
         left = ((self.face_up << 4 | self.roads) << 4 | self.settlements) << 4 | self.cities
         special = (self.fetched << 4 | self.minted) << 6 | self.last + 1
         return (
-            tuple([step.alike or step.likeness() for step in self.agenda]),
+            tuple([step.interned or step.intern() for step in self.agenda]),
             (self.variant << 8 | phase) << 16 | left,
             (self.turns << 10 | self.yules) << 10 | self.shuffles,
             (special << 1 | self.reiner) << 2 | self.winner + 1,
