@@ -165,7 +165,7 @@ def test_bots_that_watch_see_what_others_answer_openly() -> None:
 
 def test_a_game_that_is_too_long_is_cut_among_many(monkeypatch: pytest.MonkeyPatch) -> None:
     many = SeatVectorEnv("cave-vs-cave", num_envs=2, players=1)
-    many.walks.longest = 3
+    many.batch.longest = 3
     monkeypatch.setattr("permonik.envs.chair.LONGEST", 3)
     _, info = many.reset(seed=3)
     for step in range(1, 4):

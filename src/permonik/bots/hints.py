@@ -41,17 +41,17 @@ class Hint(NamedTuple):
 
 def hints(game: str, view: View, options: Sequence[Option], seed: int) -> list[Hint]:
     """Up to three lines, the bot's own choice first."""
-    room = load(game)
-    evaluation = minded(room).evaluation()
+    rules = load(game)
+    evaluation = minded(rules).evaluation()
     if evaluation is None:
         raise BotFailed(f"{game} has no bot that could give a hint")
     with make(ADVISER, game, seed) as bot:
         chosen = bot.choose(view, options)
     rng = Random(seed)
-    state = room.imagine(view, rng)
+    state = rules.imagine(view, rng)
     lines = begun_differently(state, view["seat"], evaluation, rng, chosen)
-    before = dict(room.scores(state)[view["seat"]].parts)
-    found = [hint(room, state.clone(), view["seat"], line, before, rng) for line in lines]
+    before = dict(rules.scores(state)[view["seat"]].parts)
+    found = [hint(rules, state.clone(), view["seat"], line, before, rng) for line in lines]
     most = max(sum(points for _, points in one.parts) for one in found)
     return [one._replace(deeper=i == 0 and sum(p for _, p in one.parts) < most) for i, one in enumerate(found)]
 
@@ -67,16 +67,16 @@ def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Rand
     return [best.get(chosen, [chosen]), *others][:MOST]
 
 
-def hint(room: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
+def hint(rules: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
     """Follows a line in the imagined world; what the world does not allow ends it."""
     told: list[Option] = []
     for action in line:
         if seat not in state.waiting() or action not in state.actions(seat):
             break
-        told.append(room.describe(state, seat, action))
+        told.append(rules.describe(state, seat, action))
         state.apply(seat, action)
         deal(state, SamplingDealer(rng))
-    after = room.scores(state)[seat].parts
+    after = rules.scores(state)[seat].parts
     parts = [(name, points - before.get(name, 0)) for name, points in after if points != before.get(name, 0)]
     return Hint(line[0], told, parts, False)
 

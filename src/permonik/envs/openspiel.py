@@ -34,7 +34,7 @@ from permonik.kernel.onward import Onward
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
-from permonik.minds.walk import within
+from permonik.minds.episode import within
 
 GAMES: Final = ("pretend", "cave-vs-cave", "caverna", "rivals", "saboteur")
 MOST_OUTCOMES: Final = 128  # of one chance node; the largest deck has fewer cards

@@ -1,4 +1,4 @@
-"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every room."""
+"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Option(NamedTuple):
 
 
 class Game:
-    """One room of the house. A subclass sets the tables and writes the functions that raise here."""
+    """The rules of one game, as the house sees them. A subclass sets tables and writes what raises here."""
 
     id: str = ""
     rules_version: int = 1

@@ -17,7 +17,7 @@ from permonik.server.logs import mistake, tell
 from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.farewell import leave_all
+from permonik.server.tables.leaving import leave_all
 from permonik.server.wire import NoticeOut, Report
 
 if TYPE_CHECKING:

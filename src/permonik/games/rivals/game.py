@@ -1,4 +1,4 @@
-"""The doors of the room: Rivals as the house sees it."""
+"""The doors of the game: Rivals as the house sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of the room: Saboteur as the house sees it."""
+"""The doors of the game: Saboteur as the house sees it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from permonik.games.saboteur import (
     belief,
-    beliefs,
     consequences,
     encode,
     evaluate,
     judge,
     plain,
+    possible_roles,
     reasons,
     scoring,
     shown,
@@ -172,10 +172,10 @@ class Saboteur(Game, Minded):
         return plain.restore(data)
 
     def known(self, state: SabState, observer: int) -> int:
-        return beliefs.facts(state, observer)
+        return possible_roles.facts(state, observer)
 
     def knowledge(self, state: SabState, players: int) -> list[int]:
-        return beliefs.all_facts(state)
+        return possible_roles.all_facts(state)
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)

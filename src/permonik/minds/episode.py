@@ -15,7 +15,7 @@ from permonik.minds.encoding import put_mask
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
 
-class Walk(Onward):
+class Episode(Onward):
     """A state that always stands at a choice, or at the end (`seat` is OVER).
 
     The dealer answers chance, and what has one answer only is taken, as a match does it; secret questions are put
