@@ -16,7 +16,7 @@ from visitors import Chair, Data, Refusal, Visitor, opened
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
-from permonik.server.bots.pool import Sight
+from permonik.server.bots.pool import Witnessed
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.storage import DATABASE, SqliteStorage
 from permonik.server.storage.sqlite import migrate
@@ -261,10 +261,10 @@ def test_bots_that_watch_see_every_single_answer_of_a_draft(tmp_path: Path) -> N
             chosen = [
                 one.action for one in (await at.entries())[first:] if isinstance(one, Decision) and one.seat == seat
             ]
-            sights: list[Sight] = live.seen[1 - seat]
-            assert [sight.action for sight in sights] == chosen[: len(sights)]
-            assert len(sights) >= 2
-            views = [json.dumps(sight.view) for sight in sights]
+            seen: list[Witnessed] = live.seen[1 - seat]
+            assert [one.action for one in seen] == chosen[: len(seen)]
+            assert len(seen) >= 2
+            views = [json.dumps(one.view) for one in seen]
             assert len(set(views)) == len(views)  # each as it was before that answer
 
     asyncio.run(scenario())

@@ -29,12 +29,12 @@ def ask(match: Match, seat: int, bot: Bot) -> int:
 
 def choose(match: Match, seat: int, action: int, bots: Mapping[int, Bot]) -> None:
     """Carries out an answer, and tells the bots that watch of it."""
-    seen = sights(match, seat, bots)
+    seen = watchers(match, seat, bots)
     match.choose(seat, action)
     show(seen, seat, action, bots)
 
 
-def sights(match: Match, seat: int, bots: Mapping[int, Bot]) -> list[tuple[int, View]]:
+def watchers(match: Match, seat: int, bots: Mapping[int, Bot]) -> list[tuple[int, View]]:
     """The bots that will see what a waiting seat answers and want to, each with what its own seat knows before it."""
     return [(other, match.view(other)) for other in witnesses(match, seat) if other in bots and bots[other].watches]
 

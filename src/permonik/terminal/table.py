@@ -11,7 +11,7 @@ from rich.text import Text
 
 from permonik.bots.base import Bot, BotFailed
 from permonik.bots.hints import hints
-from permonik.bots.play import ask, show, sights
+from permonik.bots.play import ask, show, watchers
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
 from permonik.kernel.choice import Gather
@@ -193,7 +193,7 @@ class TerminalTable:
 
     def decide(self, seat: int, action: int) -> None:
         """A bot's answer."""
-        seen = sights(self.match, seat, self.bots)
+        seen = watchers(self.match, seat, self.bots)
         self.table.decide_by_bot(seat, self.match.asked_at(seat), action, self.table.bot_of(seat) or "")
         show(seen, seat, action, self.bots)
 
@@ -202,7 +202,9 @@ class TerminalTable:
         if seat not in self.table.drafts.open:
             self.screen.say("play-no-draft", "yellow")
             return False
-        self.table.confirm(seat, NOW, lambda answer: show(sights(self.match, seat, self.bots), seat, answer, self.bots))
+        self.table.confirm(
+            seat, NOW, lambda answer: show(watchers(self.match, seat, self.bots), seat, answer, self.bots)
+        )
         return True
 
     def back(self, seat: int, to: str) -> bool:

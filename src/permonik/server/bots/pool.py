@@ -24,7 +24,7 @@ PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
 
 
-class Sight(NamedTuple):
+class Witnessed(NamedTuple):
     """What a bot has seen of somebody's answer: who gave it, and what the bot's own seat knew just before."""
 
     watch: int
@@ -44,14 +44,14 @@ class Question(NamedTuple):
     seed: int
     view: View
     options: Sequence[Option]
-    seen: Sequence[Sight] = ()
+    seen: Sequence[Witnessed] = ()
     owner: str = ""
     hint: bool = False  # not an answer is wanted, but lines with what speaks for them (`permonik.bots.hints`)
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
         del data["owner"]
-        data["seen"] = [sight._asdict() for sight in self.seen]
+        data["seen"] = [one._asdict() for one in self.seen]
         return wire.dump(data).encode()
 
 

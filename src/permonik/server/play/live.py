@@ -20,7 +20,7 @@ from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
-from permonik.server.bots.pool import Question, Sight
+from permonik.server.bots.pool import Question, Witnessed
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
@@ -65,7 +65,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
         self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
-        self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
+        self.seen: dict[int, list[Witnessed]] = {}  # per seat of a bot that watches: what it was not told yet
 
     def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
         data, clocks = self.data, None
@@ -304,7 +304,7 @@ class LiveTable:
     def note(self, watching: list[tuple[int, View]], seat: int, option: int) -> None:
         """What bots that watch have seen of an answer is kept until they are asked."""
         for other, view in watching:
-            self.seen.setdefault(other, []).append(Sight(seat, view, option, self.playing().game.text(option)))
+            self.seen.setdefault(other, []).append(Witnessed(seat, view, option, self.playing().game.text(option)))
 
     async def think(self, question: Question, seat: int, asked: int) -> None:
         chosen = await self.house.pool.ask(question)
