@@ -80,7 +80,7 @@ def obstacle() -> str | None:
 
 
 class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled kernel and games to a wheel."""
+    """Adds the compiled engine (kernel, minds, games) to a wheel."""
 
     def dependencies(self) -> list[str]:
         """What an isolated build needs on top of hatchling."""

@@ -20,8 +20,8 @@ from permonik.bots.search import SearchBot
 from permonik.bots.tree import Node
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 from permonik.words import LANGUAGES, Words
 
 GAMES = ["cave-vs-cave", "rivals", "saboteur", "caverna"]

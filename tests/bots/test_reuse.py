@@ -9,10 +9,10 @@ from permonik.bots.play import ask
 from permonik.bots.reuse import Finder
 from permonik.bots.search import SearchBot
 from permonik.bots.tree import Edge, Node, Settings, Tree, play_line
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
 from permonik.kernel.recall import Recall
 from permonik.kernel.step import CHANCE
+from permonik.minds.evaluation import Evaluation
 
 GAME = "cave-vs-cave"
 

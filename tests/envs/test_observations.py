@@ -7,11 +7,11 @@ import pytest
 
 from permonik.kernel import registry
 from permonik.kernel.dealer import SeededDealer
-from permonik.kernel.encoding import counts, one_hot, put_bits, put_mask, put_number
 from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
-from permonik.kernel.walk import Walk
+from permonik.minds.encoding import counts, one_hot, put_bits, put_mask, put_number
+from permonik.minds.walk import Walk
 from permonik.testing.contract import Setup, played
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import retraced

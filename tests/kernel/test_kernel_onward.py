@@ -4,11 +4,11 @@ from random import Random
 
 from permonik.kernel.dealer import SamplingDealer, SeededDealer
 from permonik.kernel.match import Match
-from permonik.kernel.onward import Onward, deal, is_forced, within
+from permonik.kernel.onward import Onward, deal, is_forced
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER
 from permonik.kernel.step import CHANCE
-from permonik.kernel.walk import Walk
+from permonik.minds.walk import Walk, within
 
 
 def test_a_match_and_a_walk_stop_at_the_same_questions_secret_ones_too() -> None:

@@ -18,7 +18,7 @@ from permonik.bots.registry import make, read_weights
 from permonik.bots.search import SearchBot
 from permonik.cli import main
 from permonik.errors import BadOption
-from permonik.kernel.network import Network
+from permonik.minds.network import Network
 from permonik.train.guide import best_steps
 from permonik.train.layers import Layers, layers_of
 from permonik.train.selfplay import Noted, Sample, Table, another, play, settle

@@ -86,18 +86,11 @@ def against(anna: Visitor, bot: str = "medium") -> Player:
     return Player(anna)
 
 
-def settled(anna: Visitor, answer: Callable[[], None]) -> None:
-    """Answers, and waits until the server has taken it."""
-    entry = anna.page.locator("[data-entry]").get_attribute("data-entry") or ""
-    answer()
-    anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
-
-
 def play(anna: Visitor, answer: Callable[[], None]) -> int:
     for count in range(600):
         if not anna.asked():
             return count
-        settled(anna, answer)
+        anna.settled(answer)
     raise AssertionError("the game does not end")
 
 
@@ -124,7 +117,7 @@ def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor]) -> N
     for _ in range(600):
         if not anna.asked():
             break
-        settled(anna, lambda: player.choose().tap())
+        anna.settled(lambda: player.choose().tap())
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(anna.result).to_contain_text("50")
     assert {"tile", "cell", "button"} <= player.seen

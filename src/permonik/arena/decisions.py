@@ -15,6 +15,7 @@ import permonik
 from permonik.bots.play import ask, choose
 from permonik.bots.registry import check, make
 from permonik.errors import BadOption, PermonikError, listed
+from permonik.minds.doors import minded
 
 VERSION: Final = 1
 ENDINGS: Final = (".jsonl", ".jsonl.zst", ".parquet")
@@ -90,7 +91,7 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
         "options": dict(options),
         "bot": bot,
         "rules_version": room.rules_version,
-        "observation_version": room.observation(players).version,
+        "observation_version": minded(room).observation(players).version,
     }
 
 

@@ -14,11 +14,12 @@ from permonik.bots.base import BotFailed
 from permonik.bots.beam import EVERY, best_lines
 from permonik.bots.registry import make
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, View
 from permonik.kernel.onward import deal
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
 
 MOST: Final = 3
 WIDTH: Final = 4
@@ -41,7 +42,7 @@ class Hint(NamedTuple):
 def hints(game: str, view: View, options: Sequence[Option], seed: int) -> list[Hint]:
     """Up to three lines, the bot's own choice first."""
     room = load(game)
-    evaluation = room.evaluation()
+    evaluation = minded(room).evaluation()
     if evaluation is None:
         raise BotFailed(f"{game} has no bot that could give a hint")
     with make(ADVISER, game, seed) as bot:

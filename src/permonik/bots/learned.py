@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from permonik.errors import BadOption
 from permonik.kernel.game import Game
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
 
 
 class Learned(Judge):
@@ -35,11 +36,11 @@ class Learned(Judge):
 
 def judge_of(room: Game, guide: Mapping[str, float] | None) -> Judge:
     """The game's judge, by another guide if one is given."""
-    judge = room.judge()
+    judge = minded(room).judge()
     if judge is None:
         raise BadOption(f"{room.id} has no judge that could learn")
     if guide is not None:
-        other = room.evaluation(guide)
+        other = minded(room).evaluation(guide)
         assert other is not None
         judge.guide = other
     return judge

@@ -11,11 +11,12 @@ from permonik.bots.following import LineBot
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
-from permonik.kernel.belief import Belief
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
-from permonik.kernel.network import Network
 from permonik.kernel.recall import Recall
+from permonik.minds.belief import Belief
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.network import Network
 
 ITERATIONS = 100
 SHARE = 2 / 3  # of the seconds that are left for a turn, for the next thought: chance may ask for another one
@@ -45,7 +46,9 @@ class SearchBot(LineBot):
         if network is not None:
             evaluation = Learned(judge_of(self.room, weights), network)
         else:
-            evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
+            evaluation = (minded(self.room).judge() if weights is None else None) or minded(self.room).evaluation(
+                weights
+            )
         if evaluation is None:
             raise UnknownBot(f"{game} has no search bot: the game has no evaluation")
         self.evaluation = evaluation
@@ -59,7 +62,7 @@ class SearchBot(LineBot):
         self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
         self.asked: View = {}
         self.chosen: list[int] = []
-        self.belief = self.room.belief(evaluation)
+        self.belief = minded(self.room).belief(evaluation)
         self.watches = self.belief is not None
 
     def watch(self, view: View, seat: int, action: int) -> None:

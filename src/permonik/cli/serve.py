@@ -24,7 +24,7 @@ def default_data() -> Path:
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
 @click.option("--bot", "own_bots", multiple=True, metavar="BOT", help="Your own: module:Class or command@PROGRAM.")
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
-@click.option("--away-seconds", type=float, default=120.0, show_default=True, help="Then a bot can stand in.")
+@click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
 @click.option("--rate", type=float, default=1.0, show_default=True, help="Factor on all rate limits; 0: none.")
 def serve(
     port: int,

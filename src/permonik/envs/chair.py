@@ -10,7 +10,7 @@ from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadSeat
 from permonik.kernel.game import Option, View
 from permonik.kernel.state import OVER
-from permonik.kernel.walk import Walk
+from permonik.minds.walk import Walk
 
 
 class Opponent(Protocol):

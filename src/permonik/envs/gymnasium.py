@@ -29,7 +29,7 @@ except ImportError as error:
 from permonik.envs.chair import Chair, MakeOpponent
 from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Mask, Row, Seating
-from permonik.kernel.walks import Walks
+from permonik.minds.walks import Walks
 
 
 def row_space(seating: Seating) -> spaces.Box:

@@ -8,7 +8,7 @@ Parameters: players; rewards (margin, win, score); options as `name:value/name:v
 been played already, a slash after each, for those who study the rest of a game only. What has one answer only is taken
 by itself, and of seats that decide at the same time the first is asked first.
 
-Tensors are the rows of bytes of `permonik.kernel.encoding`, each divided by its largest value. An observation string
+Tensors are the rows of bytes of `permonik.minds.encoding`, each divided by its largest value. An observation string
 is the view. An information-state string is the view and all that the seat has seen happen, so that it has a perfect
 recall; its tensor is the same row as that of the observation, so that is a function of the view only.
 """
@@ -30,10 +30,11 @@ except ImportError as error:
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game
-from permonik.kernel.onward import Onward, within
+from permonik.kernel.onward import Onward
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.walk import within
 
 GAMES: Final = ("pretend", "cave-vs-cave", "caverna", "rivals", "saboteur")
 MOST_OUTCOMES: Final = 128  # of one chance node; the largest deck has fewer cards
@@ -232,7 +233,7 @@ class TableObserver:
             self.dict[feature.name] = self.tensor[start : start + feature.size]
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.seating.game.encode(state.table.state, player, self.row.data)
+        self.seating.encode(state.table.state, player, self.row.data)
         np.divide(self.row, self.seating.highest, out=self.tensor, casting="unsafe")
 
     def string_from(self, state: TableState, player: int) -> str:

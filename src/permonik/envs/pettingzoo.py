@@ -25,7 +25,7 @@ except ImportError as error:
 
 from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Seating
-from permonik.kernel.walk import Walk
+from permonik.minds.walk import Walk
 
 Agent = str
 Seen = dict[str, Any]

@@ -14,11 +14,12 @@ except ImportError:
     raise missing("numpy") from None
 
 from permonik.kernel.dealer import SeededDealer
-from permonik.kernel.encoding import put_mask
 from permonik.kernel.errors import BadOption, IllegalAction, listed
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
-from permonik.kernel.walk import Walk
+from permonik.minds.doors import minded
+from permonik.minds.encoding import put_mask
+from permonik.minds.walk import Walk
 
 Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -51,9 +52,9 @@ class Seating:
         if rewards not in REWARDS:
             raise BadOption(f"rewards are {listed(REWARDS)}, not {rewards!r}")
         self.rewards = rewards
-        self.observation = self.game.observation(self.players)
+        self.observation = minded(self.game).observation(self.players)
         self.actions = self.game.action_count()
-        self.encode = self.game.encode
+        self.encode = minded(self.game).encode
         self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
 
     def start(self, seed: int) -> Walk:

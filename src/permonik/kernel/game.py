@@ -7,12 +7,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
-from permonik.kernel.belief import Belief
 from permonik.kernel.domain import Domain
-from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
 from permonik.kernel.message import Arg, Line, Message, Score, word
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
@@ -147,31 +143,6 @@ class Game:
         Only where a seat can have two turns in a row without chance in between does it have to be told.
         """
         return self.turns(state) or 0
-
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
-        """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
-        return None
-
-    def judge(self) -> Judge | None:
-        """An evaluation that has learned from games, for bots that think ahead; None where there is none."""
-        return None
-
-    def opinion(self, rng: Random) -> Evaluation | None:
-        """An evaluation with another view of what matters, for searches that ask many; None where there is none."""
-        return self.evaluation()
-
-    def belief(self, evaluation: Evaluation) -> Belief | None:
-        """For a bot that learns from what others do, where a game has secrets that play betrays. `evaluation` is the
-        bot's own, and will weigh positions by the belief."""
-        return None
-
-    def observation(self, players: int) -> Observation:
-        """What `encode` writes, byte by byte."""
-        raise TypeError(f"{self.id} has no observation()")
-
-    def encode(self, state: Any, seat: int, buffer: Any) -> None:
-        """What the seat knows, for learners: into a buffer of `observation(players).size` bytes."""
-        raise TypeError(f"{self.id} has no encode()")
 
     def check_deck(self, text: str) -> list[str]:
         """What is wrong with the text of a deck file, one line each, in games that can be played with another deck."""

@@ -31,7 +31,7 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.spelled = b""  # the question in an observation, once somebody has seen it (kernel/encoding.py)
+        self.spelled = b""  # the question in an observation, once somebody has seen it (minds/encoding.py)
         self.alike = 0  # the number that equal steps share, once somebody has asked for it
 
     def actions(self, s: S) -> list[int]:

@@ -206,6 +206,7 @@ async def arrive(live: LiveTable, connection: Connection) -> None:
     async with live.turn():
         live.connections.append(connection)
         live.presence.come(connection.person)
+        live.set_timer()
         change = live.table.welcome(connection.person) if live.table is not None else None
         if change is not None:
             await live.carry_out(change)
@@ -220,6 +221,7 @@ async def leave(live: LiveTable, connection: Connection) -> None:
         if connection.person not in live.online():
             live.presence.go(connection.person, time.monotonic())
             if not live.dead:
+                live.set_timer()
                 await live.tell_table()
 
 

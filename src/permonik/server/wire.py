@@ -190,6 +190,7 @@ class NewTable(In):
     options: dict[str, str | int | bool] = {}
     public: bool = False
     clock: Clock | None = None
+    wait: int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
     spectators: bool = True
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
@@ -220,6 +221,7 @@ class TableOut(Out):
     spectators: bool
     chat: bool
     clock: Clock | None
+    wait: float
     host: Person
     seats: list[SeatOut]
     mine: list[int]

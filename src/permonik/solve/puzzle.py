@@ -7,9 +7,10 @@ from random import Random
 
 import permonik
 from permonik.errors import PermonikError, listed
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import OptionValue
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
 
 ALONE = 1  # players
 SEAT = 0
@@ -24,7 +25,7 @@ class Puzzle:
 
     def __init__(self, game: str, options: Mapping[str, object] | None = None) -> None:
         self.room = permonik.load(game)
-        if ALONE not in self.room.certain or self.room.evaluation() is None:
+        if ALONE not in self.room.certain or minded(self.room).evaluation() is None:
             solvable = [name for name in permonik.games(True) if ALONE in permonik.load(name).certain]
             raise NotSolvable(f"{game} has no solo game without chance; there is one in: {listed(solvable)}")
         self.options: dict[str, OptionValue] = self.room.check_options(options)
@@ -33,7 +34,7 @@ class Puzzle:
 
     def opinion(self, rng: Random) -> Evaluation:
         """One of many views of what positions are worth: each sees other moves."""
-        found = self.room.opinion(rng)
+        found = minded(self.room).opinion(rng)
         assert found is not None  # games with an evaluation have opinions
         return found
 

@@ -21,6 +21,7 @@ from permonik.table.states import log_start, snapshot_out, state_out, undone
 
 L = TypeVar("L", bound=Listener)
 MOST_SEAT_CHANGES = 100
+LONGEST_WAIT = 3600.0  # seconds; where everybody is waited for, the others may ask for a stand-in after these
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,17 @@ class Change:
         return self.is_kept or self.busy or not self.drafts or seat in self.drafts
 
 
+def all_of(changes: Sequence[Change]) -> Change:
+    """Several changes, one after the other, as one."""
+    return Change(
+        first=changes[0].first,
+        entries=changes[-1].entries,
+        seats=any(change.seats for change in changes),
+        drafts=tuple(sorted({seat for change in changes for seat in change.drafts})),
+        busy=any(change.busy for change in changes),
+    )
+
+
 @dataclass(frozen=True)
 class Standing:
     """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over."""
@@ -83,8 +95,9 @@ class Look:
 
 
 class Table:
-    """`stand_in`: the bot that decides for a seat whose person has resigned or has no time left.
+    """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
 
+    `wait`: so many seconds somebody who is away is waited for; 0: for ever.
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
     """
 
@@ -96,12 +109,14 @@ class Table:
         clocks: Clocks | None = None,
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
+        wait: float = 0.0,
     ) -> None:
         self.match = match
         self.seats = tuple(seats)
         self.stand_in = stand_in
         self.clocks = clocks
         self.presence = Presence(0.0) if presence is None else presence
+        self.wait = wait
         self.proposal: Proposal | None = None
         self.drafts = Drafts()
         self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
@@ -266,18 +281,30 @@ class Table:
         return self.changed(self.entries) if moot else None
 
     def ring(self, now: float) -> Change | None:
-        """Somebody's time is over; None where it is not after all."""
-        if self.clocks is None or self.match.over:
-            return None
-        first = self.entries
-        for seat in self.clocks.ended(now):
-            if self.clocks.end == "forfeit":
-                self.give_up(seat)
-            elif self.clocks.end == "bot":
-                self.hand_over(seat, self.stand_in)
+        """Somebody's time is over, or somebody was waited for long enough; None where it is not so after all."""
+        changes = []
+        ended = self.clocks.ended(now) if self.clocks is not None else []
+        for seat in ended:
             if self.match.over:
                 break
-        return self.changed(first, seats=True) if self.entries > first else None
+            if self.clocks is not None and self.clocks.end == "forfeit":
+                changes.append(self.give_up(seat))
+            elif self.clocks is not None and self.clocks.end == "bot":
+                changes.append(self.hand_over(seat, self.stand_in))
+        for person in self.missed():
+            if self.presence.away_for(person, now) >= self.wait:
+                mine = [seat for seat in seats_of(self.seats, person) if self.seats[seat].plays]
+                changes += [self.stand_in_for(seat, self.stand_in) for seat in mine]
+        return all_of(changes) if changes else None
+
+    def missed(self) -> list[str]:
+        """Those who are waited for and are not here, while somebody else is: an empty table has all the time."""
+        playing = [seat for seat in self.seats if seat.plays and seat.person is not None]
+        if self.match.over or not self.wait or not any(seat.person in self.presence.here for seat in playing):
+            return []
+        waiting = self.match.waiting()
+        gone = [seat.person for seat in playing if seat.seat in waiting and seat.person not in self.presence.here]
+        return [person for person in dict.fromkeys(gone) if person is not None]
 
     def look_at(self, seat: int | None, entry: int) -> Look:
         """An earlier position, as the seat saw it."""
@@ -306,8 +333,10 @@ class Table:
             self.clocks.run([seat for seat in self.match.waiting() if self.bot_of(seat) is None], now)
 
     def next_ring(self, now: float) -> float | None:
-        """Seconds until `ring` has something to do; None if it never will."""
-        return self.clocks.next_end(now) if self.clocks is not None else None
+        """Seconds until `ring` has something to do; None if it never will, as far as anybody knows now."""
+        ends = [max(0.0, self.wait - self.presence.away_for(person, now)) for person in self.missed()]
+        end = self.clocks.next_end(now) if self.clocks is not None else None
+        return min([*ends, *([end] if end is not None else [])], default=None)
 
     # -- telling ---------------------------------------------------------------------------------------------
 
@@ -387,13 +416,25 @@ class Table:
 
     def change_seats(self, seats: Sequence[Seat]) -> Change:
         first = self.entries
-        changes = sum(isinstance(entry, SeatChange) for entry in self.match.record.entries)
         for seat in seats:
-            if changes < MOST_SEAT_CHANGES:  # who comes and goes all day is not told of for ever
+            if self.is_told(seat):
                 self.match.change_seat(seat.seat, seat.name)
             self.match.names[seat.seat] = seat.name
             self.seats = with_seat(self.seats, seat)
         return self.changed(first, seats=True)
+
+    def is_told(self, seat: Seat) -> bool:
+        """Who comes and goes all day is not told of for ever; but whoever was told to be gone is told to be back."""
+        names = list(self.match.record.header.names)
+        changes = 0
+        for entry in self.match.record.entries:
+            if isinstance(entry, SeatChange):
+                names[entry.seat] = entry.name
+                changes += 1
+        if seat.bot is None:
+            return names[seat.seat] != seat.name
+        pairs = sum(one.bot is not None and names[one.seat] == one.name for one in self.seats if one.kind == "person")
+        return changes + pairs + 2 <= MOST_SEAT_CHANGES
 
     def check_running(self) -> None:
         if self.match.over:

@@ -1,4 +1,4 @@
-"""The network while it learns, in floats; `file` writes it as `kernel.network.Network` reads it."""
+"""The network while it learns, in floats; `file` writes it as `minds.network.Network` reads it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from permonik.kernel.network import FORMAT
+from permonik.minds.network import FORMAT
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 LARGEST: Final = 30000  # of a weight in the file: sixteen bits with a sign

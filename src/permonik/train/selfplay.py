@@ -14,11 +14,12 @@ from permonik.bots.careless import beginnings
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.search import SearchBot
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game
-from permonik.kernel.network import Network
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.network import Network
 from permonik.train.tastes import distances, taste
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -127,7 +128,7 @@ class Player:
         self.bot: SearchBot | None = None
         if judge.now is None or rng.random() < table.tasting:
             weights = taste(rng.choice(table.tastes), rng)
-            found = room.evaluation(weights)
+            found = minded(room).evaluation(weights)
             assert found is not None
             self.evaluation = found
             middle = table.tastes[0]

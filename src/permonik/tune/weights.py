@@ -13,6 +13,7 @@ from typing import NamedTuple
 from permonik.bots.registry import read_weights
 from permonik.errors import PermonikError
 from permonik.kernel.game import Game
+from permonik.minds.doors import minded
 
 LINE = re.compile(r"(?P<before>\s*(?P<name>[\w-]+)\s*=\s*)(?P<number>[^#\s]+)(?P<gap>\s*)(?P<after>.*)")
 
@@ -30,7 +31,7 @@ class Sheet(NamedTuple):
 
 def sheet_of(room: Game) -> Sheet:
     """What `greedy` plays by: data/greedy.toml, beside the module of the game."""
-    if room.evaluation() is None:
+    if minded(room).evaluation() is None:
         raise NoWeights(f"{room.id} has no greedy bot to tune: the game has no evaluation")
     package = sys.modules[type(room).__module__].__package__ or ""
     try:

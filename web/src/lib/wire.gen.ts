@@ -325,6 +325,8 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   clock?: Clock | null;
+  /** seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does */
+  wait?: number | null;
   spectators?: boolean;
   /** None: on at private tables, off at public ones */
   chat?: boolean | null;
@@ -357,6 +359,7 @@ export interface TableOut {
   spectators: boolean;
   chat: boolean;
   clock: Clock | null;
+  wait: number;
   host: Person;
   seats: SeatOut[];
   mine: number[];

@@ -12,7 +12,7 @@ from permonik.games.cave_vs_cave.sight import Sight
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS
 from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, WALLS
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     EIGHT,
     NUMBER,
     WHOLE,
@@ -24,7 +24,7 @@ from permonik.kernel.encoding import (
     seat_features,
     spelled,
 )
-from permonik.kernel.pieces import Pieces
+from permonik.minds.pieces import Pieces
 
 VERSION: Final = 1
 CELLS: Final = 12

@@ -21,16 +21,17 @@ from permonik.games.cave_vs_cave.tables import (
     LIGHT_REMOVED_SOLO,
     WALLS,
 )
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class CaveVsCave(Game):
+class CaveVsCave(Game, Minded):
     """Caverna: Cave vs Cave, Era I, for one or two players."""
 
     id = "cave-vs-cave"

@@ -11,10 +11,10 @@ from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, sight_of, suppl
 from permonik.games.cave_vs_cave.evaluate import evaluation
 from permonik.games.cave_vs_cave.sense import worth_a_thought
 from permonik.games.cave_vs_cave.state import CaveState
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
 
 WON: Final = 10.0  # points that a victory is worth beside its margin
 

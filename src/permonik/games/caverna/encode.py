@@ -12,7 +12,7 @@ from permonik.games.caverna.spacetables import EACH, EACH_MASK, LYING
 from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.tables import GREENS, HARVESTS, LAST_ROUND, MOST_PLAYERS, REDS, STRENGTH_MOST
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,

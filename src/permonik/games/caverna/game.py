@@ -28,17 +28,18 @@ from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
-from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadOption
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Caverna(Game):
+class Caverna(Game, Minded):
     """Caverna: The Cave Farmers, for one to seven players."""
 
     id = "caverna"

@@ -54,13 +54,13 @@ from permonik.games.caverna.tables import (
     WILD_BOAR,
     WOOD,
 )
-from permonik.kernel.encoding import one_hot, put_bits
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
-from permonik.kernel.theme import Theme
+from permonik.minds.encoding import one_hot, put_bits
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
+from permonik.minds.theme import Theme
 
 ANCHOR: Final = 1.0  # how much the guide counts beside a network
 WON: Final = 5.0  # points that a victory is worth: players hardly interfere, so one's own points matter most

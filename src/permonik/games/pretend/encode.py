@@ -7,7 +7,8 @@ from typing import Any, Final
 from permonik.games.pretend.actions import BACK, CARD
 from permonik.games.pretend.state import PretendState
 from permonik.games.pretend.steps import STEPS
-from permonik.kernel.encoding import (
+from permonik.kernel.pile import Pile
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,
@@ -17,7 +18,6 @@ from permonik.kernel.encoding import (
     put_number,
     seat_features,
 )
-from permonik.kernel.pile import Pile
 
 VERSION: Final = 1
 CARDS: Final = 12

@@ -15,7 +15,7 @@ from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.steps import STEPS
 from permonik.games.rivals.tables import BACK, CAPACITY, NUMBER_OF, RESOURCE_OF, SETS, VARIANT_IDS
 from permonik.games.rivals.view import known_world
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,

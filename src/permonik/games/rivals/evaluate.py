@@ -47,8 +47,8 @@ from permonik.games.rivals.tables import (
     Bundle,
     read,
 )
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 FAR: Final = 2  # resources that one exchanges for in a turn, at most
 MOST: Final = 1 << 12  # structures whose worth is kept

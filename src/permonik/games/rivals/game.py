@@ -24,17 +24,18 @@ from permonik.games.rivals.tables import (
     VARIANT_IDS,
     VARIANTS,
 )
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.pile import Pile
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Rivals(Game):
+class Rivals(Game, Minded):
     """The Rivals for Catan: the introductory game, three theme games, the Duel of the Princes."""
 
     id = "rivals"

@@ -15,11 +15,11 @@ from permonik.games.rivals.searching import Look
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import Gain
 from permonik.games.rivals.tables import DESIGN, DESIGNS, NUMBER_OF, RESOURCE_OF, RESOURCES, VARIANT_IDS, VARIANTS
-from permonik.kernel.encoding import Bits, counts, one_hot, spelled
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.encoding import Bits, counts, one_hot, spelled
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
 
 WON: Final = 50.0
 POINT: Final = 1.0  # what each point of the margin is worth beside

@@ -21,9 +21,9 @@ from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import MOST, REMOVED, read
 from permonik.games.saboteur.walking import Move
-from permonik.kernel.belief import Belief
 from permonik.kernel.recall import Recall
 from permonik.kernel.step import EVERYONE, AnyStep
+from permonik.minds.belief import Belief
 
 SURE: Final = 20.0  # a log-ratio: no deeds speak for or against a role more loudly than this
 LOYAL: Final = 0

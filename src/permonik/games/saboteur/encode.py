@@ -17,7 +17,7 @@ from permonik.games.saboteur.memory import Course
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import FIELDS, KINDS, MARKS, MOST, SWITCHES, TIERS
 from permonik.games.saboteur.turns import STEPS
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,

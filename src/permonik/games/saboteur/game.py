@@ -35,17 +35,18 @@ from permonik.games.saboteur.tables import (
     options_file,
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
-from permonik.kernel.belief import Belief
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.belief import Belief
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Saboteur(Game):
+class Saboteur(Game, Minded):
     """Saboteur: The Dark Cave, for two to eight."""
 
     id = "saboteur"

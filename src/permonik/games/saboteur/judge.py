@@ -29,11 +29,11 @@ from permonik.games.saboteur.tables import (
     VEIN,
     read,
 )
-from permonik.kernel.encoding import one_hot
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
-from permonik.kernel.theme import Theme
+from permonik.minds.encoding import one_hot
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
+from permonik.minds.theme import Theme
 
 WON: Final = 100.0  # about as the guide's points go, in which a belief counts what a line gives away (`belief.toll`)
 POINT: Final = 0.5  # what each point is worth by which the own treasure is ahead

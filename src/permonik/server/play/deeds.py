@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from typing import Literal
 
-from permonik import bots
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.records import MOST_WORK, work
 from permonik.table.messages import BecauseOut
-from permonik.table.table import Change, Table
+from permonik.table.table import LONGEST_WAIT, Change, Table
 from permonik.table.why import because
 
 
@@ -78,11 +77,9 @@ async def propose(
         elif for_seat is None:
             raise BadMessage("say for which seat the bot shall stand in")
         else:
-            live.house.bot_for(
-                live.data.game, bot
-            )  # a wish must make sense, but who sits there is not theirs to choose
-            standing, limit = bots.default(live.data.game), live.house.config.away_after
-            change = table.propose_stand_in(seat, for_seat, standing, limit, time.monotonic())
+            live.house.bot_for(live.data.game, bot)  # a wish must make sense; who sits there is not theirs to choose
+            limit = table.wait or LONGEST_WAIT
+            change = table.propose_stand_in(seat, for_seat, table.stand_in, limit, time.monotonic())
         await live.carry_out(change)
 
 

@@ -72,7 +72,7 @@ class LiveTable:
         if data.clock is not None and data.status == "running":
             left = data.remaining or (float(data.clock.base),) * match.players
             clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts)
+        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -252,11 +252,11 @@ class LiveTable:
         self.wake_bots()
 
     def set_timer(self) -> None:
-        """Wakes up when somebody's time ends."""
+        """Wakes up when somebody's time ends, or somebody who is away was waited for long enough."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        wait = self.started().next_ring(time.monotonic())
+        wait = self.table.next_ring(time.monotonic()) if self.table is not None else None
         if wait is not None:
             self.timer = asyncio.get_running_loop().call_later(wait + 0.01, self.ring)
 
@@ -264,7 +264,7 @@ class LiveTable:
         self.house.spawn(self.end_clocks())
 
     async def end_clocks(self) -> None:
-        """What the end of somebody's time does is an option of the table."""
+        """What the end of somebody's time does is an option of the table; who is away has a stand-in."""
         async with self.turn():
             change = self.started().ring(time.monotonic())
             if change is not None:

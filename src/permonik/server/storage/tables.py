@@ -149,7 +149,7 @@ class TableStore:
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
-        if lines:
+        if lines or first:  # a stand-in needs no clock, and may have no line
             statements.append(self.set_due(table))
         statements += [keep_draft(table.id, draft) for draft in drafts]
         await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))

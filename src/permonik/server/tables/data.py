@@ -26,6 +26,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     chat: bool = True
     clock: Clock | None = None
+    wait: float = 180.0  # seconds, for somebody who is away; 0: for ever
     host: str
     seats: tuple[Seat, ...]
     header: str | None = None

@@ -28,6 +28,7 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.wire import Clock, NewTable, SeatWish, Settings
 from permonik.table.seats import Seat
+from permonik.table.table import LONGEST_WAIT
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 MOST_OPEN = 20
 MOST_RUNNING = 150
 LONGEST_CLOCK = 30 * 86400
+SHORTEST_WAIT = 30  # seconds; a phone that was locked for a moment costs nobody the seat
 
 
 async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
@@ -43,6 +45,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
     options = game.check_far_options(wish.options)
     game.setup(len(wish.seats), options)  # some options exclude each other, and only the game knows
     check_clock(wish.clock)
+    check_wait(wish.wait)
     await check_count(house, person)
     seats = [seat_of(house, game.id, number, seat, person) for number, seat in enumerate(wish.seats)]
     now = time.time()
@@ -55,6 +58,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         spectators=wish.spectators,
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
+        wait=house.config.away_after if wish.wait is None else float(wish.wait),
         host=person.id,
         seats=tuple(seats),
         created=now,
@@ -184,6 +188,7 @@ def rotated(data: TableData, host: str) -> TableData:
         spectators=data.spectators,
         chat=data.chat,
         clock=data.clock,
+        wait=data.wait,
         host=host,
         seats=tuple(seats),
         created=now,
@@ -210,6 +215,11 @@ def seat_of(house: House, game: str, number: int, wish: SeatWish, person: Person
 def check_clock(clock: Clock | None) -> None:
     if clock is not None and not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
+
+
+def check_wait(wait: int | None) -> None:
+    if wait and not SHORTEST_WAIT <= wait <= LONGEST_WAIT:
+        raise BadTable(f"who is away is waited for {SHORTEST_WAIT} to {LONGEST_WAIT:.0f} seconds, or (0) for ever")
 
 
 async def check_count(house: House, person: PersonData) -> None:

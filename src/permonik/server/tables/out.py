@@ -25,6 +25,7 @@ async def table_out(
         spectators=table.spectators,
         chat=table.chat,
         clock=table.clock,
+        wait=table.wait,
         host=people.known(table.host),
         seats=[seat_out(people, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
         mine=table.seats_of(me),

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from permonik.kernel.errors import OutOfTurn
+from permonik.kernel.errors import OutOfTurn, PermonikError
 from permonik.kernel.match import Match
 from permonik.kernel.onward import is_forced
 from permonik.kernel.record import Record, Seal
@@ -16,6 +16,7 @@ from permonik.testing.contract.policies import POLICIES
 from permonik.testing.contract.setups import Broken, Setup, has_many
 
 CAP = 20_000  # decisions; a game that needs more does not end
+NO_ACTIONS = (-1, 10**6, 10**30)  # numbers that somebody may send, and no question offers
 
 
 class Count:
@@ -80,6 +81,8 @@ def play(setup: Setup, seed: int, policy: str) -> Played:
         if not actions or len(set(actions)) != len(actions):
             raise Broken(f"{where}: seat {seat} is offered {actions}")
         keys[len(match.record.entries)] = hash(match.state.key())
+        if decisions == 0:
+            check_refusal(match, seat, where)
         asked = {other: match.asked_at(other) for other in seats if other != seat}
         match.choose(seat, POLICIES[policy](match.game, match.state, seat, actions, rng))
         for other, number in asked.items():
@@ -111,6 +114,18 @@ def check_waiting(match: Match, where: str) -> tuple[int, ...]:
             continue
         raise Broken(f"{where}: seat {seat} has options out of turn")
     return seats
+
+
+def check_refusal(match: Match, seat: int, where: str) -> None:
+    """What is no action at all is refused in words, like an action that is not legal now."""
+    for number in NO_ACTIONS:
+        try:
+            match.choose(seat, number)
+        except PermonikError:
+            continue
+        except Exception as error:
+            raise Broken(f"{where}: the answer {number} fails: {error!r}") from error
+        raise Broken(f"{where}: the answer {number} is taken")
 
 
 def check_end(match: Match, where: str) -> None:

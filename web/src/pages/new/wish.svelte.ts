@@ -12,6 +12,8 @@ export class Wish {
   minutes = $state(20);
   increment = $state(15);
   end: Clock['end'] = $state('nothing');
+  /** Seconds for somebody who is away; 0: for ever; null: as the house does. */
+  wait: number | null = $state(null);
   spectators = $state(true);
   chat = $state(true);
   name = $state('');
@@ -47,6 +49,7 @@ export class Wish {
       options: $state.snapshot(this.options),
       public: this.public,
       clock: this.timed ? { base: this.minutes * 60, increment: this.increment, end: this.end } : null,
+      wait: this.wait,
       spectators: this.spectators,
       chat: this.chat,
       name: this.name.trim() || null,

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from permonik.kernel.dealer import Dealer
-from permonik.kernel.encoding import put_mask
-from permonik.kernel.onward import Onward, within
+from permonik.kernel.onward import Onward
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.encoding import put_mask
 
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
@@ -64,3 +64,10 @@ class Walk(Onward):
                     self.actions = near
                     return
             state.apply(self.seat, self.actions[0])
+
+
+def within(actions: list[int], limit: int) -> list[int]:
+    """The answers that a learner can reach: all of them where there is no limit (0)."""
+    if not limit:
+        return actions
+    return [action for action in actions if action < limit]

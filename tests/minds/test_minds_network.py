@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from permonik.kernel.network import FORMAT, Network
+from permonik.minds.network import FORMAT, Network
 
 SIZES = [3, 1, 5]
 UNITS = 4  # the last one is a plain sum

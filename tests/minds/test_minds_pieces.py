@@ -1,6 +1,6 @@
 """Bytes by native ints: nothing is mistaken for something else, however many there are."""
 
-from permonik.kernel.pieces import LEAST, MOST_KEPT, Pieces
+from permonik.minds.pieces import LEAST, MOST_KEPT, Pieces
 
 
 def test_keys_far_and_near_are_told_apart() -> None:

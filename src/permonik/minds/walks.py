@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from permonik.kernel.walk import Encode, Walk
+from permonik.minds.walk import Encode, Walk
 
 
 class Walks:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.network import Network
 from permonik.kernel.state import OVER, State
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.network import Network
 
 LEVELS: Final = 64
 ENDS: Final = 1.25  # times the bound: the end of a game is still more than anything before it

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from permonik.kernel.pieces import Pieces
 from permonik.kernel.state import State
+from permonik.minds.pieces import Pieces
 
 FIELDS: Final = 4  # of the open step, behind its seat
 FIELD_BITS: Final = 24
