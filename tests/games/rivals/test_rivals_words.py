@@ -10,7 +10,7 @@ from rivals_table import Table, position
 
 from permonik.games.rivals import GAME
 from permonik.games.rivals.actions import GOODS, LINES
-from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, events, modes
+from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, modes
 from permonik.kernel import registry
 from permonik.kernel.game import Game
 from permonik.kernel.message import told
@@ -54,8 +54,6 @@ def test_no_word_of_the_house_is_taken(room: Game) -> None:
 def test_names_are_those_of_the_data() -> None:
     for lang in ("en", "cs"):
         words = Words(GAME, lang, strict=True)
-        for event in events:
-            assert words.render(f"event-{event['id']}") == event[f"name_{lang}"]
         for face in modes["event_face"]:
             assert words.render(f"face-{face['id']}") == face[f"name_{lang}"]
     czech = Words(GAME, "cs", strict=True)

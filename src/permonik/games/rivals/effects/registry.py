@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.effects import base, gold, progress, turmoil
 from permonik.games.rivals.effects.action import ActionCard, Exchange
+from permonik.games.rivals.effects.base import CARDS as BASE
+from permonik.games.rivals.effects.gold import CARDS as GOLD
+from permonik.games.rivals.effects.progress import CARDS as PROGRESS
+from permonik.games.rivals.effects.turmoil import CARDS as TURMOIL
 from permonik.games.rivals.tables import DESIGNS, FIRST_ACTION, GAIN_OF
 
-ODD: Final[dict[str, ActionCard]] = {**base.CARDS, **gold.CARDS, **turmoil.CARDS, **progress.CARDS}
+ODD: Final[dict[str, ActionCard]] = {**BASE, **GOLD, **TURMOIL, **PROGRESS}
 NEVER_PLAYED: Final = ActionCard()
 
 
