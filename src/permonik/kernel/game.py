@@ -13,7 +13,7 @@ from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.judge import Judge
-from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -110,6 +110,10 @@ class Game:
 
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
+
+    def moved(self, line: Message) -> list[Moved]:
+        """What a log line tells of goods: all lines of an entry, added up, are the change of everybody's goods."""
+        return []
 
     def log_memory(self, state: Any) -> tuple[int, ...]:
         """What the log alone still needs of answers before, all of it told to everybody; copies do not have it."""

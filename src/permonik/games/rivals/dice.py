@@ -29,6 +29,7 @@ from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, PLACES
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import (
+    Because,
     NameType,
     RivalsStep,
     StoreProduced,
@@ -278,6 +279,7 @@ def celebrate(s: RivalsState) -> None:
     """R9.3; Reiner's resource comes afterwards (RU-43)."""
     if s.reiner:
         gain(s, s.active)
+        s.agenda.append(Because(BY_CARD + REINER))
     mine, its = s.players[s.active].skill, s.players[1 - s.active].skill
     if its >= mine:
         gain(s, 1 - s.active)
@@ -292,7 +294,11 @@ def harvest(s: RivalsState) -> None:
         me = s.players[seat]
         if me.has & (1 << TOLL_BRIDGE | 1 << PIRATE_SHIP):
             s.cause = BY_CARD + (TOLL_BRIDGE if me.has >> TOLL_BRIDGE & 1 else PIRATE_SHIP)
+            waiting = len(s.agenda)
             store(s, seat, GOLD, GOLD_PER_TOLL_BRIDGE * me.count(1 << TOLL_BRIDGE) + me.count(1 << PIRATE_SHIP))
+            if len(s.agenda) > waiting:  # it is asked where the gold goes
+                s.agenda.insert(waiting, Because(BY_FACE + HARVEST))
+                s.agenda.append(Because(s.cause))
             s.cause = BY_FACE + HARVEST
 
 
