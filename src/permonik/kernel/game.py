@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from permonik.kernel.actions import ActionTable
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
-from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -106,6 +106,10 @@ class Game:
 
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
+
+    def moved(self, line: Message) -> list[Moved]:
+        """What a log line tells of goods: all lines of an entry, added up, are the change of everybody's goods."""
+        return []
 
     def log_memory(self, state: Any) -> tuple[int, ...]:
         """What the log alone still needs of answers before, all of it told to everybody; copies do not have it."""

@@ -12,13 +12,11 @@ from permonik.games.rivals.actions import (
     ON_SPOT,
     PAY_GOLD,
     PLAY,
-    PRICED,
     SAY_EVENT,
     SAY_GAINED,
     SAY_NO_EFFECT,
     SAY_PLAGUE,
     SAY_PROTECTED,
-    SAY_RIOTS_PAID,
     STOP,
 )
 from permonik.games.rivals.expansions import lose
@@ -279,11 +277,8 @@ class AnswerRiots(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action == PAY_GOLD:
-            due = riots_due(s.players[self.seat])
-            if s.loud:
-                s.say(SAY_RIOTS_PAID, self.seat, due)
-                s.cause = PRICED
-            pay_on(s, self.seat, GOLD, due)
+            s.cause = BY_EVENT + RIOTS
+            pay_on(s, self.seat, GOLD, riots_due(s.players[self.seat]))
         elif action == PLAY + SEBASTIAN_KIND:
             play_sebastian(s, self.seat)
         else:

@@ -1,0 +1,49 @@
+"""The log as a story: one line for one deed, which unfolds into its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, Message
+
+
+class Deed(NamedTuple):
+    """What was done; `price`: what led there, which its own line may name; `parts`: what came of it."""
+
+    line: Message
+    price: list[Message]
+    parts: list[Message]
+
+
+def deeds(lines: Iterable[Message]) -> list[Deed]:
+    """The deeds that the lines tell. The page has the same in web/src/lib/table/deeds.ts.
+
+    A part belongs to the latest deed that names its cause, no further back than the latest stage; where none does, to
+    the latest deed. What is told ahead of a deed that has not come yet, or of a part, stands like any other line.
+    """
+    found: list[Deed] = []
+    waiting: list[Message] = []
+    for line in lines:
+        if line.fold == AHEAD:
+            waiting.append(line)
+        elif line.fold == PART and found:
+            owner_of(line, found).parts.extend([*waiting, line])
+            waiting = []
+        elif line.fold == PRICE and found:
+            found[-1].price.append(line)
+        else:
+            found.append(Deed(line, waiting, []))
+            waiting = []
+    return [*found, *[Deed(line, [], []) for line in waiting]]
+
+
+def owner_of(part: Message, found: list[Deed]) -> Deed:
+    if part.cause:
+        for deed in reversed(found):
+            names = [deed.line.id, *[arg for arg in deed.line.args.values() if isinstance(arg, str)]]
+            if part.cause in names:
+                return deed
+            if deed.line.fold == STAGE:
+                break
+    return found[-1]
