@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadSeat
@@ -43,18 +43,30 @@ class Chair:
         self.rng = Random(0)
         self.episode: Episode
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots stay where they are: the chair's copy gets new ones, who begin to think where it stands."""
+        return {**self.__dict__, "bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if self.opponents is not None and "episode" in kept:
+            self.invite()
+
     def start(self, seed: int) -> None:
         """A new deal. Bots never get its seed: they would know the whole layout."""
         self.episode = self.seating.start(seed)
         if self.seating.players == 1:
             return
         self.rng = Random(f"opponents/{seed}")
+        self.leave()
+        self.invite()
+        self.others()
+
+    def invite(self) -> None:
         if self.opponents is not None:
-            self.leave()
             for seat in range(self.seating.players):
                 if seat != self.seat:
                     self.bots[seat] = self.opponents(self.seating.game.id, self.rng.getrandbits(62))
-        self.others()
 
     def choose(self, action: int) -> None:
         """An answer of the own seat, one of `episode.actions`; then the others play until it is asked again."""

@@ -31,6 +31,8 @@ from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Mask, Row, Seating
 from permonik.minds.batch import EpisodeBatch
 
+LAID_OUT: Final = ("row_buffers", "mask_buffers", "batch")  # made of the rest, and no matter for a pickle
+
 
 def row_space(seating: Seating) -> spaces.Box:
     return spaces.Box(np.zeros_like(seating.highest), seating.highest, dtype=np.uint8)
@@ -113,6 +115,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         render_mode: str | None = None,
     ) -> None:
         self.seating = Seating(game, players, options, rewards)
+        self.seat = seat
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
         self.render_mode = render_mode
@@ -126,12 +129,29 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         self.chairs = [Chair(self.seating, seat, opponents) for _ in range(num_envs)]
         self.rows = np.zeros((num_envs, self.seating.observation.size), dtype=np.uint8)
         self.masks = np.zeros((num_envs, self.seating.actions), dtype=np.uint8)
-        # A buffer for each game, made once: its row and its mask are written straight into the large arrays.
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """A buffer for each game, made once: its row and its mask are written straight into the large arrays."""
         self.row_buffers = [row.data for row in self.rows]
         self.mask_buffers = [mask.data for mask in self.masks]
         self.batch = EpisodeBatch(
-            seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
+            self.seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in LAID_OUT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.lay_out()
+        self.line_up()
+
+    def line_up(self) -> None:
+        """Hands the games over to the loop that steps them."""
+        begun = [chair for chair in self.chairs if hasattr(chair, "episode")]
+        self.batch.episodes = [chair.episode for chair in begun]
+        self.batch.rngs = [chair.rng for chair in begun]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -141,8 +161,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         for number in range(self.num_envs):
             deal = seed[number] if isinstance(seed, list) else None if seed is None else seed + number
             self.deal(number, self.next_deal() if deal is None else deal)
-        self.batch.episodes = [chair.episode for chair in self.chairs]
-        self.batch.rngs = [chair.rng for chair in self.chairs]
+        self.line_up()
         return self.handed(self.rows), self.info()
 
     def step(

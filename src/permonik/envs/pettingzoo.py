@@ -15,7 +15,6 @@ from typing import Any
 try:
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
@@ -31,7 +30,7 @@ Agent = str
 Seen = dict[str, Any]
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table. Agents are `player_0`, `player_1`, …, by seat."""
 
     metadata = {  # noqa: RUF012 (as PettingZoo declares it)
@@ -49,7 +48,6 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         rewards: str = "margin",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, rewards, render_mode)
         super().__init__()
         self.seating = Seating(game, players, options, rewards)
         self.metadata = self.metadata | {"name": f"{game.replace('-', '_')}_v0"}

@@ -57,6 +57,9 @@ class Seating:
         self.encode = minded(self.game).encode
         self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seating, (self.game.id, self.players, self.options, self.rewards)
+
     def start(self, seed: int) -> Episode:
         """The deal that `permonik.Match.start` makes for this seed."""
         state = self.game.setup(self.players, self.options)

@@ -33,6 +33,9 @@ class Episode(Onward):
         self.choices = 0
         self.advance()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return same_episode, (self.state, self.dealer, self.limit, self.choices)
+
     def choose(self, action: int) -> None:
         """The answer of the seat, one of `actions`, and on to the next choice."""
         self.state.apply(self.seat, action)
@@ -64,6 +67,13 @@ class Episode(Onward):
                     self.actions = near
                     return
             state.apply(self.seat, self.actions[0])
+
+
+def same_episode(state: State, dealer: Dealer, limit: int, choices: int) -> Episode:
+    """What a pickle of an episode is made of: it stood at a choice, and so it does again."""
+    episode = Episode(state, dealer, limit)
+    episode.choices = choices
+    return episode
 
 
 def within(actions: list[int], limit: int) -> list[int]:
