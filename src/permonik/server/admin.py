@@ -68,7 +68,7 @@ async def take_report(house: House, reporter: PersonData, wish: Report) -> None:
 # -- orders ----------------------------------------------------------------------------------------------------
 
 
-async def carry_out(house: House, order: Order) -> Any:
+async def obey(house: House, order: Order) -> Any:
     if order.deed in LISTS:
         return await LISTS[order.deed](house)
     deed = DEEDS.get(order.deed)
@@ -223,7 +223,7 @@ async def open_door(house: House) -> asyncio.Server | None:
 
 async def reply(house: House, line: bytes) -> dict[str, Any]:
     try:
-        return {"answer": await carry_out(house, msgspec.json.decode(line, type=Order))}
+        return {"answer": await obey(house, msgspec.json.decode(line, type=Order))}
     except PermonikError as error:
         return {"code": code_of(error), "problem": str(error)}
     except msgspec.MsgspecError as error:

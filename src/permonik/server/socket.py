@@ -115,7 +115,7 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             if person is None or person.deleted or person.banned > time.time():
                 connection.close(4401)
                 return
-            await carry_out(house, live, connection, person, message)
+            await handle(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
             connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
@@ -139,7 +139,7 @@ def understand(text: str | None) -> FromBrowser:
         raise BadMessage(f"not a message: {error}") from None
 
 
-async def carry_out(
+async def handle(
     house: House, live: LiveTable, connection: Connection, person: PersonData, message: FromBrowser
 ) -> None:
     if not connection.greeted and not isinstance(message, Hello):
@@ -209,7 +209,7 @@ async def arrive(live: LiveTable, connection: Connection) -> None:
         live.set_timer()
         change = live.table.welcome(connection.person) if live.table is not None else None
         if change is not None:
-            await live.carry_out(change)
+            await live.keep_and_tell(change)
         await live.tell_table()
 
 

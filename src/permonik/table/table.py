@@ -250,7 +250,7 @@ class Table:
             refused = Refused(proposal.by, proposal.what, seat) if seat != proposal.by else None
             return replace(self.changed(self.entries), refused=refused)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
-        return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
+        return self.changed(self.entries) if proposal.needs else self.fulfil(proposal)
 
     def answers_undo(self, seat: int, agree: bool) -> int | None:
         """The seat whose decision is taken back by this very answer; None where it does not come to that."""
@@ -379,11 +379,11 @@ class Table:
         if self.proposal is not None:
             raise ProposalOpen("another proposal has not been answered yet")
         if not proposal.needs:
-            return self.carry_out(proposal)
+            return self.fulfil(proposal)
         self.proposal = proposal
         return self.changed(self.entries)
 
-    def carry_out(self, proposal: Proposal) -> Change:
+    def fulfil(self, proposal: Proposal) -> Change:
         self.proposal = None
         if proposal.for_seat is not None and proposal.bot is not None:
             return self.stand_in_for(proposal.for_seat, proposal.bot)

@@ -96,7 +96,7 @@ def offered(s: CaveState, cave: Cave, effect: Effect) -> bool:
     return kinds >= effect.kinds
 
 
-def carry_out(s: CaveState, seat: int, number: int) -> None:
+def do_effect(s: CaveState, seat: int, number: int) -> None:
     """Does what needs no answer, or asks for one. USE_ROOMS is the caller's."""
     effect = EFFECTS[number]
     op = effect.op

@@ -44,7 +44,7 @@ from permonik.games.cave_vs_cave.effects import (
     PayThree,
     RaiseOne,
     RazeWall,
-    carry_out,
+    do_effect,
     offered,
 )
 from permonik.games.cave_vs_cave.masks import bits
@@ -192,7 +192,7 @@ class Act(CaveStep):
         if effect.op == USE_ROOMS:
             use_rooms(s, self.seat, effect.count)
         else:
-            carry_out(s, self.seat, action - DO)
+            do_effect(s, self.seat, action - DO)
 
 
 def use_rooms(s: CaveState, seat: int, count: int) -> None:
@@ -273,7 +273,7 @@ class InRoom(CaveStep):
             leave_room(s)
         if s.loud:
             s.say(SAY_DID, self.seat, action - DO)
-        carry_out(s, self.seat, action - DO)
+        do_effect(s, self.seat, action - DO)
 
 
 def leave_room(s: CaveState) -> None:

@@ -80,9 +80,9 @@ class RevealCard(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         s.resolved = (*s.resolved, action)
         if action < FIRST_MOON:
-            carry_out_event(s, action)
+            resolve_event(s, action)
         elif s.moons[action - FIRST_MOON] >= 0:
-            carry_out_event(s, s.moons[action - FIRST_MOON])
+            resolve_event(s, s.moons[action - FIRST_MOON])
         else:
             s.agenda.append(RevealMoon(action - FIRST_MOON))
 
@@ -106,10 +106,10 @@ class RevealMoon(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.moons = (*s.moons[: self.number], action, *s.moons[self.number + 1 :])
-        carry_out_event(s, action)
+        resolve_event(s, action)
 
 
-def carry_out_event(s: RivalsState, event: int) -> None:
+def resolve_event(s: RivalsState, event: int) -> None:
     """The active player completes his part, then the opponent (RU-49); what is pushed last happens first."""
     if s.loud:
         s.say(SAY_EVENT, event)

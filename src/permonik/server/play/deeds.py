@@ -21,17 +21,17 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
         watching = live.watching(seat)
         change = table.decide(seat, asked, option, time.monotonic())
         live.note(watching, seat, option)
-        await live.carry_out(change)
+        await live.keep_and_tell(change)
 
 
 async def draft(live: LiveTable, person: PersonData, seat: int, asked: int, picks: list[int]) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).draft(seat, asked, picks))
+        await live.keep_and_tell(own(live, person, seat).draft(seat, asked, picks))
 
 
 async def draft_back(live: LiveTable, person: PersonData, seat: int, to: int) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).back(seat, to))
+        await live.keep_and_tell(own(live, person, seat).back(seat, to))
 
 
 async def confirm(live: LiveTable, person: PersonData, seat: int) -> None:
@@ -45,7 +45,7 @@ async def confirm(live: LiveTable, person: PersonData, seat: int) -> None:
             if table.entries > live.data.entries:
                 live.reread()  # a half of it must not stay in memory
             raise
-        await live.carry_out(change)
+        await live.keep_and_tell(change)
 
 
 async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
@@ -54,12 +54,12 @@ async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
         live.check_room()
         if work(table.match.record) > MOST_WORK:
             raise RecordFull("so much was taken back in this match that it has to end there")
-        await live.carry_out(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))
+        await live.keep_and_tell(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))
 
 
 async def resign(live: LiveTable, person: PersonData, seat: int) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).resign(seat))
+        await live.keep_and_tell(own(live, person, seat).resign(seat))
 
 
 async def propose(
@@ -80,14 +80,14 @@ async def propose(
             live.house.bot_for(live.data.game, bot)  # a wish must make sense; who sits there is not theirs to choose
             limit = table.wait or LONGEST_WAIT
             change = table.propose_stand_in(seat, for_seat, table.stand_in, limit, time.monotonic())
-        await live.carry_out(change)
+        await live.keep_and_tell(change)
 
 
 async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) -> None:
     async with live.turn():
         table = own(live, person, seat)
         by = table.answers_undo(seat, agree)
-        await live.carry_out(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
+        await live.keep_and_tell(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
 
 
 async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) -> str:

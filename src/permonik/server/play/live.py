@@ -141,7 +141,7 @@ class LiveTable:
         standing = asdict(table.standing(time.monotonic()))
         return self.data.with_(seats=table.seats, status=status, changed=time.time(), **standing)
 
-    async def carry_out(self, change: Change) -> None:
+    async def keep_and_tell(self, change: Change) -> None:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
         if change.is_kept:
             await self.commit(change)

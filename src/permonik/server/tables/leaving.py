@@ -39,7 +39,7 @@ async def leave_match(live: LiveTable, person: PersonData) -> None:
         mine = live.data.seats_of(person.id)
         for seat in mine:
             if not match.over and not live.data.seats[seat].resigned:
-                await live.carry_out(live.started().resign(seat))
+                await live.keep_and_tell(live.started().resign(seat))
         data = anonymous(live.data, person)
         names = [data.seats[seat].name if seat in mine else name for seat, name in enumerate(match.record.header.names)]
         match.record.header = match.record.header._replace(names=tuple(names))
