@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+import permonik
+from permonik.minds.doors import minded
+from permonik.minds.inputs import all_named, digest, named
 from permonik.minds.network import FORMAT, Network
 
 SIZES = [3, 1, 5]
@@ -84,3 +87,65 @@ def test_a_piece_of_another_size_is_refused() -> None:
 def test_other_files_are_refused(data: bytes, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Network(data)
+
+
+# -- inputs by name ----------------------------------------------------------------------------------------------------
+
+INPUTS = ["hand=abbey,harbor,mint", "round:1", "own=abbey,mint own.points:3"]
+
+
+def test_names_of_every_byte() -> None:
+    assert all_named(INPUTS[:2]) == ["hand.abbey", "hand.harbor", "hand.mint", "round.0"]
+    assert named("own=a own.points:2") == ["own.a", "own.points.0", "own.points.1"]
+    with pytest.raises(ValueError, match=r"two inputs are called hand\.a"):
+        all_named(["hand=a,b", "hand=a"])
+
+
+def test_a_network_fits_again_after_a_card_was_added_moved_and_taken_away() -> None:
+    rng = Random(3)
+    parts = random_network(rng)
+    data = written(*parts, inputs=INPUTS, digest=digest(INPUTS))
+    old = Network(data, INPUTS)
+    new = Network(data, ["hand=mint,abbey,library", "own=library,abbey,mint own.points:3", "round:1"])
+    for _ in range(30):
+        mint, abbey, library, turn, own_abbey, own_mint, *points = rng.randbytes(9)
+        row = pieces_of(
+            bytes([abbey, 0, mint, turn, own_abbey, own_mint, *points])
+        )  # without the Harbor, which is gone
+        now = [bytes([mint, abbey, library]), bytes([library, own_abbey, own_mint, *points]), bytes([turn])]
+        assert new.value(now) == old.value(row) == Network(data).value(row)
+
+
+def test_a_network_that_names_nothing_fits_what_has_its_sizes() -> None:
+    data = written(*random_network(Random(1)))
+    row = pieces_of(bytes(range(9)))
+    assert Network(data, INPUTS).value(row) == Network(data).value(row)
+    with pytest.raises(ValueError, match="does not name its inputs"):
+        Network(data, [*INPUTS, "more:1"])
+
+
+def test_a_network_whose_names_were_changed_is_refused() -> None:
+    with pytest.raises(ValueError, match="not those that it names"):
+        Network(written(*random_network(Random(1)), inputs=[*INPUTS[:2], "other:5"], digest=digest(INPUTS)))
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "rivals", "saboteur"])
+def test_judges_name_every_byte_that_they_look_at(game: str) -> None:
+    room = permonik.load(game)
+    judge = minded(room).judge()
+    assert judge is not None
+    for players in room.players:
+        state = permonik.Match.start(game, players=players, seed=1).state
+        sizes = [len(piece) for piece in judge.pieces(state, 0)]
+        assert [len(named(line)) for line in judge.inputs(state)] == sizes
+        assert len(all_named(judge.inputs(state))) == sum(sizes)
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "pretend", "rivals", "saboteur"])
+def test_observations_name_every_byte(game: str) -> None:
+    room = permonik.load(game)
+    for players in room.players:
+        seen = minded(room).observation(players)
+        names = seen.names()
+        assert len(names) == seen.size
+        assert seen.places([names[-1], *names[:-2]]) == [*range(1, seen.size - 1), -1, 0]

@@ -20,12 +20,19 @@ class Learned(Judge):
         super().__init__(judge.guide, judge.low, judge.step, anchor, judge.bound)
         self.judge = judge
         self.now = network
+        self.fitted = network is None
 
     def answers(self, state: State, seat: int) -> list[int]:
         return self.judge.answers(state, seat)
 
     def network(self, state: State) -> Network | None:
+        if not self.fitted and self.now is not None:
+            self.now.fit(self.judge.inputs(state))
+            self.fitted = True
         return self.now
+
+    def inputs(self, state: State) -> list[str]:
+        return self.judge.inputs(state)
 
     def pieces(self, state: State, seat: int) -> list[bytes]:
         return self.judge.pieces(state, seat)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from permonik.kernel.state import State
+from permonik.minds.inputs import MISSING, all_named, counted, digest, listed
 from permonik.minds.pieces import Pieces
 
 FIELDS: Final = 4  # of the open step, behind its seat
@@ -22,13 +23,20 @@ MOST: Final = 255
 
 
 class Feature:
-    """`size` bytes in a row, each from 0 to `most`."""
+    """`size` bytes in a row, each from 0 to `most`; `ids` say what each is about, where the size may grow."""
 
-    def __init__(self, name: str, size: int, most: int, meaning: str) -> None:
+    def __init__(self, name: str, size: int, most: int, meaning: str, ids: Sequence[str] = ()) -> None:
         self.name = name
         self.size = size
         self.most = most
         self.meaning = meaning
+        self.ids = tuple(ids)
+        if ids and len(ids) != size:
+            raise ValueError(f"{name} has {size} bytes and {len(ids)} ids")
+
+    def inputs(self) -> str:
+        """The names of its bytes (`inputs.py`)."""
+        return listed(self.name, self.ids) if self.ids else counted(self.name, self.size)
 
 
 class Observation:
@@ -48,6 +56,25 @@ class Observation:
     def highest(self) -> bytes:
         """The largest value of each byte."""
         return b"".join([bytes([feature.most]) * feature.size for feature in self.features])
+
+    def digest(self) -> str:
+        """Of the names of all bytes: rows with equal digests say the same."""
+        return digest([feature.inputs() for feature in self.features])
+
+    def places(self, old: Sequence[str]) -> list[int]:
+        """For each byte of a row where it was in one whose bytes had these `names`, or -1."""
+        at = {name: number for number, name in enumerate(old)}
+        return [at.get(name, MISSING) for name in self.names()]
+
+    def names(self) -> list[str]:
+        """Of every byte."""
+        return all_named([feature.inputs() for feature in self.features])
+
+    def inputs(self, name: str) -> str:
+        for feature in self.features:
+            if feature.name == name:
+                return feature.inputs()
+        raise KeyError(name)
 
     def read(self, row: Any, name: str) -> list[int]:
         """A feature out of a row."""
@@ -183,7 +210,9 @@ class Questions:
         fields = f"its {FIELDS} numbers, {FIELD_BITS} bits each from the lowest; -1 has all bits set"
         return [
             Feature("asked", 1, 1, "the seat has to decide now"),
-            Feature("question", len(self.names), 1, "the step that asks it, one of: " + ", ".join(self.names)),
+            Feature(
+                "question", len(self.names), 1, "the step that asks it, one of: " + ", ".join(self.names), self.names
+            ),
             Feature("question_fields", FIELDS * FIELD_BITS, 1, fields),
         ]
 

@@ -66,6 +66,10 @@ class Judge(Evaluation):
         """What the seat may know of the position, in pieces of fixed sizes."""
         raise TypeError(f"{type(self).__name__} has no pieces()")
 
+    def inputs(self, state: State) -> list[str]:
+        """The names of all bytes of the pieces, a line for each piece (`inputs.py`); none: they are not named."""
+        return []
+
     def outcome(self, state: State, seat: int) -> float:
         """What the end of a game is worth to the seat: the network foretells it."""
         raise TypeError(f"{type(self).__name__} has no outcome()")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.minds.inputs import counted
+
 KEPT: Final = 1 << 14  # pieces of a theme
 
 
@@ -16,6 +18,10 @@ class Theme:
     def __init__(self, caps: list[int]) -> None:
         self.caps = caps
         self.known: dict[int, bytes] = {}
+
+    def inputs(self, name: str) -> str:
+        """The names of its bytes (`inputs.py`)."""
+        return counted(name, sum(self.caps))
 
     def piece(self, numbers: list[int]) -> bytes:
         caps = self.caps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -60,6 +61,7 @@ class Noted(NamedTuple):
     ends: list[float]  # what the end was worth, by seat
     scores: list[int]
     tastes: list[list[float]]  # by seat: how far each weight lay from the first of the table's; empty: no taste
+    inputs: Sequence[str] = ()  # the names of the bytes of a row (`minds/inputs.py`)
 
 
 @lru_cache(2)  # what pieces bring is worked out once for many games
@@ -78,6 +80,7 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
     if not table.iterations:  # a search is shown a view, which needs what its seat knows
         state.forget()
     players = [Player(table, rules, judge, rng) for _ in range(table.players)]
+    judge.network(state)  # fits it to what is asked now
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
     while (seat := state.turn()) != OVER:
@@ -113,6 +116,7 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
         ends,
         [score.total for score in rules.scores(state)],
         [player.taste for player in players],
+        judge.inputs(state),
     )
 
 

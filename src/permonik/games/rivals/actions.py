@@ -6,6 +6,7 @@ Places have the columns of the rules (R2.1): `c1-above` is the region above the 
 from typing import Any, Final
 
 from permonik.games.rivals.tables import (
+    COPIES,
     DESIGNS,
     EVENTS,
     FACES,
@@ -24,6 +25,8 @@ ROWS: Final = ("above", "below")
 TOWN_COLUMNS: Final = tuple([2 * (town - 5) for town in range(12)])
 REGION_COLUMNS: Final = tuple([2 * (gap - 5) - 1 for gap in range(13)])
 
+MOST_COPIES: Final[int] = max(COPIES)
+
 CARD = Domain("card", KINDS)
 RESOURCE = Domain("resource", RESOURCES)
 REGION = Domain("region", REGIONS)
@@ -36,7 +39,7 @@ SITE = Domain("site", [f"c{column}-{row}" for column in TOWN_COLUMNS for row in 
 SPOT = Domain("spot", [f"{site}-{which}" for site in SITE.ids for which in (1, 2)])
 SIDE = Domain("side", ["left", "right"])
 DIE = numbers("die", 0, 6)
-COPY = numbers("copy", 1, 3)
+COPY = numbers("copy", 1, MOST_COPIES)
 AMOUNT = numbers("amount", 1, 4)
 TOKEN = Domain("token", ["strength", "trade"])
 
@@ -121,10 +124,10 @@ DEMOLISH: Final = 248
 ABOVE: Final = 296
 BELOW: Final = 320
 BUILD: Final = 344
-PLAY: Final = 424
-FETCH: Final = 504
-TAKE: Final = 584
-UNDER: Final = 824
+PLAY: Final[int] = BUILD + len(KINDS)
+FETCH: Final[int] = PLAY + len(KINDS)
+TAKE: Final[int] = FETCH + len(KINDS)
+UNDER: Final[int] = TAKE + len(KINDS) * MOST_COPIES
 
 TABLE = ActionTable(
     [

@@ -18,7 +18,8 @@ from permonik.games.rivals.tables import DESIGN, DESIGNS, NUMBER_OF, RESOURCE_OF
 from permonik.kernel.state import State
 from permonik.minds.encoding import Bits, counts, one_hot, spelled
 from permonik.minds.evaluation import Evaluation
-from permonik.minds.judge import Judge
+from permonik.minds.inputs import counted, listed
+from permonik.minds.judge import LEVELS, Judge
 from permonik.minds.network import Network
 
 WON: Final = 50.0
@@ -66,6 +67,9 @@ class RivalsJudge(Judge):
         self.put(found, me)
         self.put(found, other)
         return found
+
+    def inputs(self, state: State) -> list[str]:
+        return INPUTS
 
     def put(self, found: list[bytes], me: Principality) -> None:
         """What everybody sees of a principality."""
@@ -127,10 +131,35 @@ def structure_row(me: Principality) -> bytes:
     return b"".join([bytes(dice), bytes(boosts), *of_type, stands, *shown, roads])
 
 
+def principality_inputs(whose: str) -> list[str]:
+    """What `put` and `structure` say, in their order."""
+    tenths = ("strength", "skill", "commerce", "progress", "ships", "cities", "towns", "open_sites", "open_of_city")
+    parts = [counted(f"{whose}.dice", len(RESOURCES) * 7), listed(f"{whose}.boosts", RESOURCES)]
+    parts += [counted(f"{whose}.regions.{name}", 10) for name in RESOURCES]
+    parts += [listed(f"{whose}.stands", DESIGNS), *[counted(f"{whose}.{name}", 10) for name in tenths]]
+    parts.append(counted(f"{whose}.roads", 3))
+    return [*[counted(f"{whose}.held.{name}", 8) for name in RESOURCES], " ".join(parts)]
+
+
+INPUTS: Final[list[str]] = [
+    listed("variant", VARIANT_IDS),
+    counted("guide", LEVELS),
+    counted("pending", 8),
+    counted("settlements", 10),
+    counted("cities", 10),
+    counted("own.points", 16),
+    counted("other.points", 16),
+    listed("hand", DESIGNS),
+    counted("other.hand", 10),
+    *principality_inputs("own"),
+    *principality_inputs("other"),
+]
+
+
 @cache  # all judges of a process share what it has worked out
 def learned(variant: str) -> Network | None:
     file = files("permonik.games.rivals").joinpath("data", f"judge-{variant}.net")
-    return Network(file.read_bytes()) if file.is_file() else None
+    return Network(file.read_bytes(), INPUTS) if file.is_file() else None
 
 
 def judge() -> RivalsJudge:

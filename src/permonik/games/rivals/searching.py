@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.actions import SAY_DREW, SAY_GOT, SAY_SEARCHED, TAKE
+from permonik.games.rivals.actions import MOST_COPIES, SAY_DREW, SAY_GOT, SAY_SEARCHED, TAKE
 from permonik.games.rivals.cards import moves
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep
@@ -149,7 +149,7 @@ class TakeCard(RivalsStep):
     def actions(self, s: RivalsState) -> list[int]:
         found: list[int] = []
         for kind in s.stacks[self.stack].cards:
-            action = TAKE + kind * 3
+            action = TAKE + kind * MOST_COPIES
             while action in found:
                 action += 1
             found.append(action)
@@ -163,7 +163,7 @@ class TakeCard(RivalsStep):
         return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        kind, copy = divmod(action - TAKE, 3)
+        kind, copy = divmod(action - TAKE, MOST_COPIES)
         at = -1
         cards = s.stacks[self.stack].cards
         for _ in range(copy + 1):

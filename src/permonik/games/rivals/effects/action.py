@@ -6,7 +6,7 @@ from typing import Final
 
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import ANY, TakeIn, gain, pay_on, store_up_to, stores_with_room
+from permonik.games.rivals.stores import ANY, TakeIn, can_take, gain, pay_on, store_up_to, stores_with_room
 from permonik.games.rivals.tables import ANY_TYPE, GAIN_OF, PAY_OF, RESOURCES
 from permonik.kernel.reason import Reason
 
@@ -68,6 +68,16 @@ class Exchange(ActionCard):
                 return Reason("lack", "R16.2", f"amount-{RESOURCES[resource]}", short)
         resource = self.gain[0][0]
         return Reason("stores-full", "RU-11") if resource == ANY else no_store(resource)
+
+
+class Taker(ActionCard):
+    """Takes resources from the opponent, of types that one names."""
+
+    def playable(self, s: RivalsState, seat: int) -> bool:
+        return can_take(s, seat)
+
+    def lacks(self, s: RivalsState, seat: int) -> Reason:
+        return Reason("nothing-to-take", "R16.3")
 
 
 def stock(me: Principality, resource: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.actions import AT, MANY, PAY, SAY_SET_EVENT
-from permonik.games.rivals.effects.action import ActionCard
+from permonik.games.rivals.effects.action import ActionCard, Taker
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import PLACES
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import NameType, RivalsStep, TakeIn, TakeTo, can_take, pay_on, spend, store
+from permonik.games.rivals.stores import NameType, RivalsStep, TakeIn, TakeTo, pay_on, spend, store
 from permonik.games.rivals.tables import CAPACITY, CELEBRATION, GOLD, PIRATE_SHIP
 from permonik.kernel.reason import Reason
 
@@ -102,16 +102,6 @@ class HowMuchGold(RivalsStep):
 
 
 # -- Trade Master, Merchant -----------------------------------------------------------------------------------
-
-
-class Taker(ActionCard):
-    """Takes resources from the opponent, of types that one names."""
-
-    def playable(self, s: RivalsState, seat: int) -> bool:
-        return can_take(s, seat)
-
-    def lacks(self, s: RivalsState, seat: int) -> Reason:
-        return Reason("nothing-to-take", "R16.3")
 
 
 class TradeMaster(Taker):

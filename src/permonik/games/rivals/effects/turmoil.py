@@ -19,12 +19,12 @@ from permonik.games.rivals.actions import (
     WAIVE,
 )
 from permonik.games.rivals.cards import moves
-from permonik.games.rivals.effects.action import ActionCard
+from permonik.games.rivals.effects.action import ActionCard, Taker
 from permonik.games.rivals.expansions import lose
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import NameType, RivalsStep, can_take
+from permonik.games.rivals.stores import NameType, RivalsStep
 from permonik.games.rivals.tables import (
     BUILDINGS,
     DEFENDERS,
@@ -217,17 +217,11 @@ class Betray(RivalsStep):
 # -- Voyage of Plunder ---------------------------------------------------------------------------------------
 
 
-class VoyageOfPlunder(ActionCard):
+class VoyageOfPlunder(Taker):
     """Two from a richer opponent, else one (R20.4)."""
-
-    def playable(self, s: RivalsState, seat: int) -> bool:
-        return can_take(s, seat)
 
     def play(self, s: RivalsState, seat: int) -> None:
         s.agenda.append(NameType(seat, 2 if s.points(1 - seat) > s.points(seat) else 1, 0))
-
-    def lacks(self, s: RivalsState, seat: int) -> Reason:
-        return Reason("nothing-to-take", "R16.3")
 
 
 CARDS: Final[dict[str, ActionCard]] = {
