@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from permonik.games.caverna import (
+    books,
     encode,
     evaluate,
     judge,
@@ -33,7 +34,7 @@ from permonik.kernel.errors import BadOption
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
@@ -117,6 +118,9 @@ class Caverna(Game):
 
     def restore(self, data: Mapping[str, Any]) -> CavernaState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def turn(self, state: CavernaState) -> int:
         """One for each waiting dwarf; the one that acts counts until his turn is over."""

@@ -8,6 +8,7 @@ from typing import Any, cast
 from permonik.games.saboteur import (
     belief,
     beliefs,
+    books,
     consequences,
     encode,
     evaluate,
@@ -40,7 +41,7 @@ from permonik.kernel.encoding import Observation
 from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
 from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 
@@ -169,6 +170,9 @@ class Saboteur(Game):
 
     def restore(self, data: Mapping[str, Any]) -> SabState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def known(self, state: SabState, observer: int) -> int:
         return beliefs.facts(state, observer)
