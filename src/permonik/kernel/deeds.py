@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, Message
+from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, STEP, Message
 
 
 class Deed(NamedTuple):
@@ -32,10 +32,17 @@ def deeds(lines: Iterable[Message]) -> list[Deed]:
             waiting = []
         elif line.fold == PRICE and found:
             found[-1].price.append(line)
+        elif line.fold == STEP and found and goes_on(found[-1].line, line):
+            last = found.pop()
+            found.append(Deed(line, [*last.price, last.line], last.parts))
         else:
             found.append(Deed(line, waiting, []))
             waiting = []
     return [*found, *[Deed(line, [], []) for line in waiting]]
+
+
+def goes_on(last: Message, line: Message) -> bool:
+    return last.id == line.id and last.args.get("seat") == line.args.get("seat")
 
 
 def owner_of(part: Message, found: list[Deed]) -> Deed:

@@ -17,13 +17,14 @@ DEED = "deed"  # a line of its own
 STAGE = "stage"  # the same, and nothing that follows is part of what came before it
 PART = "part"  # of the deed that was told before, and brought about by what its `cause` names
 AHEAD = "ahead"  # of the deed that is told next: what it costs, or the way there
+STEP = "step"  # of a way: where the same seat goes on, its last step is the deed, and those before are parts of it
 PRICE = "price"  # what the deed that was told before costs
 
 
 class Message(NamedTuple):
     """Something told: by which entry of the record, what, and the places on the board it speaks of.
 
-    `fold`: what it is in the log; `cause`: the message that names what brought a part of a deed about, if any does.
+    `fold`: what it is in the log; `cause`: the message that names what brought it about, if one does.
     """
 
     entry: int
@@ -65,12 +66,17 @@ class Line(NamedTuple):
     cause: str = ""
 
 
-def line(id: str, **args: Domain) -> Line:
-    return Line(id, tuple(args.items()))
+def line(id: str, by: str = "", **args: Domain) -> Line:
+    """`by`: the argument that names its cause, or the message that always does."""
+    return Line(id, tuple(args.items()), cause=by)
 
 
 def stage(id: str, **args: Domain) -> Line:
     return Line(id, tuple(args.items()), STAGE)
+
+
+def step(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), STEP)
 
 
 def ahead(id: str, **args: Domain) -> Line:
@@ -82,7 +88,6 @@ def price(id: str, **args: Domain) -> Line:
 
 
 def part(id: str, by: str = "", **args: Domain) -> Line:
-    """`by`: the argument that names its cause, or the message that always does."""
     return Line(id, tuple(args.items()), PART, by)
 
 

@@ -19,6 +19,26 @@ class MessageOut(TypedDict):
     entry: int
 
 
+class MovedOut(TypedDict):
+    """How many more goods a seat has; `amount`: the message that words so many of them."""
+
+    seat: int
+    amount: str
+    n: int
+
+
+Fold = Literal["deed", "stage", "step", "part", "ahead", "price"]
+
+
+class LineOut(MessageOut):
+    """A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+    about, or ""; `moved`: what it tells of goods."""
+
+    fold: Fold
+    cause: str
+    moved: list[MovedOut]
+
+
 class OptionOut(TypedDict):
     """An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to."""
 
@@ -57,7 +77,7 @@ class DraftOut(TypedDict):
     answers: list[MessageOut]
     steps: int
     done: bool
-    log: list[MessageOut]
+    log: list[LineOut]
 
 
 class ScoreOut(TypedDict):
@@ -107,7 +127,7 @@ class StateOut(TypedDict):
     draft: DraftOut | None
     busy: list[int]
     undo: Literal["free", "ask"] | None
-    log: list[MessageOut]
+    log: list[LineOut]
     log_from: int
     over: bool
     scores: list[ScoreOut]
@@ -127,7 +147,7 @@ class SnapshotOut(TypedDict):
     entry: int
     view: dict[str, Any]
     shown: dict[str, Any]
-    log: list[MessageOut]
+    log: list[LineOut]
     scores: list[ScoreOut]
 
 

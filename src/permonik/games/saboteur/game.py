@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from permonik.games.saboteur import (
     belief,
+    books,
     consequences,
     encode,
     evaluate,
@@ -36,7 +37,7 @@ from permonik.games.saboteur.tables import (
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 from permonik.minds.belief import Belief
@@ -170,6 +171,9 @@ class Saboteur(Game, Minded):
 
     def restore(self, data: Mapping[str, Any]) -> SabState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def known(self, state: SabState, observer: int) -> int:
         return possible_roles.facts(state, observer)
