@@ -19,6 +19,7 @@ from besiege import (
     is_closed,
     knock,
     played,
+    steadily,
     undo_bomb,
     until,
     watched,
@@ -52,6 +53,7 @@ async def refused(visitor: Visitor, method: str, path: str, body: object = None,
 MARKS = "a" + "\u0301\u0323" * 4_500  # putting marks into their order takes the square of their number
 
 
+@steadily
 def test_long_names_are_refused_before_they_are_normalised(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -75,6 +77,7 @@ def test_nothing_touches_a_name_that_is_too_long(deed: object, monkeypatch: pyte
         deed("x" * (LONGEST_TYPED + 1))  # type: ignore[operator]
 
 
+@steadily
 def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None:
     record = played("pretend", 2).record
     text = changed(record, names=[MARKS[:2000], "Boris"])
@@ -107,6 +110,7 @@ def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None
     ],
     ids=["changes", "many-changes", "commitment", "huge-commitment", "option", "nested", "lines", "bytes"],
 )
+@steadily
 def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: str) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -118,6 +122,7 @@ def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: 
     asyncio.run(scenario())
 
 
+@steadily
 def test_hellos_are_paid_by_what_they_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long match is told less often than a short one; others are told as before."""
     monkeypatch.setitem(LIMITS, "work", Limit(LIMITS["work"].burst, 0.001))  # it does not fill up again meanwhile
@@ -265,6 +270,7 @@ def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: py
 # -- M2: untrusted work happens elsewhere ------------------------------------------------------------------------
 
 
+@steadily
 def test_a_bomb_of_undos_goes_off_elsewhere(tmp_path: Path) -> None:
     bomb = undo_bomb("cave-vs-cave", 60)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
@@ -345,17 +345,20 @@ class Table:
         listener.seat, listener.greeted, listener.sent = seat, True, self.entries
         return self.state(seat, log_start(self.match, since), now)
 
-    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> list[tuple[StateOut, list[L]]]:
-        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once."""
-        told: dict[tuple[int | None, int], tuple[StateOut, list[L]]] = {}
+    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> Iterator[tuple[StateOut, list[L]]]:
+        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once.
+
+        One after the other, so that whoever holds the table can do something else in between.
+        """
+        told: dict[tuple[int | None, int], list[L]] = {}
         for listener in listeners:
             if listener.greeted:
-                key = (listener.seat, min(log_from, listener.sent))
-                if key not in told:
-                    told[key] = (self.state(*key, now), [])
-                told[key][1].append(listener)
+                told.setdefault((listener.seat, min(log_from, listener.sent)), []).append(listener)
+        for (seat, first), some in told.items():
+            state = self.state(seat, first, now)
+            for listener in some:
                 listener.sent = self.entries
-        return list(told.values())
+            yield state, some
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
         alone = seat is None or not self.others(seat)

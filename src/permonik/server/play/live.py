@@ -148,7 +148,7 @@ class LiveTable:
             return
         if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
             await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
-        self.tell_state(self.started().settle(change, time.monotonic()), change)
+        await self.tell_state(self.started().settle(change, time.monotonic()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)
 
@@ -171,7 +171,7 @@ class LiveTable:
         if log_from < change.first:
             self.seen.clear()  # something was taken back: some of it may not have happened
         self.set_timer()
-        self.tell_state(log_from)
+        await self.tell_state(log_from)
         if change.seats or table.match.over:
             await self.tell_table()
         self.wake_bots()
@@ -208,8 +208,11 @@ class LiveTable:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def tell_state(self, log_from: int, change: Change | None = None) -> None:
-        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it."""
+    async def tell_state(self, log_from: int, change: Change | None = None) -> None:
+        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it.
+
+        A state of a large game takes milliseconds: other tables have their turn between two of them.
+        """
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
@@ -217,6 +220,7 @@ class LiveTable:
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
+            await asyncio.sleep(0)
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""

@@ -46,7 +46,7 @@ async def leave_match(live: LiveTable, person: PersonData) -> None:
         for seat in mine:
             match.names[seat] = names[seat]
         await live.save(data)
-        live.tell_state(live.data.entries)
+        await live.tell_state(live.data.entries)
 
 
 def anonymous(table: TableData, person: PersonData) -> TableData:
