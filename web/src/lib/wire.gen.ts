@@ -63,7 +63,7 @@ export interface ScoreOut {
 }
 
 export interface ProposalOut {
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
   for_seat: number | null;
   needs: number[];
@@ -85,7 +85,8 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+ * None, where they can be had at once, after the others have agreed, or not at all.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
@@ -102,6 +103,7 @@ export interface StateOut {
   draft: DraftOut | null;
   busy: number[];
   undo: 'free' | 'ask' | null;
+  hints: 'free' | 'ask' | null;
   log: MessageOut[];
   log_from: number;
   over: boolean;
@@ -128,7 +130,7 @@ export interface SnapshotOut {
 /** What the own seat has proposed was refused by that seat. */
 export interface RefusedOut {
   type: 'refused';
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
 }
 
@@ -461,11 +463,11 @@ export interface GiveUp {
   ref?: number;
 }
 
-/** To end the match by agreement, or to hand a seat that is gone to a bot. */
+/** To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints. */
 export interface Propose {
   type: 'propose';
   seat: number;
-  what: 'end' | 'stand-in';
+  what: 'end' | 'stand-in' | 'hints';
   for_seat?: number | null;
   bot?: string | null;
   ref?: number;
@@ -494,7 +496,7 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+/** What would the hard bot do? Where other people play, all have to agree first; that it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
   seat: number;
