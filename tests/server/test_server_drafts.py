@@ -15,9 +15,9 @@ import pytest
 from test_server_play import Pair, pair, refused
 from visitors import Chair, Data, Refusal, Visitor, opened
 
+from permonik.bots.play import Witnessed
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
-from permonik.server.bots.pool import Witnessed
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.storage import DATABASE, SqliteStorage
 from permonik.server.storage.sqlite import migrate

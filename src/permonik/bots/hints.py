@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from permonik.bots.base import BotFailed
 from permonik.bots.beam import EVERY, best_lines
+from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import Game, Option, View
@@ -39,13 +40,22 @@ class Hint(NamedTuple):
     deeper: bool
 
 
-def hints(game: str, view: View, options: Sequence[Option], seed: int) -> list[Hint]:
-    """Up to three lines, the bot's own choice first."""
+def remembers(game: str) -> bool:
+    """Whether the adviser learns from what the seat saw others do."""
+    rules = minded(load(game))
+    evaluation = rules.evaluation()
+    return evaluation is not None and rules.belief(evaluation) is not None
+
+
+def hints(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed] = ()) -> list[Hint]:
+    """Up to three lines, the bot's own choice first. `seen`: what the seat saw of the match so far."""
     rules = load(game)
     evaluation = minded(rules).evaluation()
     if evaluation is None:
         raise BotFailed(f"{game} has no bot that could give a hint")
     with make(ADVISER, game, seed) as bot:
+        for sight in seen:
+            bot.watch(sight.view, sight.watch, sight.action)
         chosen = bot.choose(view, options)
     rng = Random(seed)
     state = rules.imagine(view, rng)

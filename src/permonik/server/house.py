@@ -148,7 +148,8 @@ class House:
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts)
+        agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
+        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed)
         live.hints = await self.tables.hints(id)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:

@@ -333,10 +333,10 @@ class GiveUp(In, tag="resign"):
 
 
 class Propose(In, tag="propose"):
-    """To end the match by agreement, or to hand a seat that is gone to a bot."""
+    """To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints."""
 
     seat: int
-    what: Literal["end", "stand-in"]
+    what: Literal["end", "stand-in", "hints"]
     for_seat: int | None = None
     bot: str | None = None
     ref: int = 0
@@ -366,7 +366,7 @@ class Why(In, tag="why"):
 
 
 class AskHint(In, tag="hint"):
-    """What would the hard bot do? Only where no other people play; that it was asked, everybody sees."""
+    """What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
 
     seat: int
     ref: int = 0

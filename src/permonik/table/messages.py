@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+Wish = Literal["undo", "end", "stand-in", "hints"]
 Weighty = Literal["destroy", "replace", "forfeit", "beg", "attack_self", "reveal_role"]
 
 
@@ -86,7 +87,7 @@ class ScoreOut(TypedDict):
 
 
 class ProposalOut(TypedDict):
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
     for_seat: int | None
     needs: list[int]
@@ -110,7 +111,8 @@ class SealOut(TypedDict):
 class StateOut(TypedDict):
     """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
 
-    `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+    `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+    None, where they can be had at once, after the others have agreed, or not at all.
     While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
@@ -127,6 +129,7 @@ class StateOut(TypedDict):
     draft: DraftOut | None
     busy: list[int]
     undo: Literal["free", "ask"] | None
+    hints: Literal["free", "ask"] | None
     log: list[LineOut]
     log_from: int
     over: bool
@@ -155,7 +158,7 @@ class RefusedOut(TypedDict):
     """What the own seat has proposed was refused by that seat."""
 
     type: Literal["refused"]
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
 
 

@@ -41,6 +41,7 @@ def state_out(
     clock: ClockOut | None,
     held: SeatDraft | None = None,
     busy: Sequence[int] = (),
+    hints: Literal["free", "ask"] | None = None,
 ) -> StateOut:
     """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft."""
     asked = asked_out(match, seat, held)
@@ -58,6 +59,7 @@ def state_out(
         draft=draft_out(held) if held is not None else None,
         busy=list(busy),
         undo=undo_out(match, seat, alone) if seat is not None else None,
+        hints=hints,
         log=[line_out(match.game, line) for line in match.log(seat, log_from)],
         log_from=log_from,
         over=match.over,

@@ -13,7 +13,7 @@ from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SnapshotOut, StateOut
+from permonik.table.messages import RefusedOut, SnapshotOut, StateOut, Wish
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -29,7 +29,7 @@ class Refused:
     """`asker`: the seat that has proposed it."""
 
     asker: int
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
 
     def out(self) -> RefusedOut:
@@ -41,7 +41,8 @@ class Change:
     """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
 
     With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
-    other seats than before have drafts. `refused`: a proposal was, and who made it is told.
+    other seats than before have drafts. `refused`: a proposal was, and who made it is told. `hints`: these seats have
+    agreed that everybody may ask for hints.
     """
 
     first: int
@@ -50,6 +51,7 @@ class Change:
     drafts: tuple[int, ...] = ()
     busy: bool = False
     refused: Refused | None = None
+    hints: tuple[int, ...] = ()
 
     @property
     def is_kept(self) -> bool:
@@ -57,7 +59,7 @@ class Change:
 
     def concerns(self, seat: int | None) -> bool:
         """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
-        return self.is_kept or self.busy or not self.drafts or seat in self.drafts
+        return self.is_kept or self.busy or not self.drafts or seat in self.drafts or bool(self.hints)
 
 
 def all_of(changes: Sequence[Change]) -> Change:
@@ -110,6 +112,7 @@ class Table:
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
         wait: float = 0.0,
+        hints: Iterable[int] = (),
     ) -> None:
         self.match = match
         self.seats = tuple(seats)
@@ -118,6 +121,7 @@ class Table:
         self.presence = Presence(0.0) if presence is None else presence
         self.wait = wait
         self.proposal: Proposal | None = None
+        self.agreed_to_hints = set(hints)
         self.drafts = Drafts()
         self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
 
@@ -138,6 +142,11 @@ class Table:
         """The seats of other people who still play: those who have to agree."""
         mine = self.seats[seat].person
         return {one.seat for one in self.seats if one.plays and one.person != mine}
+
+    def hints_of(self, seat: int) -> Literal["free", "ask"]:
+        """Whether the seat may ask for hints at once. Who was away when the others agreed is asked again."""
+        others = self.others(seat)
+        return "free" if not others or others | {seat} <= self.agreed_to_hints else "ask"
 
     def standing(self, now: float) -> Standing:
         match = self.match
@@ -227,6 +236,12 @@ class Table:
         self.check_running()
         self.check_playing(seat)
         return self.open(Proposal("end", seat, self.others(seat)))
+
+    def propose_hints(self, seat: int) -> Change:
+        """That everybody at the table may ask a bot what it would do."""
+        self.check_running()
+        self.check_playing(seat)
+        return self.open(Proposal("hints", seat, self.others(seat)))
 
     def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
         """A bot for a seat whose person has been away for at least `limit` seconds."""
@@ -365,7 +380,8 @@ class Table:
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
         held = self.drafts.open.get(seat) if seat is not None else None
-        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
+        hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
+        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -390,7 +406,15 @@ class Table:
         self.proposal = None
         if proposal.for_seat is not None and proposal.bot is not None:
             return self.stand_in_for(proposal.for_seat, proposal.bot)
+        if proposal.what == "hints":
+            return self.allow_hints()
         return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
+
+    def allow_hints(self) -> Change:
+        """All who play now have agreed."""
+        agreed = {seat.seat for seat in self.seats if seat.plays}
+        self.agreed_to_hints |= agreed
+        return replace(self.changed(self.entries), hints=tuple(sorted(agreed)))
 
     def end(self) -> Change:
         """The match ends without a winner."""

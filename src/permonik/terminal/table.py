@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from permonik.bots.base import Bot, BotFailed
-from permonik.bots.hints import hints
-from permonik.bots.play import ask, show, watchers
+from permonik.bots.hints import hints, remembers
+from permonik.bots.play import ask, remembered, show, watchers
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
 from permonik.kernel.choice import Gather
@@ -273,7 +273,9 @@ class TerminalTable:
         """What the hard bot would do; where other people play, nobody is told."""
         try:
             check_hint(self.table, seat)
-            found = hints(self.match.game.id, self.match.view(seat), self.match.options(seat), seat)
+            game = self.match.game.id
+            seen = remembered(self.match.record, seat) if remembers(game) else ()
+            found = hints(game, self.match.view(seat), self.match.options(seat), seat, seen)
         except (NoHints, BotFailed):
             self.screen.say("hint-none", "yellow")
             return

@@ -275,12 +275,14 @@ weighty-reveal_role = Všem tím prozradíš svou roli.
 refused-undo = { $by } s vrácením tahu nesouhlasí.
 refused-end = { $by } chce hrát dál.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
 proposal-end = { $by } navrhuje skončit bez vítěze.
 proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
+proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
 proposal-needs = Ještě neodpověděli: { $names }
 proposal-agree = Souhlasím
 proposal-refuse = Ne
@@ -475,8 +477,10 @@ learn-first-play = Rovnou hrát
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
-problem-no-hints = Tady rada není: u stolu hrají i jiní lidé, nebo bot nic nenašel.
+problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnout, aby bot směl radit
+hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
 hint-title = Těžkého bota napadá
 hint-taken =
     { $n ->

@@ -267,12 +267,14 @@ weighty-reveal_role = It tells everybody your role.
 refused-undo = { $by } does not want to take it back.
 refused-end = { $by } wants to play on.
 refused-stand-in = { $by } does not want a bot there.
+refused-hints = { $by } wants no hints here.
 
 ## Proposals
 
 proposal-undo = { $by } would like to take the last decision back.
 proposal-end = { $by } proposes to stop without a winner.
 proposal-stand-in = { $by } proposes that a bot plays for { $seat }.
+proposal-hints = { $by } proposes that everybody at this table may ask a bot for hints.
 proposal-needs = Not answered yet: { $names }
 proposal-agree = I agree
 proposal-refuse = No
@@ -467,8 +469,10 @@ learn-first-play = Play at once
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
-problem-no-hints = No hint here: other people play at this table, or the bot has nothing to say.
+problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
 hint-ask = What would you do?
+hint-propose = Propose that a bot may give hints
+hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
 hint-title = The hard bot would think of this
 hint-taken =
     { $n ->

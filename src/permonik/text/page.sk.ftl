@@ -275,12 +275,14 @@ weighty-reveal_role = Všetkým tým prezradíš svoju rolu.
 refused-undo = { $by } s vrátením ťahu nesúhlasí.
 refused-end = { $by } chce hrať ďalej.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
 proposal-end = { $by } navrhuje skončiť bez víťaza.
 proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
+proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
 proposal-needs = Ešte neodpovedali: { $names }
 proposal-agree = Súhlasím
 proposal-refuse = Nie
@@ -475,8 +477,10 @@ learn-first-play = Rovno hrať
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
-problem-no-hints = Tu rada nie je: pri stole hrajú aj iní ľudia, alebo bot nič nenašiel.
+problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnúť, aby bot smel radiť
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
 hint-title = Ťažkému botovi napadá
 hint-taken =
     { $n ->

@@ -17,6 +17,27 @@ export interface MessageOut {
   entry: number;
 }
 
+/** How many more goods a seat has; `amount`: the message that words so many of them. */
+export interface MovedOut {
+  seat: number;
+  amount: string;
+  n: number;
+}
+
+/**
+ * A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+ * about, or ""; `moved`: what it tells of goods.
+ */
+export interface LineOut {
+  id: string;
+  args: Record<string, unknown>;
+  targets: string[];
+  entry: number;
+  fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
+  cause: string;
+  moved: MovedOut[];
+}
+
 /** An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to. */
 export interface OptionOut {
   id: number;
@@ -54,7 +75,7 @@ export interface DraftOut {
   answers: MessageOut[];
   steps: number;
   done: boolean;
-  log: MessageOut[];
+  log: LineOut[];
 }
 
 export interface ScoreOut {
@@ -63,7 +84,7 @@ export interface ScoreOut {
 }
 
 export interface ProposalOut {
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
   for_seat: number | null;
   needs: number[];
@@ -85,7 +106,8 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+ * None, where they can be had at once, after the others have agreed, or not at all.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
@@ -102,7 +124,8 @@ export interface StateOut {
   draft: DraftOut | null;
   busy: number[];
   undo: 'free' | 'ask' | null;
-  log: MessageOut[];
+  hints: 'free' | 'ask' | null;
+  log: LineOut[];
   log_from: number;
   over: boolean;
   scores: ScoreOut[];
@@ -121,14 +144,14 @@ export interface SnapshotOut {
   entry: number;
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
-  log: MessageOut[];
+  log: LineOut[];
   scores: ScoreOut[];
 }
 
 /** What the own seat has proposed was refused by that seat. */
 export interface RefusedOut {
   type: 'refused';
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
 }
 
@@ -464,11 +487,11 @@ export interface GiveUp {
   ref?: number;
 }
 
-/** To end the match by agreement, or to hand a seat that is gone to a bot. */
+/** To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints. */
 export interface Propose {
   type: 'propose';
   seat: number;
-  what: 'end' | 'stand-in';
+  what: 'end' | 'stand-in' | 'hints';
   for_seat?: number | null;
   bot?: string | null;
   ref?: number;
@@ -497,7 +520,7 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+/** What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
   seat: number;

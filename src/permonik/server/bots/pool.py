@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from permonik.bots import wire
 from permonik.bots.base import BotFailed
+from permonik.bots.play import Witnessed
 from permonik.kernel.game import Option, View
 from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
@@ -22,15 +23,6 @@ from permonik.server.metrics import Metrics
 START_LIMIT = 60.0
 PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
-
-
-class Witnessed(NamedTuple):
-    """What a bot has seen of somebody's answer: who gave it, and what the bot's own seat knew just before."""
-
-    watch: int
-    view: View
-    action: int
-    text: str
 
 
 class Question(NamedTuple):

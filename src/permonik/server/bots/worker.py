@@ -21,6 +21,7 @@ from typing import Any, NoReturn, TextIO
 from permonik.bots import wire
 from permonik.bots.base import Bot
 from permonik.bots.hints import hint_data, hints
+from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
 
 MOST_BOTS = 64
@@ -35,7 +36,8 @@ class Thinkers:
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         if question.get("hint"):
             options = [wire.read_option(data) for data in question["options"]]
-            found = hints(question["game"], question["view"], options, question["seed"])
+            seen = [Witnessed(**sight) for sight in question["seen"]]
+            found = hints(question["game"], question["view"], options, question["seed"], seen)
             return {"hints": [hint_data(hint) for hint in found]}
         key = f"{question['key']} {question['bot']}"
         bot = self.bots.pop(key, None) or make(question["bot"], question["game"], question["seed"])

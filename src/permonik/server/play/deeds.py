@@ -66,7 +66,7 @@ async def propose(
     live: LiveTable,
     person: PersonData,
     seat: int,
-    what: Literal["end", "stand-in"],
+    what: Literal["end", "stand-in", "hints"],
     for_seat: int | None,
     bot: str | None,
 ) -> None:
@@ -74,6 +74,8 @@ async def propose(
         table = own(live, person, seat)
         if what == "end":
             change = table.propose_end(seat)
+        elif what == "hints":
+            change = table.propose_hints(seat)
         elif for_seat is None:
             raise BadMessage("say for which seat the bot shall stand in")
         else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from hashlib import sha256
 
+from permonik.bots.hints import remembers
+from permonik.kernel.record import Record
 from permonik.server.bots.pool import Question
 from permonik.server.play.deeds import own
 from permonik.server.play.live import LiveTable
@@ -28,12 +30,14 @@ async def hint(live: LiveTable, person: PersonData, seat: int, ref: int) -> Hint
         question = Question(
             key, ADVISER, live.data.game, seed, match.view(seat), match.options(seat), (), live.data.host, True
         )
-        entry = len(match.record.entries)
+        record = Record(match.record.header, list(match.record.entries))
+    if remembers(live.data.game):
+        question = question._replace(seen=await live.house.work.remember(person.id, record, seat))
     lines = await live.house.pool.hint(question)
     if lines is None:
         raise NoHints("the bot has found nothing to say in time")
     async with live.turn():
-        await live.house.tables.add_hint(live.data.id, seat, entry, time.time())
+        await live.house.tables.add_hint(live.data.id, seat, len(record.entries), time.time())
         live.hints[seat] = live.hints.get(seat, 0) + 1
         await live.tell_table()
     return HintOut(type="hint", ref=ref, seat=seat, asked=asked, lines=lines)

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from permonik import bots
-from permonik.bots.play import witnesses
+from permonik.bots.play import Witnessed, witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
-from permonik.server.bots.pool import Question, Witnessed
+from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
@@ -52,6 +52,7 @@ class LiveTable:
         match: Match | None,
         banned: set[str],
         drafts: Sequence[KeptDraft] = (),
+        agreed_to_hints: Collection[int] = (),
     ) -> None:
         self.house = house
         self.data = data
@@ -61,18 +62,18 @@ class LiveTable:
         self.used = time.monotonic()
         self.connections: list[Connection] = []
         self.presence = Presence(time.monotonic())
-        self.table = self.table_of(match, drafts) if match is not None else None
+        self.table = self.table_of(match, drafts, agreed_to_hints) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
         self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
         self.seen: dict[int, list[Witnessed]] = {}  # per seat of a bot that watches: what it was not told yet
 
-    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
+    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = (), hints: Collection[int] = ()) -> Table:
         data, clocks = self.data, None
         if data.clock is not None and data.status == "running":
             left = data.remaining or (float(data.clock.base),) * match.players
             clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait)
+        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait, hints)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -148,6 +149,9 @@ class LiveTable:
             return
         if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
             await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
+        if change.hints:
+            entry = self.started().entries
+            await self.write(self.house.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
         await self.tell_state(self.started().settle(change, time.monotonic()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)

@@ -54,6 +54,15 @@ class TableStore:
             ("INSERT INTO hints (table_id, seat, entry, at) VALUES (?, ?, ?, ?)", (id, seat, entry, at))
         )
 
+    async def hint_consents(self, id: str) -> set[int]:
+        """The seats that have agreed to hints at their table."""
+        rows = await self.storage.fetch("SELECT seat FROM hint_consents WHERE table_id = ?", id)
+        return {int(row["seat"]) for row in rows}
+
+    async def allow_hints(self, id: str, seats: Sequence[int], entry: int, at: float) -> None:
+        sql = "INSERT OR IGNORE INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?)"
+        await self.storage.write(*[(sql, (id, seat, entry, at)) for seat in seats])
+
     async def running(self) -> list[TableData]:
         return await self.select("status = 'running' ORDER BY created")
 

@@ -208,6 +208,7 @@ export class Room {
 
   resign = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'resign', seat }));
   proposeEnd = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'propose', seat, what: 'end' }));
+  proposeHints = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'propose', seat, what: 'hints' }));
   proposeBot = (gone: number, bot: string): Promise<boolean> =>
     this.asSeat((seat) => ({ type: 'propose', seat, what: 'stand-in', for_seat: gone, bot }));
   say = (text: string): Promise<boolean> => this.ask({ type: 'chat', text });
