@@ -19,6 +19,8 @@ ADVISER = "hard"
 async def hint(live: LiveTable, person: PersonData, seat: int, ref: int) -> HintOut:
     async with live.turn():
         table = own(live, person, seat)
+        if live.data.rated:
+            raise NoHints("this match is rated: nobody gets a hint here")
         check_hint(table, seat)
         match = table.match
         asked = match.asked_at(seat)
