@@ -148,3 +148,15 @@ def audit(data: Path | None, as_json: bool) -> None:
 def costs(data: Path | None, as_json: bool) -> None:
     """Who has asked the running server for most work."""
     order("costs", data, as_json)
+
+
+@admin.command()
+@click.option("--recompute", is_flag=True, help="Compute all of them anew from the records.")
+@data_option
+@json_option
+def ratings(recompute: bool, data: Path | None, as_json: bool) -> None:
+    """How well people play; docs/ratings.md says how that is known."""
+    if recompute:
+        order("recompute", data, as_json)
+    else:
+        order("ratings", data, as_json)

@@ -100,6 +100,10 @@ class Game:
         """The id of the part that a seat had in a finished game, where seats have different ones."""
         return ""
 
+    def side(self, state: Any, seat: int) -> int:
+        """Seats of the same side win together. Everybody plays for themselves unless a game says otherwise."""
+        return seat
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")

@@ -16,6 +16,7 @@ from permonik.errors import PermonikError
 from permonik.server.logs import mistake, tell
 from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
+from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.leaving import leave_all
 from permonik.server.wire import NoticeOut, Report
@@ -162,6 +163,22 @@ async def settle(house: House, order: Order) -> str:
     return f"report {order.object} is settled"
 
 
+async def recompute(house: House, order: Order) -> str:
+    return await house.ratings.recompute()
+
+
+async def ratings(house: House) -> list[dict[str, Any]]:
+    """Everybody who has one, pool by pool."""
+    rows = []
+    for pool in await house.ratings.store.pools():
+        for one in await house.ratings.store.leaders(pool, SURE):
+            person = await house.people.get(one.player)
+            about = {"pool": pool, "person": one.player, "name": person.name if person else ""}
+            points = {"points": one.rating.points, "margin": one.rating.margin}
+            rows.append(about | points | {"games": one.rating.games, "won": one.rating.won})
+    return rows
+
+
 async def reports(house: House) -> list[dict[str, Any]]:
     return await house.storage.fetch("SELECT * FROM reports WHERE settled = 0 ORDER BY number LIMIT 200")
 
@@ -189,8 +206,9 @@ DEEDS = {
     "close": close_table,
     "announce": announce,
     "settle": settle,
+    "recompute": recompute,
 }
-LISTS = {"reports": reports, "audit": audit, "costs": costs}
+LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings}
 
 
 # -- the socket in the data folder -----------------------------------------------------------------------------
@@ -204,7 +222,9 @@ async def open_door(house: House) -> asyncio.Server | None:
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             async with asyncio.timeout(60):
-                answer = await reply(house, await reader.readline())
+                line = await reader.readline()
+            answer = await reply(house, line)  # some orders take their time
+            async with asyncio.timeout(60):
                 writer.write(msgspec.json.encode(answer) + b"\n")
                 await writer.drain()
         except (OSError, TimeoutError, ValueError):

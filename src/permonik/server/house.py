@@ -37,10 +37,12 @@ from permonik.server.problems import (
     TooMuchWork,
     UnknownTable,
 )
+from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
+from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
@@ -69,6 +71,7 @@ class House:
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.ratings = Ratings(self, RatingStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
         self.is_open = False
@@ -98,6 +101,7 @@ class House:
         self.spawn(self.keep_time())
         if self.config.engine is not None and not self.pool.engine.compiled:
             self.spawn(self.pool.engine.build(self.config.engine))
+        self.spawn(self.ratings.catch_up())
 
     async def close(self) -> None:
         if self.door is not None:

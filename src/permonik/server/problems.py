@@ -149,6 +149,12 @@ class StillRunning(Refused):
     status = 409
 
 
+class RatedMatch(Refused):
+    """It counts, so that is not possible here."""
+
+    status = 403
+
+
 class NoSpectators(Refused):
     status = 403
 

@@ -93,6 +93,28 @@ class DeleteMe(In):
     password: str | None = None
 
 
+class RatingOut(Out):
+    """How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points."""
+
+    game: str
+    size: Literal["two", "more"]
+    person: Person | None
+    bot: str | None
+    points: int
+    margin: int
+    provisional: bool
+    games: int
+    won: int
+
+
+class LeadersOut(Out):
+    """The best of a pool: first those of whom enough is known and the bots, then the others."""
+
+    game: str
+    size: Literal["two", "more"]
+    leaders: list[RatingOut]
+
+
 class Invitation(Out):
     """The address under which others reach this house; None: nobody but this machine does."""
 
@@ -195,6 +217,7 @@ class NewTable(In):
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
     begin: bool = False  # against bots alone: the host is to move first
+    rated: bool = False  # it counts; docs/ratings.md says what that asks for
 
 
 class SeatOut(Out):
@@ -232,6 +255,7 @@ class TableOut(Out):
     totals: list[int] | None = None
     winners: list[int] | None = None
     rematch: str | None = None
+    rated: bool = False
 
 
 class Join(In):

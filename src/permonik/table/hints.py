@@ -11,6 +11,7 @@ def check_hint(table: Table, seat: int) -> None:
     """Alone and against bots always; where other people play, only when all of them have agreed to it."""
     table.check_running()
     table.check_playing(seat)
+    table.check_hints()
     if table.hints_of(seat) != "free":
         raise NoHints("other people play at this table: first all of them have to agree to hints")
     if seat not in table.match.waiting():

@@ -11,7 +11,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
-from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
+from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
 from permonik.table.messages import RefusedOut, SnapshotOut, StateOut, Wish
 from permonik.table.presence import Presence
@@ -100,6 +100,7 @@ class Table:
     """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
 
     `wait`: so many seconds somebody who is away is waited for; 0: for ever.
+    `hints`: the seats that have agreed to hints; None: there are none here.
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
     """
 
@@ -112,7 +113,7 @@ class Table:
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
         wait: float = 0.0,
-        hints: Iterable[int] = (),
+        hints: Iterable[int] | None = (),
     ) -> None:
         self.match = match
         self.seats = tuple(seats)
@@ -121,7 +122,7 @@ class Table:
         self.presence = Presence(0.0) if presence is None else presence
         self.wait = wait
         self.proposal: Proposal | None = None
-        self.agreed_to_hints = set(hints)
+        self.agreed_to_hints = None if hints is None else set(hints)
         self.drafts = Drafts()
         self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
 
@@ -143,9 +144,11 @@ class Table:
         mine = self.seats[seat].person
         return {one.seat for one in self.seats if one.plays and one.person != mine}
 
-    def hints_of(self, seat: int) -> Literal["free", "ask"]:
+    def hints_of(self, seat: int) -> Literal["free", "ask"] | None:
         """Whether the seat may ask for hints at once. Who was away when the others agreed is asked again."""
         others = self.others(seat)
+        if self.agreed_to_hints is None:
+            return None
         return "free" if not others or others | {seat} <= self.agreed_to_hints else "ask"
 
     def standing(self, now: float) -> Standing:
@@ -241,6 +244,7 @@ class Table:
         """That everybody at the table may ask a bot what it would do."""
         self.check_running()
         self.check_playing(seat)
+        self.check_hints()
         return self.open(Proposal("hints", seat, self.others(seat)))
 
     def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
@@ -410,10 +414,14 @@ class Table:
             return self.allow_hints()
         return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
 
+    def check_hints(self) -> None:
+        if self.agreed_to_hints is None:
+            raise NoHints("this match is rated: nobody gets a hint here")
+
     def allow_hints(self) -> Change:
         """All who play now have agreed."""
         agreed = {seat.seat for seat in self.seats if seat.plays}
-        self.agreed_to_hints |= agreed
+        self.agreed_to_hints = (self.agreed_to_hints or set()) | agreed
         return replace(self.changed(self.entries), hints=tuple(sorted(agreed)))
 
     def end(self) -> Change:

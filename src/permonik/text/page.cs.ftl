@@ -506,3 +506,22 @@ index-path = Chodby
 index-action = Akce
 index-goal = Cíle
 index-creature = Nestvůry
+
+## Hodnocení
+
+new-rated = Hodnocená hra
+new-rated-hint = Počítá se do žebříčku: bez rad a bez vracení toho, co už viděli ostatní.
+new-rated-guest = Hodnocení potřebuje jméno, které je jen tvoje: nejdřív si v nastavení založ účet.
+table-rated = hodnocená
+leaders-title = Žebříček
+leaders-about = Jak si kdo vede v hodnocených hrách. Boti zůstávají na svém místě, a tak víš, kde stojíš.
+leaders-two = Dva hráči
+leaders-more = Víc hráčů
+leaders-place = Pořadí
+leaders-name = Jméno
+leaders-rating = Hodnocení
+leaders-games = Her
+leaders-won = Výher
+leaders-provisional = ± { $margin }, zatím nejisté
+leaders-empty = Nikdo tu ještě hodnocenou hru nehrál. Otevři stůl a označ ho jako hodnocený.
+problem-rated-match = V hodnocené hře to nejde.

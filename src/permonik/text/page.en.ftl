@@ -497,3 +497,22 @@ index-path = Paths
 index-action = Actions
 index-goal = Goals
 index-creature = Creatures
+
+## Ratings
+
+new-rated = Rated game
+new-rated-hint = It counts for the table of leaders: no hints, nothing taken back that others have seen.
+new-rated-guest = A rating needs a name that is yours: create an account in the settings first.
+table-rated = rated
+leaders-title = Leaders
+leaders-about = Who plays how well in rated games. Bots keep their place, so that you know where you stand.
+leaders-two = Two players
+leaders-more = More players
+leaders-place = Place
+leaders-name = Name
+leaders-rating = Rating
+leaders-games = Games
+leaders-won = Won
+leaders-provisional = ± { $margin }, not sure yet
+leaders-empty = Nobody has played a rated game here yet. Open a table and mark it as rated.
+problem-rated-match = Not in a rated game.

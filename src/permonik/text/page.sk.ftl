@@ -506,3 +506,22 @@ index-path = Chodby
 index-action = Akcie
 index-goal = Ciele
 index-creature = Netvory
+
+## Hodnotenie
+
+new-rated = Hodnotená hra
+new-rated-hint = Počíta sa do rebríčka: bez rád a bez vracania toho, čo už videli ostatní.
+new-rated-guest = Hodnotenie potrebuje meno, ktoré je len tvoje: najprv si v nastaveniach založ účet.
+table-rated = hodnotená
+leaders-title = Rebríček
+leaders-about = Ako sa komu darí v hodnotených hrách. Boti zostávajú na svojom mieste, a tak vieš, kde stojíš.
+leaders-two = Dvaja hráči
+leaders-more = Viac hráčov
+leaders-place = Poradie
+leaders-name = Meno
+leaders-rating = Hodnotenie
+leaders-games = Hier
+leaders-won = Výhier
+leaders-provisional = ± { $margin }, zatiaľ neisté
+leaders-empty = Nikto tu ešte hodnotenú hru nehral. Otvor stôl a označ ho ako hodnotený.
+problem-rated-match = V hodnotenej hre to nejde.

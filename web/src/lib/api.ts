@@ -1,7 +1,7 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
 import { prefs } from './prefs.svelte';
-import type { Game, Invitation, Lang, LessonInfo, LessonOut, NewTable, Person, Registered, Report, Table } from './wire';
+import type { Game, Invitation, Lang, Leaders, LessonInfo, LessonOut, NewTable, Person, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -66,6 +66,8 @@ export const api = {
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
+
+  leaders: (game: string, size: string) => get<Leaders>(`/ratings/${id(game)}/${id(size)}`),
 
   // lessons
   lessons: () => get<LessonInfo[]>(`/lessons?lang=${prefs.lang}`),

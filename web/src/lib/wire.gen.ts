@@ -267,6 +267,26 @@ export interface DeleteMe {
   password?: string | null;
 }
 
+/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
+export interface RatingOut {
+  game: string;
+  size: 'two' | 'more';
+  person: Person | null;
+  bot: string | null;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best of a pool: first those of whom enough is known and the bots, then the others. */
+export interface LeadersOut {
+  game: string;
+  size: 'two' | 'more';
+  leaders: RatingOut[];
+}
+
 /** The address under which others reach this house; None: nobody but this machine does. */
 export interface Invitation {
   url: string | null;
@@ -356,6 +376,8 @@ export interface NewTable {
   name?: string | null;
   /** against bots alone: the host is to move first */
   begin?: boolean;
+  /** it counts; docs/ratings.md says what that asks for */
+  rated?: boolean;
 }
 
 export interface SeatOut {
@@ -393,6 +415,7 @@ export interface TableOut {
   totals: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  rated: boolean;
 }
 
 export interface Join {

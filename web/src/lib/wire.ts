@@ -15,6 +15,7 @@ export type {
   HintOut as Hint,
   Invitation,
   Lang,
+  LeadersOut as Leaders,
   LessonInfo,
   LessonOut,
   MessageOut as Message,

@@ -152,6 +152,9 @@ class Saboteur(Game, Minded):
     def role(self, state: SabState, seat: int) -> str:
         return "saboteur" if state.clan[seat] & 1 else "loyal"
 
+    def side(self, state: SabState, seat: int) -> int:
+        return scoring.works_for(state.clan[seat])
+
     def remark(self, state: SabState) -> Message | None:
         """How it was decided, where the treasures do not say it."""
         if scoring.winning_side(state) < 0:

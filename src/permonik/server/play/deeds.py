@@ -6,7 +6,7 @@ import time
 from typing import Literal
 
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, RecordFull
+from permonik.server.problems import BadMessage, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.records import MOST_WORK, work
 from permonik.table.messages import BecauseOut
@@ -52,6 +52,8 @@ async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
     async with live.turn():
         table = own(live, person, seat)
         live.check_room()
+        if live.data.rated and not table.match.undoable(seat)[1]:
+            raise RatedMatch("this match is rated: nothing is taken back that others have seen")
         if work(table.match.record) > MOST_WORK:
             raise RecordFull("so much was taken back in this match that it has to end there")
         await live.keep_and_tell(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))

@@ -73,7 +73,8 @@ class LiveTable:
         if data.clock is not None and data.status == "running":
             left = data.remaining or (float(data.clock.base),) * match.players
             clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait, hints)
+        agreed = None if data.rated else hints
+        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait, agreed)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -119,7 +120,13 @@ class LiveTable:
                 break
             match = self.house.start_match(self.data.game, names, self.data.options)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
-        self.data = self.data.with_(seats=seats, status="running", header=header_line(match.record.header))
+        players = tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
+        self.data = self.data.with_(
+            seats=seats,
+            status="running",
+            header=header_line(match.record.header),
+            players=players if self.data.rated else None,
+        )
         self.table = self.table_of(match)
         self.house.metrics.count("tables_started", "game", self.data.game)
         await self.commit(self.table.changed(0, seats=True), seal=match.seal)
@@ -171,6 +178,8 @@ class LiveTable:
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
             self.house.metrics.count("tables_finished", "game", data.game)
+            if data.rated:
+                self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())
         if log_from < change.first:
             self.seen.clear()  # something was taken back: some of it may not have happened

@@ -9,6 +9,7 @@ import msgspec
 
 from permonik.server.storage.base import Statement, Storage
 from permonik.server.storage.lessons import forget_lessons
+from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
 
 
@@ -98,6 +99,7 @@ class PersonStore:
             ),
             end_all(person.id),
             forget_lessons(person.id),
+            *forget_ratings(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),

@@ -72,7 +72,7 @@ class TableStore:
     async def played_by(self, person: str) -> list[TableData]:
         """Every table, whatever its status, that the person sits at or hosts."""
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
-        return await self.select(f"host = ? OR {sits}", person, person)
+        return await self.select(f"host = ? OR {sits} OR players LIKE ?", person, person, f'%"{person}"%')
 
     async def lines(self, id: str, count: int | None = None) -> list[str]:
         """The record; with `count` it is checked that all these lines are there, as they were written."""

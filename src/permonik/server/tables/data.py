@@ -36,6 +36,8 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    rated: bool = False
+    players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
     created: float
     changed: float
 
@@ -53,8 +55,8 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **changes)
 
 
-JSON_COLUMNS = ("options", "clock", "waiting", "remaining", "totals", "winners")
-FLAGS = ("public", "study", "spectators", "chat")
+JSON_COLUMNS = ("options", "clock", "waiting", "remaining", "totals", "winners", "players")
+FLAGS = ("public", "study", "spectators", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")
 
 

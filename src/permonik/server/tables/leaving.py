@@ -9,6 +9,7 @@ from permonik.kernel.record import dump_line
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import RulesChanged
 from permonik.server.storage.people import PersonData
+from permonik.server.storage.ratings import gone
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import leave
 
@@ -55,4 +56,5 @@ def anonymous(table: TableData, person: PersonData) -> TableData:
     for seat in table.seats_of(person.id):
         header["names"][seat] = f"Player {seat + 1}"
         table = table.with_seat(table.seats[seat].without_person(header["names"][seat]))
-    return table.with_(header=dump_line(header))
+    players = tuple(gone(person.id) if player == person.id else player for player in table.players or ())
+    return table.with_(header=dump_line(header), players=players if table.players is not None else None)

@@ -16,6 +16,7 @@ from permonik.server.problems import (
     AlreadyStarted,
     BadTable,
     NotHost,
+    NotRegistered,
     NotSeated,
     Removed,
     SeatsOpen,
@@ -24,6 +25,8 @@ from permonik.server.problems import (
     TooManyTables,
     UnknownTable,
 )
+from permonik.server.rating.anchors import anchors
+from permonik.server.rating.count import pool_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.wire import Clock, NewTable, SeatWish, Settings
@@ -59,11 +62,14 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
         wait=house.config.away_after if wish.wait is None else float(wish.wait),
+        rated=wish.rated,
         host=person.id,
         seats=tuple(seats),
         created=now,
         changed=now,
     )
+    if wish.rated:
+        check_rated(data, person, wish)
     return await open_table(house, data, wish.begin)
 
 
@@ -86,6 +92,8 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
             raise Removed("the host has removed you from this table")
         if live.data.seats_of(person.id):
             raise AlreadySeated("you sit at this table already")
+        if live.data.rated and person.guest:
+            raise NotRegistered("this table is rated: register first, so that the rating has a name")
         free = [one.seat for one in live.data.seats if one.kind == "open"]
         if seat is not None:
             live.seat(seat)
@@ -189,6 +197,7 @@ def rotated(data: TableData, host: str) -> TableData:
         chat=data.chat,
         clock=data.clock,
         wait=data.wait,
+        rated=data.rated,
         host=host,
         seats=tuple(seats),
         created=now,
@@ -220,6 +229,20 @@ def check_clock(clock: Clock | None) -> None:
 def check_wait(wait: int | None) -> None:
     if wait and not SHORTEST_WAIT <= wait <= LONGEST_WAIT:
         raise BadTable(f"who is away is waited for {SHORTEST_WAIT} to {LONGEST_WAIT:.0f} seconds, or (0) for ever")
+
+
+def check_rated(data: TableData, person: PersonData, wish: NewTable) -> None:
+    """A rating belongs to a name, and to one player a seat."""
+    if person.guest:
+        raise NotRegistered("register first, so that the rating has a name")
+    if len(data.seats) < 2 or wish.begin or len(data.seats_of(person.id)) > 1:
+        raise BadTable("a rated match has at least two players, one seat for each, and deals to all alike")
+    if all(seat.kind == "bot" for seat in data.seats):
+        raise BadTable("somebody has to play in a rated match")
+    known = anchors(pool_of(data))
+    strange = [seat.bot for seat in data.seats if seat.bot is not None and seat.bot not in known]
+    if strange:
+        raise BadTable(f"nobody knows how strong these bots are: {listed(strange)}")
 
 
 async def check_count(house: House, person: PersonData) -> None:

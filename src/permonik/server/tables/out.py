@@ -36,6 +36,7 @@ async def table_out(
         totals=list(table.totals) if table.totals is not None else None,
         winners=list(table.winners) if table.winners is not None else None,
         rematch=table.rematch,
+        rated=table.rated,
     )
 
 

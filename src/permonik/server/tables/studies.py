@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, NoSpectators, StillRunning
+from permonik.server.problems import BadMessage, NoSpectators, RatedMatch, StillRunning
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -44,6 +44,8 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> Li
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
         if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
             raise StillRunning("other people play here: a study of it is possible when the match is over")
+        if not match.over and live.data.rated:
+            raise RatedMatch("this match is rated: it can be forked when it is over")
         if not match.over and match.game.private and not everything:
             raise StillRunning("hands are still hidden: a fork would show them; it is possible when the match is over")
         if not 0 <= at <= len(match.record.entries):

@@ -17,6 +17,7 @@ export class Wish {
   spectators = $state(true);
   chat = $state(true);
   name = $state('');
+  rated = $state(false);
 
   constructor(game: Game) {
     this.game = game;
@@ -42,6 +43,11 @@ export class Wish {
     return wish?.kind === 'bot' ? `bot:${wish.bot ?? usualBot(this.game)}` : (wish?.kind ?? 'open');
   }
 
+  /** Whether the match can count: at least two, one seat each. Whether the bots are known, the server says. */
+  get rateable(): boolean {
+    return this.seats.length > 1 && this.seats.filter((seat) => seat.kind === 'me').length <= 1;
+  }
+
   order(): NewTable {
     return {
       game: this.game.id,
@@ -53,6 +59,7 @@ export class Wish {
       spectators: this.spectators,
       chat: this.chat,
       name: this.name.trim() || null,
+      rated: this.rated && this.rateable,
     };
   }
 }
