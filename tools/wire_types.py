@@ -40,7 +40,7 @@ export interface Nested {
   args?: Record<string, Arg>;
 }
 """
-ARGS = {("MessageOut", "args"): "Record<string, Arg>"}
+ARGS = {(name, "args"): "Record<string, Arg>" for name in ("MessageOut", "LineOut")}
 
 
 class Field(NamedTuple):

@@ -30,7 +30,7 @@ export interface MovedOut {
  */
 export interface LineOut {
   id: string;
-  args: Record<string, unknown>;
+  args: Record<string, Arg>;
   targets: string[];
   entry: number;
   fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
