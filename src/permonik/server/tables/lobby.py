@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 MOST_OPEN = 20
 MOST_RUNNING = 150
 LONGEST_CLOCK = 30 * 86400
+MOST_DAYS = 14
+MOST_RESERVE = 30
 
 
 async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
@@ -208,7 +210,15 @@ def seat_of(house: House, game: str, number: int, wish: SeatWish, person: Person
 
 
 def check_clock(clock: Clock | None) -> None:
-    if clock is not None and not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+    if clock is None:
+        return
+    if clock.days or clock.reserve:
+        if clock.base or clock.increment or not (1 <= clock.days <= MOST_DAYS and 0 <= clock.reserve <= MOST_RESERVE):
+            raise BadTable(
+                f"a clock over days has 1 to {MOST_DAYS} days for each decision, a reserve of 0 to {MOST_RESERVE}, "
+                "and no seconds"
+            )
+    elif not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
 
 

@@ -8,9 +8,11 @@ export class Wish {
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
   public = $state(false);
-  timed = $state(false);
+  time: 'slow' | 'live' | 'days' = $state('slow');
   minutes = $state(20);
   increment = $state(15);
+  days = $state(3);
+  reserve = $state(3);
   end: Clock['end'] = $state('nothing');
   spectators = $state(true);
   chat = $state(true);
@@ -40,13 +42,19 @@ export class Wish {
     return wish?.kind === 'bot' ? `bot:${wish.bot ?? usualBot(this.game)}` : (wish?.kind ?? 'open');
   }
 
+  private clock(): Clock | null {
+    if (this.time === 'slow') return null;
+    if (this.time === 'days') return { base: 0, increment: 0, days: this.days, reserve: this.reserve, end: this.end };
+    return { base: this.minutes * 60, increment: this.increment, days: 0, reserve: 0, end: this.end };
+  }
+
   order(): NewTable {
     return {
       game: this.game.id,
       seats: $state.snapshot(this.seats),
       options: $state.snapshot(this.options),
       public: this.public,
-      clock: this.timed ? { base: this.minutes * 60, increment: this.increment, end: this.end } : null,
+      clock: this.clock(),
       spectators: this.spectators,
       chat: this.chat,
       name: this.name.trim() || null,
