@@ -19,6 +19,7 @@ from permonik.server.bots.pool import Pool
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
+from permonik.server.holidays import HolidayKeeper
 from permonik.server.limits import Limits
 from permonik.server.logs import mistake, note_mishap, tell
 from permonik.server.metrics import Metrics
@@ -40,6 +41,7 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.ratings import RatingStore
@@ -72,6 +74,7 @@ class House:
         self.tables = TableStore(self.storage)
         self.lessons = LessonStore(self.storage)
         self.ratings = Ratings(self, RatingStore(self.storage))
+        self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
         self.is_open = False
@@ -97,6 +100,7 @@ class House:
         self.door = await open_door(self)
         await self.dress_names()
         await self.tables.reopen(time.time())
+        await self.holidays.open()
         self.is_open = True
         self.spawn(self.keep_time())
         if self.config.engine is not None and not self.pool.engine.compiled:
@@ -236,14 +240,16 @@ class House:
             mistake("a task failed")
 
     async def keep_time(self) -> None:
-        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own."""
+        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own,
+        which a machine that was asleep does not hear."""
         while True:
             soon: list[tuple[str, float]] = []
             try:
                 soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
                 for id, due in soon:
-                    if due <= time.time() and id not in self.live:
-                        await self.wake(id)
+                    if due <= time.time():
+                        await (self.live[id].end_clocks() if id in self.live else self.wake(id))
+                await self.holidays.turn(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]
@@ -255,12 +261,16 @@ class House:
             due = await self.tables.due_of(id)
             live = await self.table(id)
             await live.end_clocks()
-            if not is_busy(live):
-                self.drop(live)
+            self.sleep(live)
             if await self.tables.due_of(id) == due:  # nobody's clock ran any more
                 await self.tables.undue(id)
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
             await self.tables.undue(id)
+
+    def sleep(self, live: LiveTable) -> None:
+        """A table that was woken for its clocks alone."""
+        if not is_busy(live):
+            self.drop(live)
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""

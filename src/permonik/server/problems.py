@@ -111,6 +111,10 @@ class BadTable(Refused):
     """The wish for a table makes no sense."""
 
 
+class BadHoliday(Refused):
+    """A holiday that is too long, too short, or at no possible time."""
+
+
 class TooManyTables(Refused):
     status = 409
 

@@ -192,10 +192,13 @@ class LessonsDone(In):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Seconds for the whole game, and more for each decision; `end`: what happens when they are used up."""
+    """Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
+    decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up."""
 
-    base: int
+    base: int = 0
     increment: int = 0
+    days: int = 0
+    reserve: int = 0
     end: Literal["forfeit", "bot", "nothing"] = "nothing"
 
 
@@ -229,6 +232,7 @@ class SeatOut(Out):
     online: bool
     resigned: bool = False
     hints: int = 0  # how often a bot was asked what to do
+    resting: bool = False  # on holiday: waited for without a clock
 
 
 class TableOut(Out):
@@ -256,6 +260,36 @@ class TableOut(Out):
     winners: list[int] | None = None
     rematch: str | None = None
     rated: bool = False
+
+
+class Turn(Out):
+    """A table at which somebody waits for me: since when, and until when I have time (None: as long as I like)."""
+
+    table: TableOut
+    since: float
+    until: float | None
+
+
+class HolidayWish(In):
+    """From when until when (times) my clocks by days shall stand."""
+
+    start: float
+    until: float
+
+
+class Holiday(Out):
+    """`number` names it. `until` can lie in the past: then it is counted, and nothing else."""
+
+    number: int
+    start: float
+    until: float
+
+
+class Holidays(Out):
+    """My holidays of a year, and how many days of it are left."""
+
+    holidays: list[Holiday]
+    left: float
 
 
 class Join(In):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
@@ -75,11 +75,16 @@ def all_of(changes: Sequence[Change]) -> Change:
 
 @dataclass(frozen=True)
 class Standing:
-    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over."""
+    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over.
+
+    `resting`: the seats whose clocks stand although they are waited for.
+    """
 
     entries: int
     waiting: tuple[int, ...]
     remaining: tuple[float, ...] | None
+    reserve: tuple[float, ...] | None
+    resting: tuple[int, ...]
     totals: tuple[int, ...] | None
     winners: tuple[int, ...] | None
 
@@ -98,6 +103,7 @@ class Look:
 
 class Table:
     """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
+    `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
     `wait`: so many seconds somebody who is away is waited for; 0: for ever.
     `hints`: the seats that have agreed to hints; None: there are none here.
@@ -114,8 +120,10 @@ class Table:
         drafts: Sequence[KeptDraft] = (),
         wait: float = 0.0,
         hints: Iterable[int] | None = (),
+        on_holiday: Set[str] = frozenset(),
     ) -> None:
         self.match = match
+        self.on_holiday = on_holiday
         self.seats = tuple(seats)
         self.stand_in = stand_in
         self.clocks = clocks
@@ -139,6 +147,10 @@ class Table:
             return sat.bot
         return self.stand_in if sat.resigned else None
 
+    def rests(self, seat: int) -> bool:
+        """Whether the clock of the seat stands since its person is on holiday."""
+        return self.clocks is not None and self.clocks.move > 0 and self.seats[seat].person in self.on_holiday
+
     def others(self, seat: int) -> set[int]:
         """The seats of other people who still play: those who have to agree."""
         mine = self.seats[seat].person
@@ -159,6 +171,8 @@ class Table:
             entries=self.entries,
             waiting=match.waiting(),
             remaining=tuple(self.clocks.left) if self.clocks is not None else None,
+            reserve=tuple(self.clocks.reserve) if self.clocks is not None and self.clocks.move else None,
+            resting=tuple(seat for seat in match.waiting() if self.rests(seat)),
             totals=tuple(score.total for score in match.scores()) if match.over else None,
             winners=match.winners() if match.over else None,
         )
@@ -349,7 +363,8 @@ class Table:
     def run_clocks(self, now: float) -> None:
         """Runs the clocks of those who are waited for; bots have all the time of the world."""
         if self.clocks is not None:
-            self.clocks.run([seat for seat in self.match.waiting() if self.bot_of(seat) is None], now)
+            waiting = [seat for seat in self.match.waiting() if not self.rests(seat)]
+            self.clocks.run([seat for seat in waiting if self.bot_of(seat) is None], now)
 
     def next_ring(self, now: float) -> float | None:
         """Seconds until `ring` has something to do; None if it never will, as far as anybody knows now."""

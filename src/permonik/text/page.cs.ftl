@@ -19,6 +19,9 @@ start-players = Počet hráčů: { $players }
 start-play-now = Hrát hned
 start-new-table = Nový stůl
 start-mine = Moje hry
+turns-waiting = Na tahu: { $n }
+turns-next = K další hře, která na tebe čeká (N)
+turns-left = zbývá { $time }
 start-public = Veřejné stoly
 start-public-empty = Žádný stůl teď nečeká na společnost.
 start-link = Máš odkaz?
@@ -44,6 +47,10 @@ new-slow = Bez hodin
 new-slow-hint = Každý přemýšlí, jak dlouho potřebuje.
 new-clock = S hodinami
 new-clock-hint = Hodiny běží jen těm, na které se čeká.
+new-days = Na dny
+new-days-hint = Na každé rozhodnutí jsou dny. Kdo je zrovna na řadě, vidí to na stránce.
+new-per-move = Na rozhodnutí
+new-reserve = Rezerva na celou hru
 new-base = Čas na hru
 new-increment = Navíc za rozhodnutí
 new-wait = Když někdo odejde
@@ -63,6 +70,12 @@ new-then-start = Všechna místa jsou obsazená: hra hned začne.
 new-create = Otevřít stůl
 new-start = Začít hru
 new-more = Víc možností
+days =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
 minutes =
     { $n ->
         [one] { $n } minuta
@@ -88,6 +101,7 @@ seat-busy = rozmýšlí tah
 seat-away = není tu
 seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí
+seat-holiday = má dovolenou, hodiny stojí
 seat-resigned = hru vzdal(a)
 bot-random = Bot, který hraje náhodně
 bot-greedy = Bot, který bere, co se dá
@@ -155,6 +169,7 @@ table-clock =
        *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
+table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězíš!
 table-you-share = O vítězství se dělíš. Vítězí i { $names }.
@@ -244,6 +259,7 @@ keys-step = o krok zpět a dál
 keys-turn = o tah zpět a dál
 keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
+keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
@@ -353,6 +369,17 @@ settings-keys-hint = U každé odpovědi je její číslo.
 settings-notify = Upozornit, když jsem na tahu
 settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
 settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
+## Dovolená
+
+holiday-title = Dovolená
+holiday-about = Ve hrách na dny ti po tu dobu stojí hodiny. Ostatní to vidí.
+holiday-from = Od
+holiday-to = Do (včetně)
+holiday-take = Vzít si dovolenou
+holiday-taken = Užij si to. Hodiny počkají.
+holiday-end = Už jsem zpátky
+holiday-cancel = Zrušit
+holiday-left = Letos zbývají dny: { $n }
 
 ## Účet
 
@@ -409,6 +436,7 @@ problem-banned = Správce ti tento dům zavřel.
 problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
 problem-bad-table = Takový stůl nejde otevřít.
+problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
 problem-bad-option = Toto nastavení hry nejde dohromady.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
 problem-already-seated = U tohoto stolu už sedíš.

@@ -19,6 +19,9 @@ start-players = Players: { $players }
 start-play-now = Play now
 start-new-table = New table
 start-mine = My games
+turns-waiting = Your turn: { $n }
+turns-next = On to the next game that waits for you (N)
+turns-left = { $time } left
 start-public = Public tables
 start-public-empty = No table waits for company right now.
 start-link = Did you get a link?
@@ -44,6 +47,10 @@ new-slow = No clock
 new-slow-hint = Everybody takes the time they need.
 new-clock = With a clock
 new-clock-hint = The clock runs only for those who are waited for.
+new-days = Over days
+new-days-hint = Each decision has days. Whoever is on turn sees it on the page.
+new-per-move = For each decision
+new-reserve = Reserve for the whole game
 new-base = Time for the game
 new-increment = More per decision
 new-wait = When somebody leaves
@@ -63,6 +70,11 @@ new-then-start = All seats are taken: the game starts at once.
 new-create = Open the table
 new-start = Start the game
 new-more = More options
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 minutes =
     { $n ->
         [one] { $n } minute
@@ -86,6 +98,7 @@ seat-busy = is busy
 seat-away = away
 seat-away-wait = away; a bot steps in after { $n } min
 seat-stand-in = plays until { $name } is back
+seat-holiday = on holiday, the clock stands
 seat-resigned = has resigned
 bot-random = Bot that plays at random
 bot-greedy = Bot that takes what it can
@@ -147,6 +160,7 @@ table-clock =
        *[other] { $minutes } minutes and { $seconds } s per decision
     }
 table-clock-of = Time left
+table-days = Over days: { $days } d for each decision, { $reserve } d in reserve
 table-on-turn = on turn
 table-you-won = { $name }, you have won!
 table-you-share = You share the victory with { $names }.
@@ -236,6 +250,7 @@ keys-step = a step back and on
 keys-turn = a turn back and on
 keys-round = a round back and on
 keys-now = to the present
+keys-next = on to the next game that waits for you
 keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
@@ -345,6 +360,17 @@ settings-keys-hint = Every answer shows its number.
 settings-notify = Tell me when it is my turn
 settings-notify-hint = By a notification, while the page is open in the background.
 settings-notify-refused = The browser does not allow notifications for this page.
+## Holidays
+
+holiday-title = Holidays
+holiday-about = Your clocks stand meanwhile, in games over days. The others see it.
+holiday-from = From
+holiday-to = To (that day too)
+holiday-take = Take a holiday
+holiday-taken = Enjoy it. The clocks will wait.
+holiday-end = I am back
+holiday-cancel = Cancel
+holiday-left = Days left this year: { $n }
 
 ## Account
 
@@ -401,6 +427,7 @@ problem-banned = The keeper of this house has closed it for you.
 problem-not-registered = For this you need an account.
 problem-record-damaged = The disk has lost a part of this game. Other games go on.
 problem-bad-table = Such a table is not possible.
+problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
 problem-bad-option = These options do not go together.
 problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-already-seated = You sit at this table already.

@@ -19,6 +19,9 @@ start-players = Počet hráčov: { $players }
 start-play-now = Hrať hneď
 start-new-table = Nový stôl
 start-mine = Moje hry
+turns-waiting = Na ťahu: { $n }
+turns-next = K ďalšej hre, ktorá na teba čaká (N)
+turns-left = zostáva { $time }
 start-public = Verejné stoly
 start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
 start-link = Máš odkaz?
@@ -44,6 +47,10 @@ new-slow = Bez hodín
 new-slow-hint = Každý premýšľa, ako dlho potrebuje.
 new-clock = S hodinami
 new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
+new-days = Na dni
+new-days-hint = Na každé rozhodnutie sú dni. Kto je práve na rade, vidí to na stránke.
+new-per-move = Na rozhodnutie
+new-reserve = Rezerva na celú hru
 new-base = Čas na hru
 new-increment = Navyše za rozhodnutie
 new-wait = Keď niekto odíde
@@ -63,6 +70,12 @@ new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
 new-create = Otvoriť stôl
 new-start = Začať hru
 new-more = Viac možností
+days =
+    { $n ->
+        [one] { $n } deň
+        [few] { $n } dni
+       *[other] { $n } dní
+    }
 minutes =
     { $n ->
         [one] { $n } minúta
@@ -88,6 +101,7 @@ seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
 seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti
+seat-holiday = má dovolenku, hodiny stoja
 seat-resigned = hru vzdal(a)
 bot-random = Bot, ktorý hrá náhodne
 bot-greedy = Bot, ktorý berie, čo sa dá
@@ -155,6 +169,7 @@ table-clock =
        *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
+table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, vyhrávaš!
 table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
@@ -244,6 +259,7 @@ keys-step = o krok späť a ďalej
 keys-turn = o ťah späť a ďalej
 keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
+keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
@@ -353,6 +369,17 @@ settings-keys-hint = Pri každej odpovedi je jej číslo.
 settings-notify = Upozorniť, keď som na ťahu
 settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
 settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
+## Dovolenka
+
+holiday-title = Dovolenka
+holiday-about = V hrách na dni ti ten čas stoja hodiny. Ostatní to vidia.
+holiday-from = Od
+holiday-to = Do (vrátane)
+holiday-take = Vziať si dovolenku
+holiday-taken = Uži si to. Hodiny počkajú.
+holiday-end = Už som späť
+holiday-cancel = Zrušiť
+holiday-left = Tento rok zostávajú dni: { $n }
 
 ## Účet
 
@@ -409,6 +436,7 @@ problem-banned = Správca ti tento dom zavrel.
 problem-not-registered = Na toto potrebuješ účet.
 problem-record-damaged = Disk stratil časť tejto hry. Ostatné hry bežia ďalej.
 problem-bad-table = Taký stôl sa nedá otvoriť.
+problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
 problem-bad-option = Tieto nastavenia hry nejdú dokopy.
 problem-seat-taken = Miesto už obsadil niekto rýchlejší.
 problem-already-seated = Pri tomto stole už sedíš.

@@ -349,10 +349,15 @@ export interface LessonsDone {
   done: string[];
 }
 
-/** Seconds for the whole game, and more for each decision; `end`: what happens when they are used up. */
+/**
+ * Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
+ * decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up.
+ */
 export interface Clock {
   base: number;
   increment: number;
+  days: number;
+  reserve: number;
   end: 'forfeit' | 'bot' | 'nothing';
 }
 
@@ -390,6 +395,8 @@ export interface SeatOut {
   resigned: boolean;
   /** how often a bot was asked what to do */
   hints: number;
+  /** on holiday: waited for without a clock */
+  resting: boolean;
 }
 
 /** A table for lists and for the waiting room. `mine`: the seats of the person who asks. */
@@ -416,6 +423,32 @@ export interface TableOut {
   winners: number[] | null;
   rematch: string | null;
   rated: boolean;
+}
+
+/** A table at which somebody waits for me: since when, and until when I have time (None: as long as I like). */
+export interface Turn {
+  table: TableOut;
+  since: number;
+  until: number | null;
+}
+
+/** From when until when (times) my clocks by days shall stand. */
+export interface HolidayWish {
+  start: number;
+  until: number;
+}
+
+/** `number` names it. `until` can lie in the past: then it is counted, and nothing else. */
+export interface Holiday {
+  number: number;
+  start: number;
+  until: number;
+}
+
+/** My holidays of a year, and how many days of it are left. */
+export interface Holidays {
+  holidays: Holiday[];
+  left: number;
 }
 
 export interface Join {

@@ -13,6 +13,8 @@ export type {
   GameOptionOut as GameOption,
   GameOut as Game,
   HintOut as Hint,
+  Holiday,
+  Holidays,
   Invitation,
   Lang,
   LeadersOut as Leaders,
@@ -38,6 +40,7 @@ export type {
   TableNews,
   TableOut as Table,
   ToBrowser,
+  Turn,
 } from './wire.gen';
 
 export type OptionValue = string | number | boolean;

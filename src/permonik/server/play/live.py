@@ -19,7 +19,7 @@ from permonik.bots.play import Witnessed, witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
-from permonik.kernel.record import Seal
+from permonik.kernel.record import Decision, Seal
 from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
@@ -28,7 +28,7 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
 from permonik.server.tables.records import entry_lines, header_line
-from permonik.server.wire import TableNews
+from permonik.server.wire import Clock, TableNews
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_ENTRIES = 20_000
+DAY = 86400.0
 MOST_DEALS = 40  # a newcomer who shall move first is dealt to so often at the most
 
 
@@ -71,10 +72,18 @@ class LiveTable:
     def table_of(self, match: Match, drafts: Sequence[KeptDraft] = (), hints: Collection[int] = ()) -> Table:
         data, clocks = self.data, None
         if data.clock is not None and data.status == "running":
-            left = data.remaining or (float(data.clock.base),) * match.players
-            clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        agreed = None if data.rated else hints
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait, agreed)
+            clocks = clocks_of(data.clock, match.players, data.remaining, data.reserve)
+        return Table(
+            match,
+            data.seats,
+            bots.default(data.game),
+            clocks,
+            self.presence,
+            drafts,
+            data.wait,
+            None if data.rated else hints,
+            self.house.holidays.now,
+        )
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -147,7 +156,8 @@ class LiveTable:
         table = self.started()
         status = "finished" if table.match.over else self.data.status
         standing = asdict(table.standing(time.monotonic()))
-        return self.data.with_(seats=table.seats, status=status, changed=time.time(), **standing)
+        since = since_of(self.data, table.match, time.time())
+        return self.data.with_(seats=table.seats, status=status, since=since, changed=time.time(), **standing)
 
     async def keep_and_tell(self, change: Change) -> None:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
@@ -268,6 +278,21 @@ class LiveTable:
         self.set_timer()
         self.wake_bots()
 
+    async def rest(self) -> None:
+        """Somebody's holiday has begun or ended: other clocks run."""
+        async with self.turn():
+            table, now = self.started(), time.monotonic()
+            if self.data.status != "running" or table.clocks is None:
+                return
+            table.run_clocks(now)
+            standing = table.standing(now)
+            data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
+            await self.write(self.house.tables.rest(data, time.time()))
+            self.data = data
+            self.set_timer()
+            await self.tell_state(table.entries)
+            await self.tell_table()
+
     def set_timer(self) -> None:
         """Wakes up when somebody's time ends, or somebody who is away was waited for long enough."""
         if self.timer is not None:
@@ -333,6 +358,25 @@ class LiveTable:
             if change is not None:
                 self.note(watching, seat, chosen)
                 await self.commit(change)
+
+
+def clocks_of(clock: Clock, players: int, remaining: Sequence[float] | None, reserve: Sequence[float] | None) -> Clocks:
+    spare, move = clock.reserve * DAY, clock.days * DAY
+    left = remaining or (clock.base + move + spare,) * players
+    return Clocks(left, clock.increment, clock.end, time.monotonic(), move, reserve or (spare,) * players)
+
+
+def since_of(data: TableData, match: Match, now: float) -> tuple[float, ...]:
+    """Per seat: since when it is waited for. Who has answered and is asked again is waited for anew."""
+    answered = {entry.seat for entry in match.record.entries[data.entries :] if isinstance(entry, Decision)}
+    before = data.since if len(data.since) == match.players else (0.0,) * match.players
+    waiting = match.waiting()
+    return tuple(
+        (before[seat] if seat in data.waiting and seat not in answered and before[seat] else now)
+        if seat in waiting
+        else 0.0
+        for seat in range(match.players)
+    )
 
 
 def seat_names(live: LiveTable) -> list[str]:

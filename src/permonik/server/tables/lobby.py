@@ -40,6 +40,8 @@ MOST_OPEN = 20
 MOST_RUNNING = 150
 LONGEST_CLOCK = 30 * 86400
 SHORTEST_WAIT = 30  # seconds; a phone that was locked for a moment costs nobody the seat
+MOST_DAYS = 14
+MOST_RESERVE = 30
 
 
 async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
@@ -61,7 +63,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         spectators=wish.spectators,
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
-        wait=house.config.away_after if wish.wait is None else float(wish.wait),
+        wait=wait_of(wish, house.config.away_after),
         rated=wish.rated,
         host=person.id,
         seats=tuple(seats),
@@ -222,8 +224,23 @@ def seat_of(house: House, game: str, number: int, wish: SeatWish, person: Person
 
 
 def check_clock(clock: Clock | None) -> None:
-    if clock is not None and not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+    if clock is None:
+        return
+    if clock.days or clock.reserve:
+        if clock.base or clock.increment or not (1 <= clock.days <= MOST_DAYS and 0 <= clock.reserve <= MOST_RESERVE):
+            raise BadTable(
+                f"a clock over days has 1 to {MOST_DAYS} days for each decision, a reserve of 0 to {MOST_RESERVE}, "
+                "and no seconds"
+            )
+    elif not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
+
+
+def wait_of(wish: NewTable, usual: float) -> float:
+    """Over days nobody is ever away: the clock alone says when somebody has been waited for long enough."""
+    if wish.clock is not None and wish.clock.days:
+        return 0.0
+    return usual if wish.wait is None else float(wish.wait)
 
 
 def check_wait(wait: int | None) -> None:

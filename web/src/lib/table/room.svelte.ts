@@ -12,6 +12,7 @@ import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
+import { lastOf } from './since';
 import { TableSocket, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
@@ -339,6 +340,8 @@ export class Room {
     this.log = [...log, ...state.log];
     this.arrived = performance.now();
     this.state = state;
+    // Another device of mine made the last turn: the log knows when.
+    if (!before && this.since < 0) this.since = lastOf(this.log, this.seat);
     this.stage.heard(before, state, this.busy);
     if (before && state.log_from < before.entry) this.redo.undone();
     this.heardDraft(state, before);

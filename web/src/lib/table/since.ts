@@ -29,6 +29,11 @@ export function newsSince(log: readonly Message[], since: number, me: number | n
   return [...found].map(([seat, lines]) => ({ seat, lines }));
 }
 
+/** The last entry at which a player did something; -1: none yet. */
+export function lastOf(log: readonly Message[], seat: number | null): number {
+  return Math.max(-1, ...log.filter((line) => seat !== null && actorOf(line) === seat).map((line) => line.entry));
+}
+
 /** The entries with which somebody's turn begins: where the log passes from one player to another. */
 export function turnsOf(log: readonly Message[]): number[] {
   const starts: number[] = [];
