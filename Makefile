@@ -85,7 +85,7 @@ compare: setup ## play the same games on both builds, and compare them entry by 
 rules: pure ## check that every rule of every game is proved by a test
 	$(BIN)/python tools/rules_gate.py --from $(CITATIONS)
 
-mutants: setup ## break the engines on purpose, and see the tests fail (a sample; ALL=1 for all)
+mutants: setup web ## break the house on purpose, and see the tests fail (a sample; ALL=1 for all)
 	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
 
 audit: setup ## list the parts of the house and their licences, and look for known faults
