@@ -26,6 +26,7 @@ GAMES: Final = Path("src/permonik/games")
 
 class Card(NamedTuple):
     id: str
+    verb: str  # of the answer that puts it into play
     file: str  # of its row, in the folder of the game
     row: str
     words: dict[str, str]  # by language, for its file in text/
@@ -34,6 +35,7 @@ class Card(NamedTuple):
 CARDS: Final = {
     "rivals": Card(
         "herb_garden",
+        "build",
         "rivals/data/cards.toml",
         """
 [[card]]
@@ -70,6 +72,7 @@ card-herb_garden = Bylinková záhrada
     ),
     "caverna": Card(
         "herb_room",
+        "furnish",
         "caverna/data/furnishings.json",
         json.dumps(
             {
@@ -109,6 +112,7 @@ room-herb_room = Bylinkáreň
     ),
     "cave-vs-cave": Card(
         "herb_shelf",
+        "furnish",
         "cave_vs_cave/data/rooms.toml",
         """
 [[room]]
@@ -153,6 +157,7 @@ effect-herb_shelf = Získať 1 jedlo
     ),
     "saboteur": Card(
         "p1_new",
+        "lay",
         "saboteur/data/path_cards.toml",
         """
 [[path_card]]
@@ -206,7 +211,8 @@ def write(target: Path, games: list[str]) -> None:
 def play(source: Path, game: str) -> None:
     """With every bot, by the sources (or the build) there."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    command = [sys.executable, str(ROOT / "tools" / "play_a_card.py"), game, CARDS[game].id, str(source)]
+    card = CARDS[game]
+    command = [sys.executable, str(ROOT / "tools" / "play_a_card.py"), game, card.id, card.verb, str(source)]
     subprocess.run(command, env=environment, cwd=source, check=True)
 
 

@@ -1,4 +1,4 @@
-"""Plays a card with every bot: python tools/play_a_card.py GAME ID SOURCES. Started by add_a_card.py.
+"""Plays a card with every bot: python tools/play_a_card.py GAME ID VERB SOURCES. Started by add_a_card.py.
 
 A random game leads to a position in which a seat sees the card, and one in which the card is chosen. From there every
 bot plays some answers. The record of it all replays, learners see the card, it has words in all languages, and the
@@ -34,12 +34,12 @@ BOARD_DATA: Final = {
 }
 
 
-def main(game: str, card: str, sources: str) -> None:
+def main(game: str, card: str, verb: str, sources: str) -> None:
     if not Path(permonik.__file__).is_relative_to(sources):
         raise SystemExit(f"these are other sources: {permonik.__file__}")
     room = permonik.load(game)
     number = min(room.players, key=lambda count: abs(count - 2))
-    seed, seen, chosen = find(game, card, number)
+    seed, seen, chosen = find(game, card, verb, number)
     for bot in names(game, all=True):
         if bot != "command":
             for at in (seen, chosen):
@@ -69,7 +69,7 @@ def main(game: str, card: str, sources: str) -> None:
     print(f"{game}: {card} was seen after {seen} answers and chosen after {chosen}; every bot plays on")
 
 
-def find(game: str, card: str, players: int) -> tuple[int, int, int]:
+def find(game: str, card: str, verb: str, players: int) -> tuple[int, int, int]:
     """A random game in which the card is chosen: its seed, after how many answers it is seen, and chosen."""
     for seed in range(SEEDS):
         rng = Random(seed)
@@ -83,7 +83,7 @@ def find(game: str, card: str, players: int) -> tuple[int, int, int]:
                 seen = number
             option = rng.choice(match.options(seat))
             match.choose(seat, option.id)
-            if card in option.text.split():
+            if option.text.split()[:2] == [verb, card]:
                 return seed, max(0, seen), number + 1
     raise SystemExit(f"nobody chose {card} in {SEEDS} random games of {game}")
 
