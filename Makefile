@@ -101,6 +101,7 @@ soak: setup ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
+	$(BIN)/python tools/add_a_card.py --compiled
 
 bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench

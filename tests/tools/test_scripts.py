@@ -27,6 +27,8 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
+    "tools/play_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/audit.py": "tests/tools/test_supply.py",
     "tools/lock.py": "tests/tools/test_supply.py",
     "tools/compare_builds.py": "make compare",

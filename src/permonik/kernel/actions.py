@@ -28,7 +28,7 @@ class Kind:
 class ActionTable:
     """Actions are numbered without gaps, kind after kind; within a kind the last argument turns fastest.
 
-    The bases stand as literals in the game's code, for speed; the table checks that they are right. Kinds with
+    The bases stand as constants in the game's code, for speed; the table checks that they are right. Kinds with
     an unbounded argument come last and share what lies behind the others: each step of the unbounded argument
     adds one block with all of them.
     """

@@ -69,18 +69,19 @@ LEAVE: Final = 2
 SELL_FOOD: Final = 3
 TAKE: Final = 4
 DO: Final = 16
-USE: Final = 68
-EXCHANGE: Final = 93
-GAIN: Final = 99
-RAISE: Final = 105
-PAY: Final = 111
-BUILD: Final = 131
-RAZE: Final = 147
-DIG: Final = 163
-FURNISH: Final = 175
-PLACE: Final = 200
-SURCHARGE_IN: Final = 212
-LAY: Final = 214
+# What lies behind effects and rooms moves when there is one more of them.
+USE: Final[int] = DO + len(EFFECT_IDS)
+EXCHANGE: Final[int] = USE + len(ROOMS)
+GAIN: Final[int] = EXCHANGE + len(GOODS)
+RAISE: Final[int] = GAIN + len(GOODS)
+PAY: Final[int] = RAISE + len(GOODS)
+BUILD: Final[int] = PAY + len(THREES)
+RAZE: Final[int] = BUILD + len(SLOTS)
+DIG: Final[int] = RAZE + len(SLOTS)
+FURNISH: Final[int] = DIG + len(CELLS)
+PLACE: Final[int] = FURNISH + len(ROOMS)
+SURCHARGE_IN: Final[int] = PLACE + len(CELLS)
+LAY: Final[int] = SURCHARGE_IN + len(SURCHARGE)
 
 TABLE = ActionTable(
     [

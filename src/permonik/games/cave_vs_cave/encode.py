@@ -28,7 +28,8 @@ from permonik.minds.pieces import Pieces
 
 VERSION: Final = 1
 CELLS: Final = 12
-ROOMS: Final = 25
+ROOMS: Final[int] = len(ROOM)
+MOST_ROOMS: Final = 28  # two masks of them fit into a native int
 TILES: Final = 12
 SLOTS: Final = 16
 
@@ -39,13 +40,13 @@ ROOM_ROW: Final[list[bytes]] = one_hot(ROOMS)
 FACE_ROW: Final[list[bytes]] = one_hot(2)
 
 TWELVE: Final = Bits(12)  # tiles, cells, and the first half of the rooms
-THIRTEEN: Final = Bits(13)  # the other half
+OTHERS: Final = Bits(ROOMS - 12)  # the other half
 PAIR: Final[list[bytes]] = [bytes([at // 32, at % 32]) for at in range(32 * 32)]  # amounts of two goods
 ROUNDS: Final = 16  # more than there are, and turns in a round
 WHEN: Final[list[bytes]] = [b""] * (2 * 2 * 2 * ROUNDS * ROUNDS)  # those that came up before
 TURNS: Final = Pieces()  # a turn changes with almost every question, in few ways
 
-if (len(CELL), len(ROOM), len(TILE), len(SLOT)) != (CELLS, ROOMS, TILES, SLOTS):
+if (len(CELL), len(TILE), len(SLOT)) != (CELLS, TILES, SLOTS) or ROOMS > MOST_ROOMS:
     raise ValueError("the sizes above are not those of the tables")
 
 
@@ -216,4 +217,4 @@ def low_rooms(rooms: int) -> bytes:
 
 
 def high_rooms(rooms: int) -> bytes:
-    return THIRTEEN.piece(rooms >> 12)
+    return OTHERS.piece(rooms >> 12)

@@ -133,10 +133,10 @@ WITH_BACK: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     ]
 )
 
-# -- rooms: 0 to 23 by their printed number less one, and the entrance -------------------------------------------------
+# -- rooms, in the order of the data file, and the entrance behind them ------------------------------------------------
 
 ROOMS: Final[tuple[str, ...]] = tuple([room["id"] for room in rooms])
-ENTRANCE: Final = 24
+ENTRANCE: Final[int] = len(ROOMS) - 1
 PROSPECTING_SITE: Final[int] = 1 << ROOMS.index("prospecting_site")
 RETTING_ROOM: Final[int] = 1 << ROOMS.index("retting_room")
 EQUIPMENT_ROOM: Final[int] = 1 << ROOMS.index("equipment_room")

@@ -46,19 +46,20 @@ LAY: Final = 144
 FENCE: Final = 188
 STABLE: Final = 232
 FURNISH: Final = 276
-CAVERN: Final = 324
-PAY: Final = 368
-SOW: Final = 372
-FORGE: Final = 374
-LOOT_TAKEN: Final = 382
-BREED: Final = 405
-BUY: Final = 409
-EXCHANGE: Final = 422
-DISARM: Final = 453
-KEEP: Final = 459
-SKIP: Final = 510
-WORK: Final = 512
-FEED: Final = 518
+# What lies behind rooms and exchanges moves when there is one more of them.
+CAVERN: Final[int] = FURNISH + len(ROOMS)
+PAY: Final[int] = CAVERN + len(CELLS)
+SOW: Final[int] = PAY + len(INSTEAD)
+FORGE: Final[int] = SOW + len(CROP)
+LOOT_TAKEN: Final[int] = FORGE + len(STRENGTH)
+BREED: Final[int] = LOOT_TAKEN + len(LOOT)
+BUY: Final[int] = BREED + len(BEAST)
+EXCHANGE: Final[int] = BUY + len(GOODS)
+DISARM: Final[int] = EXCHANGE + len(EXCHANGES)
+KEEP: Final[int] = DISARM + len(DWARF)
+SKIP: Final[int] = KEEP + len(SPACES)
+WORK: Final[int] = SKIP + len(HARVEST_STEP)
+FEED: Final[int] = WORK + len(MATERIAL) * len(EATER)
 
 TABLE = ActionTable(
     [

@@ -272,6 +272,11 @@ TURN_CAP: Final = 300  # RU-37
 COMMON: Final = -1  # the owner of a stack that both players use
 
 
+def divided(cards: int, stacks: int, number: int) -> int:
+    """How many of some cards lie in a stack: equally many in each, one more in the first ones."""
+    return (cards + stacks - 1 - number) // stacks
+
+
 class Variant(Fixed):
     """One of the five modes. A stack or discard pile has an owner, so that a game with own decks can be added."""
 
@@ -285,7 +290,6 @@ class Variant(Fixed):
         self.open_kind: int = KINDS.index(open_cards[0]) if open_cards else -1
         self.open_cards: int = data["face_up"][0]["size"] if open_cards else 0
         self.stack_back: tuple[int, ...] = tuple([SETS.index(stack["set"]) for stack in data["draw_stacks"]])
-        self.stack_size: tuple[int, ...] = tuple([stack["size"] for stack in data["draw_stacks"]])
         self.stack_owner: tuple[int, ...] = tuple([COMMON for _ in self.stack_back])
         self.discard_of: tuple[int, ...] = (0, 0)  # per seat: the pile its cards go to
         self.discards: int = 1
@@ -302,6 +306,13 @@ class Variant(Fixed):
         # Per stack: its number among those of its back.
         self.zone_of: tuple[int, ...] = tuple(
             [self.stacks_of[back].index(stack) for stack, back in enumerate(self.stack_back)]
+        )
+        # The cards of a back are divided among its stacks.
+        self.stack_size: tuple[int, ...] = tuple(
+            [
+                divided(len(self.contents[back]), len(self.stacks_of[back]), self.zone_of[stack])
+                for stack, back in enumerate(self.stack_back)
+            ]
         )
         self.event_cards: tuple[int, ...] = self.events(data["sets"])
 
