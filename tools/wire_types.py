@@ -40,7 +40,7 @@ export interface Nested {
   args?: Record<string, Arg>;
 }
 """
-ARGS = {("MessageOut", "args"): "Record<string, Arg>"}
+ARGS = {(kind, "args"): "Record<string, Arg>" for kind in ("MessageOut", "LineOut")}
 
 
 class Field(NamedTuple):

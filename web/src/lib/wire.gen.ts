@@ -17,6 +17,27 @@ export interface MessageOut {
   entry: number;
 }
 
+/** How many more goods a seat has; `amount`: the message that words so many of them. */
+export interface MovedOut {
+  seat: number;
+  amount: string;
+  n: number;
+}
+
+/**
+ * A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+ * about, or ""; `moved`: what it tells of goods.
+ */
+export interface LineOut {
+  id: string;
+  args: Record<string, Arg>;
+  targets: string[];
+  entry: number;
+  fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
+  cause: string;
+  moved: MovedOut[];
+}
+
 /** An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to. */
 export interface OptionOut {
   id: number;
@@ -54,7 +75,7 @@ export interface DraftOut {
   answers: MessageOut[];
   steps: number;
   done: boolean;
-  log: MessageOut[];
+  log: LineOut[];
 }
 
 export interface ScoreOut {
@@ -102,7 +123,7 @@ export interface StateOut {
   draft: DraftOut | null;
   busy: number[];
   undo: 'free' | 'ask' | null;
-  log: MessageOut[];
+  log: LineOut[];
   log_from: number;
   over: boolean;
   scores: ScoreOut[];
@@ -121,7 +142,7 @@ export interface SnapshotOut {
   entry: number;
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
-  log: MessageOut[];
+  log: LineOut[];
   scores: ScoreOut[];
 }
 
