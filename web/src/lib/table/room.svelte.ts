@@ -163,7 +163,7 @@ export class Room {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
-    if (await this.ask({ type: 'confirm', seat })) this.mark(seat, since);
+    if (await this.ask({ type: 'confirm', seat, draft: state.draft.number })) this.mark(seat, since);
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
