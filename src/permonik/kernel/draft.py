@@ -46,6 +46,7 @@ class Draft:
         self.positions = [state]  # after each step, the position as the seat sees it
         self.steps: list[list[int]] = []
         self.lines: list[list[Message]] = []  # after each step, what the seat is told of it
+        self.heard: list[tuple[int, tuple[int, ...], int]] = []  # what was said while a step was tried
         self.done = False
 
     @classmethod
@@ -139,12 +140,13 @@ class Draft:
         return self.positions[-1]
 
     def take(self, answers: list[int]) -> None:
+        self.heard.clear()
         position, self.done = self.tried(answers, True)
+        heard = self.heard if position is not self.positions[-1] else []
         self.steps.append(answers)
         self.positions.append(position)
-        self.lines.append([told(self.match.game.lines, -1, said) for said in position.said if said[2] >> self.seat & 1])
+        self.lines.append([told(self.match.game.lines, -1, said) for said in heard if said[2] >> self.seat & 1])
         position.loud = False
-        position.said.clear()
 
     def tried(self, answers: Sequence[int], loud: bool = False) -> tuple[State, bool]:
         """What the seat sees after these answers, and whether the draft ends there.
@@ -183,6 +185,10 @@ class Draft:
         """Applies an answer and tells whether the drafting seat would learn something by it."""
         known = self.match.game.known(state, self.seat)
         state.apply(seat, answer)
+        self.heard.extend(
+            state.said
+        )  # after each answer, as the match does: what is said may look at what was just said
+        state.said.clear()
         return self.match.game.known(state, self.seat) & ~known != 0
 
     def is_passed(self, state: State, seat: int) -> bool:

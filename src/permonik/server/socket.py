@@ -156,7 +156,7 @@ async def handle(
         case DraftBack():
             await deeds.draft_back(live, person, message.seat, message.to)
         case Confirm():
-            await deeds.confirm(live, person, message.seat)
+            await deeds.confirm(live, person, message.seat, message.draft)
         case TakeBack():
             house.limits.take("look", person.id)
             house.limits.spend(person.id, connection.address, work_of(live.data.entries))

@@ -374,9 +374,10 @@ class DraftBack(In, tag="back"):
 
 
 class Confirm(In, tag="confirm"):
-    """The draft's answers are played."""
+    """The draft's answers are played; with a `draft`, only if it still has that number."""
 
     seat: int
+    draft: int | None = None
     ref: int = 0
 
 

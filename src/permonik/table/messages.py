@@ -72,9 +72,10 @@ class ChoiceOut(TypedDict):
 class DraftOut(TypedDict):
     """What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
 
-    `log`: what it is told of its draft.
+    `number`: its name, another one after each change; `log`: what it is told of its draft.
     """
 
+    number: int
     answers: list[MessageOut]
     steps: int
     done: bool

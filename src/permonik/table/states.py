@@ -167,6 +167,7 @@ def choice_out(whole: Gather | None) -> ChoiceOut | None:
 
 def draft_out(held: SeatDraft) -> DraftOut:
     return DraftOut(
+        number=held.number,
         answers=[message_out(words) for words in held.words],
         steps=len(held.words),
         done=held.draft.done,

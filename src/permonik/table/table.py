@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from permonik.errors import BadSeat, MatchOver
+from permonik.errors import BadSeat, MatchOver, StaleDecision
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
@@ -201,10 +201,16 @@ class Table:
         self.drafts.back(seat, to)
         return self.changed(self.entries)
 
-    def confirm(self, seat: int, now: float, before: Callable[[int], None] | None = None) -> Change:
-        """Plays the draft's answers, one after the other. `before`: told of each just before it is played."""
+    def confirm(
+        self, seat: int, now: float, before: Callable[[int], None] | None = None, number: int | None = None
+    ) -> Change:
+        """Plays the draft's answers, one after the other. `before`: told of each just before it is played; `number`:
+        of the draft that is meant, which may have been changed meanwhile, on another device."""
         self.check_playing(seat)
-        draft = self.drafts.drafted(seat).draft
+        held = self.drafts.drafted(seat)
+        if number is not None and number != held.number:
+            raise StaleDecision(f"draft {number} was changed; it is {held.number} now")
+        draft = held.draft
         first = self.entries
         draft.commit(before)
         self.drafts.drop(seat)

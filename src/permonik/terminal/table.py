@@ -39,6 +39,8 @@ from permonik.words import Words
 
 NOW = 0.0  # nobody has a clock
 
+ALL_PARTS = "parts"  # `log parts`: every deed with all it was made of
+
 
 class Left(Exception):
     """The players have quit."""
@@ -247,7 +249,7 @@ class TerminalTable:
             case "board":
                 self.draw()
             case "log":
-                self.log(seat)
+                self.log(seat, command.rest == ALL_PARTS)
             case "hint":
                 self.hint(seat)
             case "undo":
@@ -262,10 +264,10 @@ class TerminalTable:
                 raise Left
         return False
 
-    def log(self, seat: int) -> None:
+    def log(self, seat: int, parts: bool) -> None:
         lines = self.match.log(seat)
         if lines:
-            self.screen.tell(lines)
+            self.screen.tell(self.match.game, lines, parts)
         else:
             self.screen.say("play-log-empty")
 
@@ -347,7 +349,7 @@ class TerminalTable:
         grid.add_column()
         grid.add_row(Text(self.screen.text("help-answer-key")), "", Text(self.screen.text("help-answer")))
         for command, short in COMMANDS.items():
-            written = self.screen.text(f"help-{command}-key") if command in ("save", "back") else command
+            written = self.screen.text(f"help-{command}-key") if command in ("save", "back", "log") else command
             grid.add_row(written, short, Text(self.screen.text(f"help-{command}")))
         self.screen.show(grid)
 
@@ -355,7 +357,7 @@ class TerminalTable:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the seat last looked."""
-        self.screen.tell(self.match.log(seat, self.seen.get(seat, 0)))
+        self.screen.tell(self.match.game, self.match.log(seat, self.seen.get(seat, 0)))
         self.seen[seat] = len(self.match.record.entries)
 
     def draw(self, only_new: bool = False) -> None:

@@ -207,6 +207,7 @@ log-empty = Zatím se nic nestalo.
 log-since = Od tvého posledního tahu
 log-replay = Ukázat
 log-look = Ukázat tuto pozici
+log-parts = Ukázat podrobnosti
 log-secret = Tajné: podrž a uvidíš.
 log-print = Vytisknout průběh
 since-nothing = Tady uvidíš, co udělali ostatní.

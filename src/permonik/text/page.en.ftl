@@ -198,6 +198,7 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-replay = Show me
 log-look = Show this position
+log-parts = Show the parts
 log-secret = Secret: hold to see.
 log-print = Print the log
 since-nothing = Here you will see what the others did.

@@ -207,6 +207,7 @@ log-empty = Zatiaľ sa nič nestalo.
 log-since = Od tvojho posledného ťahu
 log-replay = Ukázať
 log-look = Ukázať túto pozíciu
+log-parts = Ukázať podrobnosti
 log-secret = Tajné: podrž a uvidíš.
 log-print = Vytlačiť priebeh
 since-nothing = Tu uvidíš, čo urobili ostatní.

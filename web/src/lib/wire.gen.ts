@@ -69,9 +69,10 @@ export interface ChoiceOut {
 /**
  * What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
  *
- * `log`: what it is told of its draft.
+ * `number`: its name, another one after each change; `log`: what it is told of its draft.
  */
 export interface DraftOut {
+  number: number;
   answers: MessageOut[];
   steps: number;
   done: boolean;
@@ -524,10 +525,11 @@ export interface DraftBack {
   ref?: number;
 }
 
-/** The draft's answers are played. */
+/** The draft's answers are played; with a `draft`, only if it still has that number. */
 export interface Confirm {
   type: 'confirm';
   seat: number;
+  draft?: number | null;
   ref?: number;
 }
 

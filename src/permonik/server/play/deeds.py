@@ -34,13 +34,15 @@ async def draft_back(live: LiveTable, person: PersonData, seat: int, to: int) ->
         await live.keep_and_tell(own(live, person, seat).back(seat, to))
 
 
-async def confirm(live: LiveTable, person: PersonData, seat: int) -> None:
+async def confirm(live: LiveTable, person: PersonData, seat: int, number: int | None) -> None:
     """Bots that watch see every single answer."""
     async with live.turn():
         table = own(live, person, seat)
         live.check_room()
         try:
-            change = table.confirm(seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option))
+            change = table.confirm(
+                seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option), number
+            )
         except BaseException:
             if table.entries > live.data.entries:
                 live.reread()  # a half of it must not stay in memory

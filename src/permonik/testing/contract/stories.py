@@ -1,4 +1,4 @@
-"""The log is a ledger: added up it is the change of everybody's goods, and it names what moved them (contract 14)."""
+"""The log is a ledger: added up it is the change of everybody's goods, and it names what moved them (contract 11)."""
 
 from __future__ import annotations
 

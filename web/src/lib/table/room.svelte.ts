@@ -7,7 +7,7 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Because, Chat, Game, Hint, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Because, Chat, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
@@ -34,7 +34,7 @@ export class Room {
   table: Table | null = $state.raw(null);
   game: Game | null = $state.raw(null);
   state: State | null = $state.raw(null);
-  log: Message[] = $state.raw([]);
+  log: Line[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   /** People I do not want to read. The server leaves them out; the names are kept so that they can come back. */
   muted: Muted = $state.raw(readMuted());
@@ -164,7 +164,7 @@ export class Room {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
-    if (await this.ask({ type: 'confirm', seat })) this.mark(seat, since);
+    if (await this.ask({ type: 'confirm', seat, draft: state.draft.number })) this.mark(seat, since);
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
