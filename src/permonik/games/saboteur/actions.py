@@ -17,6 +17,8 @@ class Cells(Unbounded):
     """The cells of the cave, written as coordinates: `2,-1` is two to the east and one to the north of the start."""
 
     def text(self, number: int) -> str:
+        if number >= len(X):
+            raise BadNotation(f"no {self.name} has the number {number}")
         return f"{X[number]},{Y[number]}"
 
     def parse(self, text: str) -> int:
