@@ -14,6 +14,7 @@ from permonik import bots
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.config import Config, claim, keep_private
@@ -68,6 +69,7 @@ class House:
         sessions = Sessions(SessionStore(self.storage))
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
+        self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
@@ -90,6 +92,7 @@ class House:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.spawn(self.sweep())
         self.spawn(self.examine())
+        await self.addresses.load()
         self.door = await open_door(self)
         await self.dress_names()
         await self.tables.reopen(time.time())
