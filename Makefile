@@ -8,6 +8,9 @@ PYTHON ?= python3
 GAME ?= cave-vs-cave
 ALL ?=
 LAN ?=
+GAMES ?= 2000
+KILLS ?= 20
+FUZZ ?= 5000
 
 BIN := .venv/bin
 PLAY := .venv/.play
@@ -94,8 +97,10 @@ audit: setup ## list the parts of the house and their licences, and look for kno
 lock: setup ## pin again what make play installs
 	$(BIN)/python tools/lock.py
 
-siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, two minutes)
-	$(BIN)/python tools/siege.py
+siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, four minutes)
+	$(BIN)/python tools/siege.py --games $(GAMES)
+	$(BIN)/python tools/siege_kills.py $(KILLS)
+	$(BIN)/python tools/siege_fuzz.py $(FUZZ)
 
 soak: setup ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py

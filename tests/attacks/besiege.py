@@ -9,6 +9,7 @@ import gc
 import json
 import os
 import socket
+import sqlite3
 import struct
 import time
 from collections.abc import Callable, Coroutine, Generator, Iterator
@@ -21,6 +22,7 @@ from urllib.parse import urlsplit
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange, digest, dump_line
 from permonik.server import socket as table_socket
+from permonik.server.storage import DATABASE
 
 LONGEST = 0.02  # seconds of a processor that the loop's thread may spend on one thing
 STINT = 0.002  # seconds that `stint` takes on a processor for which that is meant
@@ -226,3 +228,27 @@ def undo_bomb(game: str, undos: int) -> str:
         match.choose(seat, match.state.actions(seat)[0])
         match.undo(seat, [other for other in range(match.players) if other != seat])
     return match.record.dumps()
+
+
+# -- houses ----------------------------------------------------------------------------------------------------
+
+
+def copy_games(data: Path, game: str, count: int, within: float) -> list[str]:
+    """So many copies of a running game in the database of a house that is closed. Their clocks end within so many
+    seconds from now, one after the other."""
+    ids = [f"game{number:06}" for number in range(count)]
+    with sqlite3.connect(data / DATABASE) as database:
+        database.row_factory = sqlite3.Row
+        for table in ("tables", "seats", "entries", "seals"):
+            key = "id" if table == "tables" else "table_id"
+            for row in database.execute(f"SELECT * FROM {table} WHERE {key} = ?", (game,)).fetchall():
+                columns = row.keys()
+                marks = ", ".join("?" * len(columns))
+                fixed = {"digest": None}  # of older lines there is none
+                rows = ([{**row, **fixed, key: id}[column] for column in columns] for id in ids)
+                database.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)
+        closed = dict(database.execute("SELECT name, value FROM house").fetchall()).get("closed", 0.0)
+        start = time.time() - closed
+        dues = ((start + within * number / count, id) for number, id in enumerate(ids))
+        database.executemany("UPDATE tables SET due = ? WHERE id = ?", dues)
+    return ids

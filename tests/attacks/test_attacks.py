@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from besiege import (
     changed,
+    copy_games,
     deaf_socket,
     frame,
     is_closed,
@@ -25,7 +26,7 @@ from besiege import (
     watched,
     with_seat_changes,
 )
-from visitors import Open, Refusal, Visitor, opened
+from visitors import Refusal, Visitor, opened
 
 from permonik.kernel.record import SeatChange
 from permonik.server import doorway, names, socket
@@ -414,29 +415,20 @@ def test_trouble_is_not_told_for_ever() -> None:
 # -- M4: waking ------------------------------------------------------------------------------------------------
 
 
-async def many_games(server: Open, anna: Visitor, count: int) -> list[str]:
-    """So many running games with clocks that end, copied from one in the database."""
-    one = (await anna.table("pretend", ("me", "me"), clock={"base": 1000, "end": "forfeit"}))["id"]
-    server.house.drop(server.house.live[one])
-    ids = [f"game{number:05}" for number in range(count)]
-    store = server.house.storage
-    for table in ("tables", "seats", "entries", "seals"):
-        columns = list((await store.fetch(f"SELECT * FROM {table} LIMIT 1"))[0])
-        key = "id" if table == "tables" else "table_id"
-        values = ", ".join("?" if column == key else "NULL" if column == "digest" else column for column in columns)
-        copy = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {key} = ?"
-        await store.write(*[(copy, (id, one)) for id in ids])
-    return ids
+async def one_game(data: Path) -> str:
+    """A running game with a clock that ends, in a house that is closed again."""
+    async with opened(data) as server, await server.come("Anna") as anna:
+        clock = {"base": 1000, "end": "forfeit"}
+        return str((await anna.table("pretend", ("me", "me"), clock=clock))["id"])
 
 
 def test_games_sleep_until_their_clock_ends(tmp_path: Path) -> None:
     """Nothing is replayed at the start, however many games there are; what is due is woken, and sleeps again."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as server, await server.come("Anna") as anna:
-            ids = await many_games(server, anna, 1500)
-            store = server.house.storage
-            await store.write(("UPDATE tables SET due = due + 100000", ()))
+        ids = copy_games(tmp_path, await one_game(tmp_path), 1500, 0.0)
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            database.execute("UPDATE tables SET due = due + 100000")
         async with opened(tmp_path) as server:
             assert server.house.live == {}
             store = server.house.storage

@@ -32,7 +32,8 @@ MOST_OPEN_REPORTS = 2_000
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """`object`: a person's id (or the name of a registered one), a table's id, the number of a report, a text."""
+    """`object`: a person's id (or the name of a registered one), an address or a network, a table's id, the number of a
+    report, a text."""
 
     deed: str
     object: str = ""
@@ -106,6 +107,19 @@ async def unban(house: House, order: Order) -> str:
     person = await find(house, order.object)
     await house.people.keep(person.with_(banned=0.0))
     return f"{person.name} ({person.id}) may come back"
+
+
+async def ban_address(house: House, order: Order) -> str:
+    """For everybody who comes from there."""
+    until = time.time() + order.days * DAY if order.days > 0 else FOREVER
+    network = await house.addresses.ban(order.object, until)
+    for connection in [one for one in house.connections() if house.addresses.is_banned(one.address)]:
+        connection.close(4401)
+    return f"{network} is banned"
+
+
+async def unban_address(house: House, order: Order) -> str:
+    return f"{await house.addresses.unban(order.object)} may come back"
 
 
 async def kick(house: House, order: Order) -> str:
@@ -187,19 +201,35 @@ async def audit(house: House) -> list[dict[str, Any]]:
     return (await house.storage.fetch("SELECT * FROM audit ORDER BY number DESC LIMIT 200"))[::-1]
 
 
+async def addresses(house: House) -> list[dict[str, Any]]:
+    """For which networks the house is closed."""
+    sql = "SELECT network, until FROM banned_addresses WHERE until > ? ORDER BY network"
+    return await house.storage.fetch(sql, time.time())
+
+
 async def costs(house: House) -> list[dict[str, Any]]:
-    """Who has asked for most since the server was started."""
+    """Who has asked for most since the server was started, and from where."""
     rows = []
     for person, units in house.limits.spent.most_common(50):
         known = await house.people.get(person)
-        sockets = len(house.connections_of(person))
-        rows.append({"person": person, "name": known.name if known else "", "work": round(units), "sockets": sockets})
+        sockets = house.connections_of(person)
+        rows.append(
+            {
+                "person": person,
+                "name": known.name if known else "",
+                "work": round(units),
+                "sockets": len(sockets),
+                "addresses": " ".join(sorted({one.address for one in sockets})),
+            }
+        )
     return rows
 
 
 DEEDS = {
     "ban": ban,
     "unban": unban,
+    "ban-address": ban_address,
+    "unban-address": unban_address,
     "kick": kick,
     "rename": rename,
     "delete": delete,
@@ -208,7 +238,7 @@ DEEDS = {
     "settle": settle,
     "recompute": recompute,
 }
-LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings}
+LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings, "addresses": addresses}
 
 
 # -- the socket in the data folder -----------------------------------------------------------------------------
@@ -263,6 +293,7 @@ async def ask(data: Path, order: Order) -> dict[str, Any]:
 
         house = House(Config(data))
         try:
+            await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))
         finally:
             await house.close()

@@ -14,6 +14,7 @@ from permonik import bots
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.config import Config, claim, keep_private
@@ -72,6 +73,7 @@ class House:
         sessions = Sessions(SessionStore(self.storage))
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
+        self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
         self.ratings = Ratings(self, RatingStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
@@ -97,6 +99,7 @@ class House:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.spawn(self.sweep())
         self.spawn(self.examine())
+        await self.addresses.load()
         self.door = await open_door(self)
         await self.dress_names()
         await self.tables.reopen(time.time())

@@ -67,6 +67,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         check_origin(house.config, websocket.headers)
         house.limits.take("socket", address_of(websocket))
+        house.addresses.check(address_of(websocket))
         person, session = await house.people.visitor(websocket.headers.get("cookie", ""))
         house.limits.take("socket", person.id)
         live = await house.table(websocket.path_params["id"])

@@ -6,7 +6,7 @@ not one of these, and understands nothing else. Version 1.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -33,8 +33,11 @@ class Out(msgspec.Struct, kw_only=True, omit_defaults=False):
 
 
 Lang = Literal["cs", "en", "sk"]
-Name = msgspec.Meta(min_length=1, max_length=40)
-Secret = msgspec.Meta(min_length=8, max_length=200)
+# Numbers and texts from outside, before anything else looks at them. What is right is stricter, and is told in words.
+MOST = 2**31 - 1
+Int = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+MOST_LISTED = 1000
+Short = Annotated[str, msgspec.Meta(max_length=200)]  # ids, places on a board, names of bots
 
 # -- people ----------------------------------------------------------------------------------------------------------
 
@@ -195,10 +198,10 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
     decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up."""
 
-    base: int = 0
-    increment: int = 0
-    days: int = 0
-    reserve: int = 0
+    base: Int = 0
+    increment: Int = 0
+    days: Int = 0
+    reserve: Int = 0
     end: Literal["forfeit", "bot", "nothing"] = "nothing"
 
 
@@ -206,16 +209,16 @@ class SeatWish(In):
     """Who shall sit there: the host (several times: hotseat), somebody who comes, or a bot by its name."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: Short | None = None
 
 
 class NewTable(In):
     game: str
     seats: list[SeatWish]
-    options: dict[str, str | int | bool] = {}
+    options: dict[Short, str | Int | bool] = {}
     public: bool = False
     clock: Clock | None = None
-    wait: int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
+    wait: Int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
     spectators: bool = True
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
@@ -293,7 +296,7 @@ class Holidays(Out):
 
 
 class Join(In):
-    seat: int | None = None
+    seat: Int | None = None
 
 
 class Remove(In):
@@ -303,7 +306,7 @@ class Remove(In):
 
 
 class Fork(In):
-    at: int
+    at: Int
 
 
 class Import(In):
@@ -342,112 +345,112 @@ class Problem(Out):
 class Hello(In, tag="hello"):
     """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted."""
 
-    seat: int | None = None
-    since: int = 0
-    ref: int = 0
+    seat: Int | None = None
+    since: Int = 0
+    ref: Int = 0
 
 
 class Decide(In, tag="decide"):
     """`asked` is the number that came with the question: a late or doubled answer is refused."""
 
-    seat: int
-    asked: int
-    option: int
-    ref: int = 0
+    seat: Int
+    asked: Int
+    option: Int
+    ref: Int = 0
 
 
 class DraftStep(In, tag="draft"):
     """Answers the question that is open in the seat's draft, or begins one. Several picks: the parts of a choice."""
 
-    seat: int
-    asked: int
-    picks: list[int]
-    ref: int = 0
+    seat: Int
+    asked: Int
+    picks: Annotated[list[Int], msgspec.Meta(max_length=MOST_LISTED)]
+    ref: Int = 0
 
 
 class DraftBack(In, tag="back"):
     """Keeps the first `to` steps of the draft."""
 
-    seat: int
-    to: int
-    ref: int = 0
+    seat: Int
+    to: Int
+    ref: Int = 0
 
 
 class Confirm(In, tag="confirm"):
     """The draft's answers are played; with a `draft`, only if it still has that number."""
 
-    seat: int
-    draft: int | None = None
-    ref: int = 0
+    seat: Int
+    draft: Int | None = None
+    ref: Int = 0
 
 
 class TakeBack(In, tag="undo"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class GiveUp(In, tag="resign"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class Propose(In, tag="propose"):
     """To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints."""
 
-    seat: int
+    seat: Int
     what: Literal["end", "stand-in", "hints"]
-    for_seat: int | None = None
-    bot: str | None = None
-    ref: int = 0
+    for_seat: Int | None = None
+    bot: Short | None = None
+    ref: Int = 0
 
 
 class Answer(In, tag="answer"):
     """To the open proposal (an undo that needs consent is one)."""
 
-    seat: int
+    seat: Int
     agree: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class LookAt(In, tag="at"):
     """The position after so many entries, as the own seat saw it."""
 
-    entry: int
-    ref: int = 0
+    entry: Int
+    ref: Int = 0
 
 
 class Why(In, tag="why"):
     """Why nothing can be chosen at a place of the board (a target, as options have them)."""
 
-    seat: int
-    target: str
-    ref: int = 0
+    seat: Int
+    target: Short
+    ref: Int = 0
 
 
 class AskHint(In, tag="hint"):
     """What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
 
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class Say(In, tag="chat"):
     text: str
-    ref: int = 0
+    ref: Int = 0
 
 
 class Mute(In, tag="mute"):
     """I no longer want to read this person (or want to again)."""
 
-    person: str
+    person: Short
     muted: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class Ping(In, tag="ping"):
     """Is the line still there? The answer is `ok`, as to everything."""
 
-    ref: int = 0
+    ref: Int = 0
 
 
 FromBrowser = (
