@@ -180,6 +180,16 @@ export interface HintOut {
   lines: HintLine[];
 }
 
+/** The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad. */
+export interface DoubtOut {
+  type: 'doubt';
+  ref: number;
+  seat: number;
+  entry: number;
+  steps: number;
+  better: HintLine | null;
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -496,9 +506,16 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Where other people play, all have to agree first; that it was asked, everybody sees. */
+/** What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
+  seat: number;
+  ref?: number;
+}
+
+/** Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say. */
+export interface Weigh {
+  type: 'weigh';
   seat: number;
   ref?: number;
 }
@@ -536,6 +553,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute | Ping;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Weigh | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
