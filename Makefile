@@ -88,9 +88,9 @@ lock: setup ## pin again what make play installs
 siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, two minutes)
 	$(BIN)/python tools/siege.py
 
-soak: setup ## play thousands of games, random and greedy (hours)
+soak: setup web chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 
 bench: setup ## measure the speed, beside engines of other projects
