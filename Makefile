@@ -102,9 +102,9 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 	$(BIN)/python tools/siege_kills.py $(KILLS)
 	$(BIN)/python tools/siege_fuzz.py $(FUZZ)
 
-soak: setup ## play thousands of games, random and greedy (hours)
+soak: setup web chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

@@ -11,12 +11,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from permonik.bots.base import BotFailed
-from permonik.bots.beam import EVERY, best_lines
+from permonik.bots.beam import EVERY, Line, best_lines
 from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import Game, Option, View
-from permonik.kernel.onward import deal
+from permonik.kernel.onward import deal, single
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
 from permonik.minds.doors import minded
@@ -25,6 +25,9 @@ from permonik.minds.evaluation import Evaluation
 MOST: Final = 3
 WIDTH: Final = 4
 ADVISER: Final = "hard"
+WORLDS: Final = 3  # in which a draft is weighed
+BAD: Final = 2 / 3  # so much of what is at stake is lost by a bad draft
+STAKE: Final = 1.0  # points; where less is at stake nothing is bad
 
 
 class Hint(NamedTuple):
@@ -53,10 +56,7 @@ def hints(game: str, view: View, options: Sequence[Option], seed: int, seen: Seq
     evaluation = minded(rules).evaluation()
     if evaluation is None:
         raise BotFailed(f"{game} has no bot that could give a hint")
-    with make(ADVISER, game, seed) as bot:
-        for sight in seen:
-            bot.watch(sight.view, sight.watch, sight.action)
-        chosen = bot.choose(view, options)
+    chosen = advised(game, view, options, seed, seen)
     rng = Random(seed)
     state = rules.imagine(view, rng)
     lines = begun_differently(state, view["seat"], evaluation, rng, chosen)
@@ -64,6 +64,62 @@ def hints(game: str, view: View, options: Sequence[Option], seed: int, seen: Seq
     found = [hint(rules, state.clone(), view["seat"], line, before, rng) for line in lines]
     most = max(sum(points for _, points in one.parts) for one in found)
     return [one._replace(deeper=i == 0 and sum(p for _, p in one.parts) < most) for i, one in enumerate(found)]
+
+
+def better(
+    game: str, view: View, options: Sequence[Option], seed: int, drafted: Sequence[int], seen: Sequence[Witnessed] = ()
+) -> Hint | None:
+    """The bot's own line, where what a seat has drafted is bad beside it: it loses most of what is at stake between
+    the best and the worst first answer. None where there is nothing to warn of."""
+    rules = load(game)
+    evaluation = minded(rules).judge() or minded(rules).evaluation()  # a judge knows what the end of a turn is worth
+    if evaluation is None or not drafted:
+        return None
+    chosen = advised(game, view, options, seed, seen)
+    seat, rng = view["seat"], Random(seed)
+    lines: dict[int, list[int]] = {}
+    worth: dict[int, float] = {}
+    own = 0.0
+    for _ in range(WORLDS):
+        state = rules.imagine(view, rng)
+        state.forget()
+        found: dict[int, Line] = {}
+        for line in best_lines(state, seat, evaluation, SamplingDealer(rng), WIDTH, EVERY):
+            found.setdefault(line.answers[0], line)
+        for first, line in found.items():
+            lines.setdefault(first, line.answers)
+            worth[first] = worth.get(first, 0.0) + line.value / WORLDS
+        own += value_of(state, seat, drafted, evaluation, rng) / WORLDS
+    stake = max(worth.values()) - min(worth.values())
+    if chosen not in worth or stake < STAKE or worth[chosen] - own < BAD * stake:
+        return None
+    state = rules.imagine(view, rng)
+    before = dict(rules.scores(state)[seat].parts)
+    return hint(rules, state, seat, lines[chosen], before, rng)
+
+
+def advised(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed]) -> int:
+    """What the adviser itself would answer."""
+    with make(ADVISER, game, seed) as bot:
+        for sight in seen:
+            bot.watch(sight.view, sight.watch, sight.action)
+        return bot.choose(view, options)
+
+
+def value_of(state: State, seat: int, answers: Sequence[int], evaluation: Evaluation, rng: Random) -> float:
+    """What a position is worth after these answers, and after the best that can still follow them in the turn."""
+    state, turn, dealer = state.clone(), evaluation.turn(state), SamplingDealer(rng)
+    for answer in answers:
+        while seat in state.waiting() and answer not in state.actions(seat) and single(state.actions(seat)):
+            state.apply(seat, state.actions(seat)[0])  # what the match takes by itself
+            deal(state, dealer)
+        if seat not in state.waiting() or answer not in state.actions(seat):
+            break
+        state.apply(seat, answer)
+        deal(state, dealer)
+    if state.over or seat not in state.waiting() or evaluation.turn(state) != turn:
+        return evaluation.verdict(state, seat)
+    return best_lines(state, seat, evaluation, dealer, WIDTH, 1)[0].value
 
 
 def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Random, chosen: int) -> list[list[int]]:

@@ -43,6 +43,7 @@ from permonik.server.wire import (
     Propose,
     Say,
     TakeBack,
+    Weigh,
     Why,
 )
 from permonik.table.messages import ErrorOut, OkOut
@@ -179,6 +180,9 @@ async def handle(
         case AskHint():
             house.limits.take("look", person.id)
             connection.send(await hints.hint(live, person, message.seat, message.ref))
+        case Weigh():
+            house.limits.take("look", person.id)
+            connection.send(await hints.weigh(live, person, message.seat, message.ref))
         case Say():
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)

@@ -13,6 +13,7 @@ import msgspec
 from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ChoiceOut as ChoiceOut
+from permonik.table.messages import DoubtOut as DoubtOut
 from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import HintOut as HintOut
@@ -434,6 +435,13 @@ class AskHint(In, tag="hint"):
     ref: Int = 0
 
 
+class Weigh(In, tag="weigh"):
+    """Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say."""
+
+    seat: int
+    ref: int = 0
+
+
 class Say(In, tag="chat"):
     text: str
     ref: Int = 0
@@ -466,6 +474,7 @@ FromBrowser = (
     | LookAt
     | Why
     | AskHint
+    | Weigh
     | Say
     | Mute
     | Ping
@@ -488,5 +497,15 @@ class NoticeOut(Out, tag="notice"):
 
 
 ToBrowser = (
-    StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut
+    StateOut
+    | SnapshotOut
+    | BecauseOut
+    | HintOut
+    | DoubtOut
+    | TableNews
+    | RefusedOut
+    | ChatOut
+    | NoticeOut
+    | OkOut
+    | ErrorOut
 )

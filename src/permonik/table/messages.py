@@ -208,6 +208,17 @@ class HintOut(TypedDict):
     lines: list[HintLine]
 
 
+class DoubtOut(TypedDict):
+    """The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad."""
+
+    type: Literal["doubt"]
+    ref: int
+    seat: int
+    entry: int
+    steps: int
+    better: HintLine | None
+
+
 class OkOut(TypedDict):
     """The message with this `ref` was carried out."""
 

@@ -365,6 +365,8 @@ settings-confirm-never = nikdy
 settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
 settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
+settings-careful = Opatrně: ať mě bot varuje
+settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 settings-keys = Odpovídat číslicemi
 settings-keys-hint = U každé odpovědi je její číslo.
 settings-notify = Upozornit, když jsem na tahu
@@ -519,6 +521,8 @@ hint-taken =
     }
 hint-try = Vzít tohle
 hint-thinking = Přemýšlí…
+careful-weighing = Bot si to ještě prohlíží…
+careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 
 ## Všechno, co je v krabici
 

@@ -356,6 +356,8 @@ settings-confirm-never = never
 settings-confirm-always-hint = Nothing is played before you confirm it.
 settings-confirm-matters-hint = A single plain answer is played at once; a longer turn, or one that costs you something for good, waits for you.
 settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
+settings-careful = Careful: let a bot warn me
+settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
 settings-keys = Number keys choose answers
 settings-keys-hint = Every answer shows its number.
 settings-notify = Tell me when it is my turn
@@ -509,6 +511,8 @@ hint-taken =
     }
 hint-try = Take this
 hint-thinking = Thinking…
+careful-weighing = The bot is having a look…
+careful-bad = The bot would not play it like this. Rather: { $line }
 
 ## Everything in the box
 

@@ -365,6 +365,8 @@ settings-confirm-never = nikdy
 settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
 settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
+settings-careful = Opatrne: nech ma bot varuje
+settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 settings-keys = Odpovedať číslicami
 settings-keys-hint = Pri každej odpovedi je jej číslo.
 settings-notify = Upozorniť, keď som na ťahu
@@ -519,6 +521,8 @@ hint-taken =
     }
 hint-try = Vziať toto
 hint-thinking = Premýšľa…
+careful-weighing = Bot si to ešte prezerá…
+careful-bad = Bot by to takto nehral. Skôr: { $line }
 
 ## Všetko, čo je v škatuli
 

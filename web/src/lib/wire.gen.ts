@@ -202,6 +202,16 @@ export interface HintOut {
   lines: HintLine[];
 }
 
+/** The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad. */
+export interface DoubtOut {
+  type: 'doubt';
+  ref: number;
+  seat: number;
+  entry: number;
+  steps: number;
+  better: HintLine | null;
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -585,6 +595,13 @@ export interface AskHint {
   ref?: number;
 }
 
+/** Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say. */
+export interface Weigh {
+  type: 'weigh';
+  seat: number;
+  ref?: number;
+}
+
 export interface Say {
   type: 'chat';
   text: string;
@@ -618,6 +635,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute | Ping;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Weigh | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

@@ -7,6 +7,7 @@ export type {
   Clock,
   ChoiceOut as Choice,
   ClockOut as ClockState,
+  DoubtOut as Doubt,
   DraftOut as Draft,
   ErrorOut as Refusal,
   FromBrowser,

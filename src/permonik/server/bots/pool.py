@@ -39,6 +39,7 @@ class Question(NamedTuple):
     seen: Sequence[Witnessed] = ()
     owner: str = ""
     hint: bool = False  # not an answer is wanted, but lines with what speaks for them (`permonik.bots.hints`)
+    drafted: Sequence[int] = ()  # the hint wanted is one against these answers, if they are bad
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
