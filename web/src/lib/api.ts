@@ -63,6 +63,7 @@ export const api = {
   // games and texts
   games: () => get<Game[]>('/games'),
   text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
+  hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
