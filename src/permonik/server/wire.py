@@ -244,6 +244,7 @@ class Remove(In):
 
 class Fork(In):
     at: int
+    bots: bool = False  # they play on for everybody but me
 
 
 class Import(In):

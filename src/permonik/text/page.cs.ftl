@@ -202,6 +202,7 @@ keys-now = zpět do přítomnosti
 keys-help = tahle kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
+replay-fork-bots = Hrát odtud dál proti botům
 
 ## Tah, který ještě není potvrzený
 

@@ -194,6 +194,7 @@ keys-now = to the present
 keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
+replay-fork-bots = Play on from here against bots
 
 ## A turn that is not confirmed yet
 

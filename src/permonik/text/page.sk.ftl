@@ -202,6 +202,7 @@ keys-now = späť do prítomnosti
 keys-help = táto kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
+replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
 ## Ťah, ktorý ešte nie je potvrdený
 
