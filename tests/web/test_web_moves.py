@@ -55,11 +55,13 @@ def play(anna: Visitor, game: str, enough: Callable[[], bool], most: int = ENOUG
 @pytest.mark.parametrize("game", TABLES)
 def test_things_travel(visit: Visit, game: str) -> None:
     anna = watching(visit, game, moving=True)
+    anna.page.locator(".replay").wait_for()  # all of the page is here
+    anna.page.evaluate("window.shifts = 0")
     play(anna, game, lambda: bool(anna.page.evaluate("window.flights > 1")))
     assert anna.page.evaluate("window.flights") > 1
     assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
     expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
-    nothing_jumped(anna)
+    nothing_jumped(anna, 0.02)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -67,3 +69,33 @@ def test_nothing_moves_where_motion_is_unwanted(visit: Visit, game: str) -> None
     anna = watching(visit, game, moving=False)
     play(anna, game, lambda: False, most=6)
     assert anna.page.evaluate("[...window.animated]") == []
+
+
+# Every frame's length, and every task that kept the page from answering.
+FRAMES = """
+window.frames33 = [0, 0];
+window.tasks = [];
+let last = performance.now();
+const frame = (now) => {
+  window.frames33[now - last > 33 ? 1 : 0] += 1;
+  last = now;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))))
+  .observe({ type: 'longtask' });
+"""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_how_smoothly_it_goes_on_a_slow_machine(visit: Visit, game: str) -> None:
+    """Printed, not judged: a machine has its weather. The aims are no task over 50 ms, and 5 % of frames over 33 ms."""
+    anna = visit(moving=True)
+    anna.new_table(game, TABLES[game])
+    anna.page.locator(".replay").wait_for()
+    anna.context.new_cdp_session(anna.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    anna.page.evaluate(FRAMES)
+    play(anna, game, lambda: False, most=4)
+    (swift, slow), tasks = anna.page.evaluate("[window.frames33, window.tasks]")
+    print(f"{game}: {100 * slow / (swift + slow):.0f} % of {swift + slow} frames over 33 ms, tasks over 50 ms: {tasks}")
+    assert swift + slow > 0
