@@ -308,6 +308,7 @@ class Remove(In):
 
 class Fork(In):
     at: Int
+    bots: bool = False  # they play on for everybody but me
 
 
 class Import(In):

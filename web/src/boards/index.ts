@@ -36,8 +36,8 @@ export interface Extras {
   obvious?: (options: readonly Option[]) => Option | undefined;
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
-  /** The end of the game as a picture. */
-  Final: Component<{ view: View; shown: View; words: Words; names: readonly string[] }>;
+  /** The end of the game as a picture; it comes when it is asked for. */
+  Final: () => Promise<{ default: Component<{ view: View; shown: View; words: Words; names: readonly string[] }> }>;
 }
 
 type Board = Component<BoardProps>;

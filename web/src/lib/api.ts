@@ -77,6 +77,7 @@ export const api = {
   // games and texts
   games: () => get<Game[]>('/games'),
   text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
+  hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
@@ -108,7 +109,7 @@ export const api = {
   start: (table: string) => post<Table>(`/tables/${id(table)}/start`),
   remove: (table: string, person: string) => post<Table>(`/tables/${id(table)}/remove`, { person }),
   rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
-  fork: (table: string, at: number) => post<Table>(`/tables/${id(table)}/fork`, { at }),
+  fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
   socketUrl: (table: string) => {
     const url = new URL(`${ROOT}/tables/${id(table)}/socket`, location.href);

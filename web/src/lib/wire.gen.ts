@@ -473,6 +473,8 @@ export interface Remove {
 
 export interface Fork {
   at: number;
+  /** they play on for everybody but me */
+  bots?: boolean;
 }
 
 /** A record's text becomes a study. */
