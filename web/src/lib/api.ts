@@ -1,7 +1,7 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
 import { prefs } from './prefs.svelte';
-import type { Game, Invitation, Lang, Leaders, LessonInfo, LessonOut, NewTable, Person, Registered, Report, Table } from './wire';
+import type { ChangeMe, Game, Invitation, Lang, Leaders, LessonInfo, LessonOut, Me, NewTable, Profile, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -46,13 +46,19 @@ const id = encodeURIComponent;
 
 export const api = {
   // people
-  me: () => get<Person>('/me'),
-  rename: (name: string) => change<Person>('PATCH', '/me', { name }),
+  me: () => get<Me>('/me'),
+  changeMe: (wish: ChangeMe) => change<Me>('PATCH', '/me', wish),
+  exportUrl: `${ROOT}/me/export`,
+  person: (person: string) => get<Profile>(`/people/${id(person)}`),
+  personGames: (person: string, filters: Record<string, string | number | undefined>) => {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+    return get<Table[]>(`/people/${id(person)}/games?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`);
+  },
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
-  signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
+  signIn: (name: string, password: string) => post<Me>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
   signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
-  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  changePassword: (password: string, fresh: string) => post<Me>('/me/password', { password, new: fresh }),
   report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),

@@ -112,6 +112,9 @@ class Caverna(Game):
     def encode(self, state: CavernaState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"furnished": "room"}
+
     def dump(self, state: CavernaState) -> dict[str, Any]:
         return plain.dump(state)
 

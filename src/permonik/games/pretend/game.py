@@ -88,6 +88,9 @@ class Pretend(Game):
     def encode(self, state: PretendState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"sold": "card"}
+
     def dump(self, state: PretendState) -> dict[str, Any]:
         return plain.dump(state)
 

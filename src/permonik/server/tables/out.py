@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
-from permonik.server.wire import SeatOut, TableOut
+from permonik.server.wire import Person, SeatOut, TableOut
 from permonik.table.seats import Seat
 
 
@@ -26,7 +26,10 @@ async def table_out(
         chat=table.chat,
         clock=table.clock,
         host=people.known(table.host),
-        seats=[seat_out(people, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
+        seats=[
+            seat_out(people, seat, online, (hints or {}).get(seat.seat, 0), len(table.seats_of(seat.person or "")) > 1)
+            for seat in table.seats
+        ],
         mine=table.seats_of(me),
         waiting=list(table.waiting),
         entries=table.entries,
@@ -39,13 +42,19 @@ async def table_out(
     )
 
 
-def seat_out(people: People, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
+def called(seat: Seat, person: Person | None, twice: bool) -> str:
+    """A person by the name of today, whatever the record says; who sits twice is numbered, as in the match."""
+    if person is None or not person.name or (seat.name and seat.bot is not None):
+        return seat.name
+    return f"{person.name} ({seat.seat + 1})" if twice and seat.name else person.name
+
+
+def seat_out(people: People, seat: Seat, online: Collection[str], hints: int, twice: bool) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
     return SeatOut(
         seat=seat.seat,
         kind=seat.kind,
-        # Before the start a seat is called like its person; from then on as the record says.
-        name=seat.name or (person.name if person is not None else ""),
+        name=called(seat, person, twice),
         person=person,
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,
