@@ -45,6 +45,7 @@ from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
+from permonik.server.storage.profiles import ProfileStore
 from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
@@ -75,6 +76,7 @@ class House:
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.profiles = ProfileStore(self.storage)
         self.ratings = Ratings(self, RatingStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)

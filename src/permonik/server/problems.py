@@ -99,6 +99,12 @@ class NotFound(Refused):
     status = 404
 
 
+class NotShown(Refused):
+    """Somebody keeps this part of the profile to themselves."""
+
+    status = 403
+
+
 class UnknownTable(Refused):
     status = 404
 

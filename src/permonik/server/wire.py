@@ -44,17 +44,29 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]  # ids, places on a board, 
 
 
 class Person(Out):
+    """`face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin."""
+
     id: str
     name: str
     guest: bool
+    face: str = ""
+
+
+Part = Literal["results", "favourites", "history"]
 
 
 class Me(Person):
-    """The person behind the cookie."""
+    """The person behind the cookie. `shows`: which parts of the profile others see."""
+
+    shows: list[Part] = []
 
 
-class Rename(In):
-    name: str
+class ChangeMe(In):
+    """What is named changes, the rest stays."""
+
+    name: str | None = None
+    face: str | None = None
+    shows: list[Part] | None = None
 
 
 class Register(In):
@@ -117,6 +129,53 @@ class LeadersOut(Out):
     game: str
     size: Literal["two", "more"]
     leaders: list[RatingOut]
+
+
+class ResultsOut(Out):
+    """Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points."""
+
+    game: str
+    size: Literal["alone", "two", "more"]
+    played: int
+    won: int
+    left: int
+    mean: float
+    best: int
+
+
+class FavouriteOut(Out):
+    """A room or card that somebody has built or played; `thing` is the id of its text in the game's texts."""
+
+    game: str
+    thing: str
+    times: int
+
+
+class AgainstOut(Out):
+    """The games of two people: how often the one whose profile it is has won and the other has not, and so on."""
+
+    person: Person
+    games: int
+    won: int
+    lost: int
+
+
+class ProfileOut(Out):
+    """What somebody shows; null is what they do not. `against`: of others only what was between them and me."""
+
+    person: Person
+    mine: bool
+    shows: list[Part]
+    ratings: list[RatingOut]
+    results: list[ResultsOut] | None
+    favourites: list[FavouriteOut] | None
+    against: list[AgainstOut]
+
+
+class SaidOut(Out):
+    table: str
+    text: str
+    at: float
 
 
 class Invitation(Out):
@@ -294,6 +353,19 @@ class Holidays(Out):
 
     holidays: list[Holiday]
     left: float
+
+
+class ExportOut(Out):
+    """All that the house keeps of somebody, but for the password, of which it has only a hash."""
+
+    me: Me
+    created: float
+    seen: float
+    lessons: list[str]
+    ratings: list[RatingOut]
+    tables: list[TableOut]
+    said: list[SaidOut]
+    muted: list[Person]
 
 
 class Join(In):

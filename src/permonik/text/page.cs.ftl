@@ -408,3 +408,35 @@ index-creature = Nestvůry
 
 table-rated = hodnocená
 problem-rated-match = V hodnocené hře to nejde.
+
+## Lidé
+
+face-title = Tvůj permoník
+face-hat = Jiná čepice
+face-hat-colour = Barva čepice
+face-beard = Jiné vousy
+face-beard-colour = Barva vousů
+face-skin = Pleť
+face-own = Jak to bylo na začátku
+profile-shows = Co o tobě vidí ostatní
+profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Oblíbené místnosti a karty
+profile-shows-history = Dohrané hry u veřejných stolů
+profile-mine = Můj profil
+profile-export = Stáhnout moje data
+profile-guest = Host
+profile-registered = Je tu doma
+profile-results = Výsledky
+profile-hidden = Tohle je soukromé.
+profile-mean = Průměr bodů
+profile-best = Nejvíc bodů
+profile-alone = O samotě
+profile-favourites = Oblíbené
+profile-against = Vzájemné zápasy
+profile-score = her: { $games }, výher: { $won }, proher: { $lost }
+filter-all = vše
+filter-with = S kým
+filter-none = Žádná taková hra.
+problem-not-shown = Tohle je soukromé.
+problem-not-found = Tady nic není.

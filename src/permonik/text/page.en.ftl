@@ -399,3 +399,35 @@ index-creature = Creatures
 
 table-rated = rated
 problem-rated-match = Not in a rated game.
+
+## People
+
+face-title = Your dwarf
+face-hat = Another hat
+face-hat-colour = Colour of the hat
+face-beard = Another beard
+face-beard-colour = Colour of the beard
+face-skin = Skin
+face-own = As it was at first
+profile-shows = What others see of you
+profile-shows-about = Your name, your dwarf and your ratings everybody sees. The rest is up to you.
+profile-shows-results = Results and points
+profile-shows-favourites = Favourite rooms and cards
+profile-shows-history = Finished games at public tables
+profile-mine = My profile
+profile-export = Download my data
+profile-guest = Guest
+profile-registered = At home here
+profile-results = Results
+profile-hidden = This is kept private.
+profile-mean = Mean points
+profile-best = Most points
+profile-alone = Alone
+profile-favourites = Favourites
+profile-against = Head to head
+profile-score = { $games } games: { $won } won, { $lost } lost
+filter-all = all
+filter-with = With
+filter-none = No such game.
+problem-not-shown = This is kept private.
+problem-not-found = There is nothing here.

@@ -408,3 +408,35 @@ index-creature = Netvory
 
 table-rated = hodnotená
 problem-rated-match = V hodnotenej hre to nejde.
+
+## Ľudia
+
+face-title = Tvoj permoník
+face-hat = Iná čiapka
+face-hat-colour = Farba čiapky
+face-beard = Iná brada
+face-beard-colour = Farba brady
+face-skin = Pleť
+face-own = Ako to bolo na začiatku
+profile-shows = Čo o tebe vidia ostatní
+profile-shows-about = Meno, permoníka a hodnotenie vidia všetci. Zvyšok je na tebe.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Obľúbené miestnosti a karty
+profile-shows-history = Dohrané hry pri verejných stoloch
+profile-mine = Môj profil
+profile-export = Stiahnuť moje údaje
+profile-guest = Hosť
+profile-registered = Je tu doma
+profile-results = Výsledky
+profile-hidden = Toto je súkromné.
+profile-mean = Priemer bodov
+profile-best = Najviac bodov
+profile-alone = Osamote
+profile-favourites = Obľúbené
+profile-against = Vzájomné zápasy
+profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
+filter-all = všetko
+filter-with = S kým
+filter-none = Žiadna taká hra.
+problem-not-shown = Toto je súkromné.
+problem-not-found = Tu nič nie je.

@@ -2,6 +2,7 @@
 
 import { prefs } from './prefs.svelte';
 import type {
+  ChangeMe,
   Game,
   Holidays,
   Invitation,
@@ -9,8 +10,9 @@ import type {
   Leaders,
   LessonInfo,
   LessonOut,
+  Me,
   NewTable,
-  Person,
+  Profile,
   Registered,
   Report,
   Table,
@@ -60,13 +62,19 @@ const id = encodeURIComponent;
 
 export const api = {
   // people
-  me: () => get<Person>('/me'),
-  rename: (name: string) => change<Person>('PATCH', '/me', { name }),
+  me: () => get<Me>('/me'),
+  changeMe: (wish: ChangeMe) => change<Me>('PATCH', '/me', wish),
+  exportUrl: `${ROOT}/me/export`,
+  person: (person: string) => get<Profile>(`/people/${id(person)}`),
+  personGames: (person: string, filters: Record<string, string | number | undefined>) => {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+    return get<Table[]>(`/people/${id(person)}/games?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`);
+  },
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
-  signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
+  signIn: (name: string, password: string) => post<Me>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
   signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
-  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  changePassword: (password: string, fresh: string) => post<Me>('/me/password', { password, new: fresh }),
   report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),

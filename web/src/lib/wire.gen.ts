@@ -226,21 +226,28 @@ export interface ErrorOut {
   message: string;
 }
 
+/** `face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
 }
 
-/** The person behind the cookie. */
+/** The person behind the cookie. `shows`: which parts of the profile others see. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
+  shows: ('results' | 'favourites' | 'history')[];
 }
 
-export interface Rename {
-  name: string;
+/** What is named changes, the rest stays. */
+export interface ChangeMe {
+  name?: string | null;
+  face?: string | null;
+  shows?: ('results' | 'favourites' | 'history')[] | null;
 }
 
 /** A guest keeps the name: from now on it has a password. */
@@ -296,6 +303,49 @@ export interface LeadersOut {
   game: string;
   size: 'two' | 'more';
   leaders: RatingOut[];
+}
+
+/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
+export interface ResultsOut {
+  game: string;
+  size: 'alone' | 'two' | 'more';
+  played: number;
+  won: number;
+  left: number;
+  mean: number;
+  best: number;
+}
+
+/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
+export interface FavouriteOut {
+  game: string;
+  thing: string;
+  times: number;
+}
+
+/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
+export interface AgainstOut {
+  person: Person;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
+export interface ProfileOut {
+  person: Person;
+  mine: boolean;
+  shows: ('results' | 'favourites' | 'history')[];
+  ratings: RatingOut[];
+  results: ResultsOut[] | null;
+  favourites: FavouriteOut[] | null;
+  against: AgainstOut[];
+}
+
+export interface SaidOut {
+  table: string;
+  text: string;
+  at: number;
 }
 
 /** The address under which others reach this house; None: nobody but this machine does. */
@@ -460,6 +510,18 @@ export interface Holiday {
 export interface Holidays {
   holidays: Holiday[];
   left: number;
+}
+
+/** All that the house keeps of somebody, but for the password, of which it has only a hash. */
+export interface ExportOut {
+  me: Me;
+  created: number;
+  seen: number;
+  lessons: string[];
+  ratings: RatingOut[];
+  tables: TableOut[];
+  said: SaidOut[];
+  muted: Person[];
 }
 
 export interface Join {

@@ -24,6 +24,7 @@ from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
+from permonik.server.profiles import favourites_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
@@ -188,6 +189,8 @@ class LiveTable:
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
             self.house.metrics.count("tables_finished", "game", data.game)
+            if things := favourites_of(table.match):
+                self.house.spawn(self.house.profiles.keep_favourites(data.id, things))
             if data.rated:
                 self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())

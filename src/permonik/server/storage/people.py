@@ -26,6 +26,8 @@ class PersonData(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0  # cookies from before there were sessions name it; those of new people do not exist
     banned: float = 0.0  # until when
     deleted: bool = False
+    face: str = ""
+    shows: str = ""
     created: float
     seen: float
 
@@ -96,6 +98,8 @@ class PersonStore:
                 password=None,
                 recovery=None,
                 deleted=True,
+                face="",
+                shows="",
                 version=person.version + 1,
             ),
             end_all(person.id),
