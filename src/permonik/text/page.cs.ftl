@@ -361,6 +361,35 @@ settings-keys-hint = U každé odpovědi je její číslo.
 settings-notify = Upozornit, když jsem na tahu
 settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
 settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
+## Zprávy, když je stránka zavřená
+
+word-title = Ozvat se, když na mě čeká hra
+word-about = Poštou nebo na telefon, i když je stránka zavřená. Co máš v ruce, ve zprávě nikdy není.
+word-no-mail = Tenhle dům poštu neposílá; správce ji může zapnout.
+word-mail-registered = Poštu posíláme jen registrovaným.
+word-email = E-mail
+word-email-hint = Pošleme ti odkaz. Dokud ho neotevřeš, nic dalšího nepřijde.
+word-email-send = Poslat odkaz
+word-email-drop = Odebrat
+word-unconfirmed = čeká na otevření odkazu
+word-push = Upozornění na tomhle zařízení
+word-push-hint = Posílá je služba tvého prohlížeče; obsah je zašifrovaný.
+word-needs-https = Upozornění a přidání na plochu fungují jen přes https. Správci poradí docs/operations.md.
+word-when = Kdy
+word-by-mail = e-mail
+word-by-push = upozornění
+word-kind-turn = Jsem na tahu
+word-kind-reminder = Dochází mi čas
+word-kind-over = Hra skončila
+word-quiet = Tiché hodiny
+word-quiet-from = Od
+word-quiet-to = Do
+word-digest = E-maily jednou denně
+word-digest-hint = Když dochází čas, přijde e-mail hned.
+word-digest-at = V kolik
+mail-confirmed = Hotovo. Napíšeme ti, když na tebe čeká hra.
+mail-stopped = Hotovo. Takové e-maily už nepřijdou.
+mail-settings = Nastavení zpráv
 ## Dovolená
 
 holiday-title = Dovolená
@@ -429,6 +458,10 @@ problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
 problem-bad-table = Takový stůl nejde otevřít.
 problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
+problem-bad-email = Tohle není e-mailová adresa.
+problem-bad-device = Služba tohoto prohlížeče tu není povolená.
+problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
+problem-no-mail = Poštu se teď nepodařilo poslat.
 problem-bad-option = Toto nastavení hry nejde dohromady.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
 problem-already-seated = U tohoto stolu už sedíš.

@@ -7,6 +7,7 @@ export type {
   Clock,
   ChoiceOut as Choice,
   ClockOut as ClockState,
+  DeviceWish,
   DraftOut as Draft,
   ErrorOut as Refusal,
   FromBrowser,
@@ -40,6 +41,8 @@ export type {
   TableOut as Table,
   ToBrowser,
   Turn,
+  Word,
+  WordWish,
 } from './wire.gen';
 
 export type OptionValue = string | number | boolean;
