@@ -101,6 +101,36 @@ settings-notify = Upozornit, když jsem na tahu
 settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
 settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
 
+## Zprávy, když je stránka zavřená
+
+word-title = Ozvat se, když na mě čeká hra
+word-about = Poštou nebo na telefon, i když je stránka zavřená. Co máš v ruce, ve zprávě nikdy není.
+word-no-mail = Tenhle dům poštu neposílá; správce ji může zapnout.
+word-mail-registered = Poštu posíláme jen registrovaným.
+word-email = E-mail
+word-email-hint = Pošleme ti odkaz. Dokud ho neotevřeš, nic dalšího nepřijde.
+word-email-send = Poslat odkaz
+word-email-drop = Odebrat
+word-unconfirmed = čeká na otevření odkazu
+word-push = Upozornění na tomhle zařízení
+word-push-hint = Posílá je služba tvého prohlížeče; obsah je zašifrovaný.
+word-needs-https = Upozornění a přidání na plochu fungují jen přes https. Správci poradí docs/operations.md.
+word-when = Kdy
+word-by-mail = e-mail
+word-by-push = upozornění
+word-kind-turn = Jsem na tahu
+word-kind-reminder = Dochází mi čas
+word-kind-over = Hra skončila
+word-quiet = Tiché hodiny
+word-quiet-from = Od
+word-quiet-to = Do
+word-digest = E-maily jednou denně
+word-digest-hint = Když dochází čas, přijde e-mail hned.
+word-digest-at = V kolik
+mail-confirmed = Hotovo. Napíšeme ti, když na tebe čeká hra.
+mail-stopped = Hotovo. Takové e-maily už nepřijdou.
+mail-settings = Nastavení zpráv
+
 ## Dovolená
 
 holiday-title = Dovolená

@@ -100,6 +100,36 @@ settings-notify = Tell me when it is my turn
 settings-notify-hint = By a notification, while the page is open in the background.
 settings-notify-refused = The browser does not allow notifications for this page.
 
+## Word while the page is closed
+
+word-title = Tell me when a game waits for me
+word-about = By mail or on your phone, also while the page is closed. What you have in hand is never in a message.
+word-no-mail = This house sends no mail; its operator can switch it on.
+word-mail-registered = Mail is for registered people.
+word-email = E-mail
+word-email-hint = We send you a link. Until you open it, nothing else comes.
+word-email-send = Send the link
+word-email-drop = Remove
+word-unconfirmed = waits for the link to be opened
+word-push = Notifications on this device
+word-push-hint = The service of your browser brings them; what they say is encrypted.
+word-needs-https = Notifications, and the page on your start screen, need https. docs/operations.md tells the operator how.
+word-when = When
+word-by-mail = e-mail
+word-by-push = notification
+word-kind-turn = It is my turn
+word-kind-reminder = My time is running out
+word-kind-over = A game has ended
+word-quiet = Quiet hours
+word-quiet-from = From
+word-quiet-to = To
+word-digest = Mail once a day
+word-digest-hint = When time is running out, mail comes at once.
+word-digest-at = At
+mail-confirmed = Done. We will write when a game waits for you.
+mail-stopped = Done. No more mails of this kind.
+mail-settings = How you are told
+
 ## Holidays
 
 holiday-title = Holidays

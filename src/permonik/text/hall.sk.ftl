@@ -101,6 +101,36 @@ settings-notify = Upozorniť, keď som na ťahu
 settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
 settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
 
+## Správy, keď je stránka zatvorená
+
+word-title = Ozvať sa, keď na mňa čaká hra
+word-about = Poštou alebo na telefón, aj keď je stránka zatvorená. Čo máš v ruke, v správe nikdy nie je.
+word-no-mail = Tento dom poštu neposiela; správca ju môže zapnúť.
+word-mail-registered = Poštu posielame len registrovaným.
+word-email = E-mail
+word-email-hint = Pošleme ti odkaz. Kým ho neotvoríš, nič ďalšie nepríde.
+word-email-send = Poslať odkaz
+word-email-drop = Odobrať
+word-unconfirmed = čaká na otvorenie odkazu
+word-push = Upozornenia na tomto zariadení
+word-push-hint = Posiela ich služba tvojho prehliadača; obsah je zašifrovaný.
+word-needs-https = Upozornenia a pridanie na plochu fungujú len cez https. Správcovi poradí docs/operations.md.
+word-when = Kedy
+word-by-mail = e-mail
+word-by-push = upozornenie
+word-kind-turn = Som na ťahu
+word-kind-reminder = Dochádza mi čas
+word-kind-over = Hra sa skončila
+word-quiet = Tiché hodiny
+word-quiet-from = Od
+word-quiet-to = Do
+word-digest = E-maily raz denne
+word-digest-hint = Keď dochádza čas, príde e-mail hneď.
+word-digest-at = O koľkej
+mail-confirmed = Hotovo. Napíšeme ti, keď na teba čaká hra.
+mail-stopped = Hotovo. Takéto e-maily už neprídu.
+mail-settings = Nastavenie správ
+
 ## Dovolenka
 
 holiday-title = Dovolenka

@@ -3,6 +3,7 @@
 import { prefs } from './prefs.svelte';
 import type {
   ChangeMe,
+  DeviceWish,
   Game,
   Holidays,
   Invitation,
@@ -17,6 +18,8 @@ import type {
   Report,
   Table,
   Turn,
+  Word,
+  WordWish,
 } from './wire';
 
 const ROOT = '/api/v1';
@@ -54,7 +57,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const get = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
-const change = async <T>(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> =>
+const change = async <T>(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 const post = <T>(path: string, body?: unknown): Promise<T> => change<T>('POST', path, body);
 
@@ -79,6 +82,16 @@ export const api = {
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  // word when it matters
+  word: () => get<Word>('/me/word'),
+  setWord: (wish: WordWish) => change<Word>('PUT', '/me/word', wish),
+  setEmail: (email: string, lang: Lang) => post<Word>('/me/email', { email, lang }),
+  dropEmail: async () => (await (await ask('DELETE', '/me/email')).json()) as Word,
+  addDevice: (wish: DeviceWish) => post<Word>('/me/devices', wish),
+  removeDevice: async (endpoint: string) => (await (await ask('DELETE', '/me/devices', { endpoint })).json()) as Word,
+  confirmMail: async (token: string) => void (await ask('POST', '/word/confirm', { token })),
+  stopMail: async (token: string) => void (await ask('POST', `/word/stop?token=${id(token)}`)),
 
   invitation: () => get<Invitation>('/invitation'),
 

@@ -353,6 +353,56 @@ export interface Invitation {
   url: string | null;
 }
 
+/**
+ * How I want to be told: which kinds by mail and by push, quiet hours and an hour for the digest (0 to 23, in
+ * `zone`), the language.
+ */
+export interface WordWish {
+  mail: ('turn' | 'reminder' | 'over')[];
+  push: ('turn' | 'reminder' | 'over')[];
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+  zone?: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** The same as it is kept, and what there is: an address and whether it is confirmed, devices, the key for push. */
+export interface Word {
+  mail: ('turn' | 'reminder' | 'over')[];
+  push: ('turn' | 'reminder' | 'over')[];
+  kinds: ('turn' | 'reminder' | 'over')[];
+  quiet_from: number | null;
+  quiet_to: number | null;
+  digest: number | null;
+  zone: string;
+  lang: 'cs' | 'en' | 'sk';
+  email: string | null;
+  confirmed: boolean;
+  mail_works: boolean;
+  push_key: string;
+  devices: number;
+}
+
+/** A link is sent there, in that language. */
+export interface EmailWish {
+  email: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** A browser as its PushSubscription tells it; to remove it the endpoint is enough. */
+export interface DeviceWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** From a link in a mail. */
+export interface Token {
+  token: string;
+}
+
 export interface GameOptionOut {
   id: string;
   values: (string | number | boolean)[];

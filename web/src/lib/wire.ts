@@ -9,6 +9,7 @@ export type {
   ChoiceOut as Choice,
   ClockOut as ClockState,
   DoubtOut as Doubt,
+  DeviceWish,
   DraftOut as Draft,
   ErrorOut as Refusal,
   FromBrowser,
@@ -48,6 +49,8 @@ export type {
   TableOut as Table,
   ToBrowser,
   Turn,
+  Word,
+  WordWish,
 } from './wire.gen';
 
 export type OptionValue = string | number | boolean;

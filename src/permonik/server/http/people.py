@@ -123,6 +123,7 @@ async def delete(request: Request) -> Response:
     await house.people.check_password(person, wish.password)
     await leave_all(house, person)
     await house.people.forget(person)
+    house.outbox.forget(person.id)
     house.hang_up(person.id)
     return without_cookie(request)
 

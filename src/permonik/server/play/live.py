@@ -184,7 +184,9 @@ class LiveTable:
         data = self.kept()
         lines = entry_lines(table.match, change.first)
         drafts = self.drafts_of(change)
-        await self.write(self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts))
+        more = self.house.outbox.occasions(data, data.changed)
+        saving = self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts, more=more)
+        await self.write(saving)
         self.data = data
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
@@ -290,7 +292,8 @@ class LiveTable:
             table.run_clocks(now)
             standing = table.standing(now)
             data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
-            await self.write(self.house.tables.rest(data, time.time()))
+            then = time.time()
+            await self.write(self.house.tables.rest(data, then, self.house.outbox.occasions(data, then)))
             self.data = data
             self.set_timer()
             await self.tell_state(table.entries)
