@@ -93,6 +93,7 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
         "rules_version": room.rules_version,
         "observation_version": minded(room).observation(players).version,
         "observation_digest": minded(room).observation(players).digest(),
+        "actions_digest": room.table.digest(),
     }
 
 
