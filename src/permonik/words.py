@@ -179,7 +179,7 @@ def places(game: Game | None) -> list[Traversable]:
 
 
 def package_of(game: Game) -> str:
-    """The package of a game's room, where its texts and its drawing lie."""
+    """The package of a game, where its texts and its drawing lie."""
     spec = sys.modules[type(game).__module__].__spec__
     return spec.parent if spec is not None and spec.parent else type(game).__module__
 

@@ -14,17 +14,19 @@ from pathlib import Path
 import pytest
 from besiege import (
     changed,
+    copy_games,
     deaf_socket,
     frame,
     is_closed,
     knock,
     played,
+    steadily,
     undo_bomb,
     until,
     watched,
     with_seat_changes,
 )
-from visitors import Open, Refusal, Visitor, opened
+from visitors import Refusal, Visitor, opened
 
 from permonik.kernel.record import SeatChange
 from permonik.server import doorway, names, socket
@@ -52,6 +54,7 @@ async def refused(visitor: Visitor, method: str, path: str, body: object = None,
 MARKS = "a" + "\u0301\u0323" * 4_500  # putting marks into their order takes the square of their number
 
 
+@steadily
 def test_long_names_are_refused_before_they_are_normalised(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -75,6 +78,7 @@ def test_nothing_touches_a_name_that_is_too_long(deed: object, monkeypatch: pyte
         deed("x" * (LONGEST_TYPED + 1))  # type: ignore[operator]
 
 
+@steadily
 def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None:
     record = played("pretend", 2).record
     text = changed(record, names=[MARKS[:2000], "Boris"])
@@ -107,6 +111,7 @@ def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None
     ],
     ids=["changes", "many-changes", "commitment", "huge-commitment", "option", "nested", "lines", "bytes"],
 )
+@steadily
 def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: str) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -118,6 +123,7 @@ def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: 
     asyncio.run(scenario())
 
 
+@steadily
 def test_hellos_are_paid_by_what_they_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long match is told less often than a short one; others are told as before."""
     monkeypatch.setitem(LIMITS, "work", Limit(LIMITS["work"].burst, 0.001))  # it does not fill up again meanwhile
@@ -265,6 +271,7 @@ def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: py
 # -- M2: untrusted work happens elsewhere ------------------------------------------------------------------------
 
 
+@steadily
 def test_a_bomb_of_undos_goes_off_elsewhere(tmp_path: Path) -> None:
     bomb = undo_bomb("cave-vs-cave", 60)
 
@@ -408,29 +415,20 @@ def test_trouble_is_not_told_for_ever() -> None:
 # -- M4: waking ------------------------------------------------------------------------------------------------
 
 
-async def many_games(server: Open, anna: Visitor, count: int) -> list[str]:
-    """So many running games with clocks that end, copied from one in the database."""
-    one = (await anna.table("pretend", ("me", "me"), clock={"base": 1000, "end": "forfeit"}))["id"]
-    server.house.drop(server.house.live[one])
-    ids = [f"game{number:05}" for number in range(count)]
-    store = server.house.storage
-    for table in ("tables", "seats", "entries", "seals"):
-        columns = list((await store.fetch(f"SELECT * FROM {table} LIMIT 1"))[0])
-        key = "id" if table == "tables" else "table_id"
-        values = ", ".join("?" if column == key else "NULL" if column == "digest" else column for column in columns)
-        copy = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {key} = ?"
-        await store.write(*[(copy, (id, one)) for id in ids])
-    return ids
+async def one_game(data: Path) -> str:
+    """A running game with a clock that ends, in a house that is closed again."""
+    async with opened(data) as server, await server.come("Anna") as anna:
+        clock = {"base": 1000, "end": "forfeit"}
+        return str((await anna.table("pretend", ("me", "me"), clock=clock))["id"])
 
 
 def test_games_sleep_until_their_clock_ends(tmp_path: Path) -> None:
     """Nothing is replayed at the start, however many games there are; what is due is woken, and sleeps again."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as server, await server.come("Anna") as anna:
-            ids = await many_games(server, anna, 1500)
-            store = server.house.storage
-            await store.write(("UPDATE tables SET due = due + 100000", ()))
+        ids = copy_games(tmp_path, await one_game(tmp_path), 1500, 0.0)
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            database.execute("UPDATE tables SET due = due + 100000")
         async with opened(tmp_path) as server:
             assert server.house.live == {}
             store = server.house.storage

@@ -62,8 +62,8 @@ class Resampled(GreedyBot):
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
         seat = view["seat"]
-        world = self.room.imagine(view, self.others)
-        return super().choose(self.room.view(world, seat), options)
+        world = self.rules.imagine(view, self.others)
+        return super().choose(self.rules.view(world, seat), options)
 
 
 @pytest.mark.parametrize("players", [1, 2])

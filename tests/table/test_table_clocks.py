@@ -111,3 +111,52 @@ def test_several_whose_time_ends_together() -> None:
     assert change.entries == change.first + 2
     assert table.match.over
     assert table.match.winners() == (2,)
+
+
+def over_days(on_holiday: set[str], end: End = "forfeit") -> Table:
+    """Two days for each decision, three days in reserve; the test counts in days."""
+    match = Match.start("pretend", 2, seed=5, nonce="salt", names=["Anna", "Boris"])
+    seats = [Seat(seat=seat, kind="person", person=name, name=name) for seat, name in enumerate(match.names)]
+    clocks = Clocks([5.0, 5.0], 0.0, end, 100.0, 2.0, [3.0, 3.0])
+    table = Table(match, seats, clocks=clocks, on_holiday=on_holiday)
+    table.run_clocks(100.0)
+    return table
+
+
+def test_each_decision_has_its_days_and_the_reserve_lasts_for_all() -> None:
+    table = over_days(set())
+    (seat,) = table.match.waiting()
+    answer(table, 101.0)
+    assert left(table, 101.0)[seat] == 5.0  # a day of the move was used, none of the reserve
+    while table.match.waiting() != (seat,):
+        answer(table, 101.0)
+    answer(table, 104.5)
+    assert left(table, 104.5)[seat] == 3.5  # a day and a half of the reserve was used
+    standing = table.standing(104.5)
+    assert standing.reserve is not None
+    assert standing.reserve[seat] == 1.5
+    while table.match.waiting() != (seat,):
+        answer(table, 104.5)
+    assert table.next_ring(104.5) == 3.5
+    assert table.ring(108.0) is not None
+    assert table.match.winners() == (1 - seat,)
+
+
+def test_a_holiday_stops_the_clock() -> None:
+    holiday: set[str] = set()
+    table = over_days(holiday)
+    (seat,) = table.match.waiting()
+    holiday.add(table.seats[seat].person or "")
+    table.run_clocks(101.0)
+    assert (table.next_ring(150.0), table.ring(150.0), table.standing(150.0).resting) == (None, None, (seat,))
+    holiday.clear()
+    table.run_clocks(160.0)
+    assert left(table, 160.0)[seat] == 4.0
+    assert table.next_ring(161.0) == 3.0
+
+
+def test_a_holiday_does_not_stop_a_live_clock() -> None:
+    table = timed("forfeit")
+    table.on_holiday = {"Anna", "Boris"}
+    table.run_clocks(101.0)
+    assert table.next_ring(101.0) == 9.0

@@ -225,11 +225,11 @@ def test_an_undo_tells_the_log_again_from_where_it_reaches() -> None:
 def test_equal_messages_are_made_once_and_only_for_those_who_said_hello() -> None:
     table = table_for(person(0), person(1))
     first, second, other, silent = listener(table, 0), listener(table, 0), listener(table, 1), Listener()
-    told = table.tell([first, other, second, silent], table.entries, NOW)
+    told = list(table.tell([first, other, second, silent], table.entries, NOW))
     assert [(message["seat"], who) for message, who in told] == [(0, [first, second]), (1, [other])]
     # A tab that knows less of the log is told more.
     first.sent = 0
-    told = table.tell([first, second], table.entries, NOW)
+    told = list(table.tell([first, second], table.entries, NOW))
     assert [message["log_from"] for message, _ in told] == [0, table.entries]
 
 

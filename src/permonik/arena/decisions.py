@@ -81,7 +81,7 @@ def decisions(
 
 
 def header(game: str, players: int, games: int, seed: int, options: Mapping[str, object], bot: str) -> dict[str, Any]:
-    room = permonik.load(game)
+    rules = permonik.load(game)
     return {
         "permonik-decisions": VERSION,
         "game": game,
@@ -90,10 +90,10 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
         "seed": seed,
         "options": dict(options),
         "bot": bot,
-        "rules_version": room.rules_version,
-        "observation_version": minded(room).observation(players).version,
-        "observation_digest": minded(room).observation(players).digest(),
-        "actions_digest": room.table.digest(),
+        "rules_version": rules.rules_version,
+        "observation_version": minded(rules).observation(players).version,
+        "observation_digest": minded(rules).observation(players).digest(),
+        "actions_digest": rules.table.digest(),
     }
 
 

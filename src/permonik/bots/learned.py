@@ -41,13 +41,13 @@ class Learned(Judge):
         return self.judge.outcome(state, seat)
 
 
-def judge_of(room: Game, guide: Mapping[str, float] | None) -> Judge:
+def judge_of(rules: Game, guide: Mapping[str, float] | None) -> Judge:
     """The game's judge, by another guide if one is given."""
-    judge = minded(room).judge()
+    judge = minded(rules).judge()
     if judge is None:
-        raise BadOption(f"{room.id} has no judge that could learn")
+        raise BadOption(f"{rules.id} has no judge that could learn")
     if guide is not None:
-        other = minded(room).evaluation(guide)
+        other = minded(rules).evaluation(guide)
         assert other is not None
         judge.guide = other
     return judge

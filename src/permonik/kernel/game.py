@@ -1,4 +1,4 @@
-"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every room."""
+"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from permonik.kernel.actions import ActionTable
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
-from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -46,7 +46,7 @@ class Option(NamedTuple):
 
 
 class Game:
-    """One room of the house. A subclass sets the tables and writes the functions that raise here."""
+    """The rules of one game, as the house sees them. A subclass sets tables and writes what raises here."""
 
     id: str = ""
     rules_version: int = 1
@@ -100,12 +100,20 @@ class Game:
         """The id of the part that a seat had in a finished game, where seats have different ones."""
         return ""
 
+    def side(self, state: Any, seat: int) -> int:
+        """Seats of the same side win together. Everybody plays for themselves unless a game says otherwise."""
+        return seat
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")
 
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
+
+    def moved(self, line: Message) -> list[Moved]:
+        """What a log line tells of goods: all lines of an entry, added up, are the change of everybody's goods."""
+        return []
 
     def log_memory(self, state: Any) -> tuple[int, ...]:
         """What the log alone still needs of answers before, all of it told to everybody; copies do not have it."""

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
-from permonik.server.http import games, lessons, people, tables, watch
+from permonik.server.http import games, lessons, people, ratings, tables, turns, watch
 from permonik.server.http.common import problem
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
@@ -40,6 +40,8 @@ def make_app(config: Config) -> Starlette:
         *games.ROUTES,
         *lessons.ROUTES,
         *tables.ROUTES,
+        *ratings.ROUTES,
+        *turns.ROUTES,
         WebSocketRoute("/tables/{id}/socket", table_socket),
     ]
     routes = [

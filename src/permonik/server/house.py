@@ -14,11 +14,13 @@ from permonik import bots
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
+from permonik.server.holidays import HolidayKeeper
 from permonik.server.limits import Limits
 from permonik.server.logs import mistake, note_mishap, tell
 from permonik.server.metrics import Metrics
@@ -37,10 +39,13 @@ from permonik.server.problems import (
     TooMuchWork,
     UnknownTable,
 )
+from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
+from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
@@ -68,7 +73,10 @@ class House:
         sessions = Sessions(SessionStore(self.storage))
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
+        self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.ratings = Ratings(self, RatingStore(self.storage))
+        self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
         self.is_open = False
@@ -81,6 +89,7 @@ class House:
         self.metrics.gauge("live_tables", "tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "open sockets", self.sockets)
         self.metrics.gauge("bot_processes", "processes in which bots think", lambda: len(self.pool.all))
+        self.metrics.gauge("bots_compiled", "1: bots think on the compiled engine", lambda: self.pool.engine.compiled)
         self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
         self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
         self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
@@ -90,11 +99,16 @@ class House:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.spawn(self.sweep())
         self.spawn(self.examine())
+        await self.addresses.load()
         self.door = await open_door(self)
         await self.dress_names()
         await self.tables.reopen(time.time())
+        await self.holidays.open()
         self.is_open = True
         self.spawn(self.keep_time())
+        if self.config.engine is not None and not self.pool.engine.compiled:
+            self.spawn(self.pool.engine.build(self.config.engine))
+        self.spawn(self.ratings.catch_up())
 
     async def close(self) -> None:
         if self.door is not None:
@@ -145,7 +159,8 @@ class House:
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts)
+        agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
+        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed)
         live.hints = await self.tables.hints(id)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
@@ -228,14 +243,16 @@ class House:
             mistake("a task failed")
 
     async def keep_time(self) -> None:
-        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own."""
+        """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own,
+        which a machine that was asleep does not hear."""
         while True:
             soon: list[tuple[str, float]] = []
             try:
                 soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
                 for id, due in soon:
-                    if due <= time.time() and id not in self.live:
-                        await self.wake(id)
+                    if due <= time.time():
+                        await (self.live[id].end_clocks() if id in self.live else self.wake(id))
+                await self.holidays.turn(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]
@@ -247,12 +264,16 @@ class House:
             due = await self.tables.due_of(id)
             live = await self.table(id)
             await live.end_clocks()
-            if not is_busy(live):
-                self.drop(live)
+            self.sleep(live)
             if await self.tables.due_of(id) == due:  # nobody's clock ran any more
                 await self.tables.undue(id)
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
             await self.tables.undue(id)
+
+    def sleep(self, live: LiveTable) -> None:
+        """A table that was woken for its clocks alone."""
+        if not is_busy(live):
+            self.drop(live)
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""

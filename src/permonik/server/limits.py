@@ -33,6 +33,7 @@ LIMITS: dict[str, Limit] = {
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line
     "socket": Limit(60, 2),  # per address and per person, each socket opened
+    "holiday": Limit(5, 0.01),  # per person, each holiday taken or ended
     "report": Limit(5, 0.02),  # per person, each report
     "work": Limit(1000, 100),  # per person, in units of work
     "address-work": Limit(5000, 400),  # per address, in units of work

@@ -111,6 +111,10 @@ class BadTable(Refused):
     """The wish for a table makes no sense."""
 
 
+class BadHoliday(Refused):
+    """A holiday that is too long, too short, or at no possible time."""
+
+
 class TooManyTables(Refused):
     status = 409
 
@@ -147,6 +151,12 @@ class SeatsOpen(Refused):
 
 class StillRunning(Refused):
     status = 409
+
+
+class RatedMatch(Refused):
+    """It counts, so that is not possible here."""
+
+    status = 403
 
 
 class NoSpectators(Refused):

@@ -6,13 +6,14 @@ not one of these, and understands nothing else. Version 1.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ChoiceOut as ChoiceOut
+from permonik.table.messages import DoubtOut as DoubtOut
 from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import HintOut as HintOut
@@ -33,8 +34,11 @@ class Out(msgspec.Struct, kw_only=True, omit_defaults=False):
 
 
 Lang = Literal["cs", "en", "sk"]
-Name = msgspec.Meta(min_length=1, max_length=40)
-Secret = msgspec.Meta(min_length=8, max_length=200)
+# Numbers and texts from outside, before anything else looks at them. What is right is stricter, and is told in words.
+MOST = 2**31 - 1
+Int = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+MOST_LISTED = 1000
+Short = Annotated[str, msgspec.Meta(max_length=200)]  # ids, places on a board, names of bots
 
 # -- people ----------------------------------------------------------------------------------------------------------
 
@@ -91,6 +95,28 @@ class DeleteMe(In):
     """The password of a registered person; a guest sends none."""
 
     password: str | None = None
+
+
+class RatingOut(Out):
+    """How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points."""
+
+    game: str
+    size: Literal["two", "more"]
+    person: Person | None
+    bot: str | None
+    points: int
+    margin: int
+    provisional: bool
+    games: int
+    won: int
+
+
+class LeadersOut(Out):
+    """The best of a pool: first those of whom enough is known and the bots, then the others."""
+
+    game: str
+    size: Literal["two", "more"]
+    leaders: list[RatingOut]
 
 
 class Invitation(Out):
@@ -170,10 +196,13 @@ class LessonsDone(In):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Seconds for the whole game, and more for each decision; `end`: what happens when they are used up."""
+    """Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
+    decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up."""
 
-    base: int
-    increment: int = 0
+    base: Int = 0
+    increment: Int = 0
+    days: Int = 0
+    reserve: Int = 0
     end: Literal["forfeit", "bot", "nothing"] = "nothing"
 
 
@@ -181,20 +210,21 @@ class SeatWish(In):
     """Who shall sit there: the host (several times: hotseat), somebody who comes, or a bot by its name."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: Short | None = None
 
 
 class NewTable(In):
     game: str
     seats: list[SeatWish]
-    options: dict[str, str | int | bool] = {}
+    options: dict[Short, str | Int | bool] = {}
     public: bool = False
     clock: Clock | None = None
-    wait: int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
+    wait: Int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
     spectators: bool = True
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
     begin: bool = False  # against bots alone: the host is to move first
+    rated: bool = False  # it counts; docs/ratings.md says what that asks for
 
 
 class SeatOut(Out):
@@ -206,6 +236,7 @@ class SeatOut(Out):
     online: bool
     resigned: bool = False
     hints: int = 0  # how often a bot was asked what to do
+    resting: bool = False  # on holiday: waited for without a clock
 
 
 class TableOut(Out):
@@ -232,10 +263,41 @@ class TableOut(Out):
     totals: list[int] | None = None
     winners: list[int] | None = None
     rematch: str | None = None
+    rated: bool = False
+
+
+class Turn(Out):
+    """A table at which somebody waits for me: since when, and until when I have time (None: as long as I like)."""
+
+    table: TableOut
+    since: float
+    until: float | None
+
+
+class HolidayWish(In):
+    """From when until when (times) my clocks by days shall stand."""
+
+    start: float
+    until: float
+
+
+class Holiday(Out):
+    """`number` names it. `until` can lie in the past: then it is counted, and nothing else."""
+
+    number: int
+    start: float
+    until: float
+
+
+class Holidays(Out):
+    """My holidays of a year, and how many days of it are left."""
+
+    holidays: list[Holiday]
+    left: float
 
 
 class Join(In):
-    seat: int | None = None
+    seat: Int | None = None
 
 
 class Remove(In):
@@ -245,7 +307,7 @@ class Remove(In):
 
 
 class Fork(In):
-    at: int
+    at: Int
 
 
 class Import(In):
@@ -284,89 +346,97 @@ class Problem(Out):
 class Hello(In, tag="hello"):
     """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted."""
 
-    seat: int | None = None
-    since: int = 0
-    ref: int = 0
+    seat: Int | None = None
+    since: Int = 0
+    ref: Int = 0
 
 
 class Decide(In, tag="decide"):
     """`asked` is the number that came with the question: a late or doubled answer is refused."""
 
-    seat: int
-    asked: int
-    option: int
-    ref: int = 0
+    seat: Int
+    asked: Int
+    option: Int
+    ref: Int = 0
 
 
 class DraftStep(In, tag="draft"):
     """Answers the question that is open in the seat's draft, or begins one. Several picks: the parts of a choice."""
 
-    seat: int
-    asked: int
-    picks: list[int]
-    ref: int = 0
+    seat: Int
+    asked: Int
+    picks: Annotated[list[Int], msgspec.Meta(max_length=MOST_LISTED)]
+    ref: Int = 0
 
 
 class DraftBack(In, tag="back"):
     """Keeps the first `to` steps of the draft."""
 
-    seat: int
-    to: int
-    ref: int = 0
+    seat: Int
+    to: Int
+    ref: Int = 0
 
 
 class Confirm(In, tag="confirm"):
-    """The draft's answers are played."""
+    """The draft's answers are played; with a `draft`, only if it still has that number."""
 
-    seat: int
-    ref: int = 0
+    seat: Int
+    draft: Int | None = None
+    ref: Int = 0
 
 
 class TakeBack(In, tag="undo"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class GiveUp(In, tag="resign"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class Propose(In, tag="propose"):
-    """To end the match by agreement, or to hand a seat that is gone to a bot."""
+    """To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints."""
 
-    seat: int
-    what: Literal["end", "stand-in"]
-    for_seat: int | None = None
-    bot: str | None = None
-    ref: int = 0
+    seat: Int
+    what: Literal["end", "stand-in", "hints"]
+    for_seat: Int | None = None
+    bot: Short | None = None
+    ref: Int = 0
 
 
 class Answer(In, tag="answer"):
     """To the open proposal (an undo that needs consent is one)."""
 
-    seat: int
+    seat: Int
     agree: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class LookAt(In, tag="at"):
     """The position after so many entries, as the own seat saw it."""
 
-    entry: int
-    ref: int = 0
+    entry: Int
+    ref: Int = 0
 
 
 class Why(In, tag="why"):
     """Why nothing can be chosen at a place of the board (a target, as options have them)."""
 
-    seat: int
-    target: str
-    ref: int = 0
+    seat: Int
+    target: Short
+    ref: Int = 0
 
 
 class AskHint(In, tag="hint"):
-    """What would the hard bot do? Only where no other people play; that it was asked, everybody sees."""
+    """What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
+
+    seat: Int
+    ref: Int = 0
+
+
+class Weigh(In, tag="weigh"):
+    """Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say."""
 
     seat: int
     ref: int = 0
@@ -374,21 +444,21 @@ class AskHint(In, tag="hint"):
 
 class Say(In, tag="chat"):
     text: str
-    ref: int = 0
+    ref: Int = 0
 
 
 class Mute(In, tag="mute"):
     """I no longer want to read this person (or want to again)."""
 
-    person: str
+    person: Short
     muted: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class Ping(In, tag="ping"):
     """Is the line still there? The answer is `ok`, as to everything."""
 
-    ref: int = 0
+    ref: Int = 0
 
 
 FromBrowser = (
@@ -404,6 +474,7 @@ FromBrowser = (
     | LookAt
     | Why
     | AskHint
+    | Weigh
     | Say
     | Mute
     | Ping
@@ -426,5 +497,15 @@ class NoticeOut(Out, tag="notice"):
 
 
 ToBrowser = (
-    StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut
+    StateOut
+    | SnapshotOut
+    | BecauseOut
+    | HintOut
+    | DoubtOut
+    | TableNews
+    | RefusedOut
+    | ChatOut
+    | NoticeOut
+    | OkOut
+    | ErrorOut
 )

@@ -11,12 +11,26 @@ End = Literal["forfeit", "bot", "nothing"]
 
 
 class Clocks:
-    """`left`: seconds per seat; `increment`: more for each decision; `end`: what happens when they are used up."""
+    """`left`: seconds per seat; `increment`: more for each decision; `end`: what happens when they are used up.
 
-    def __init__(self, left: Sequence[float], increment: float, end: End, now: float) -> None:
+    `move`: a clock by days. Every decision has so many seconds of its own; what goes beyond them is taken from
+    the seat's `reserve`, which lasts for the whole match and is counted in `left`, too.
+    """
+
+    def __init__(
+        self,
+        left: Sequence[float],
+        increment: float,
+        end: End,
+        now: float,
+        move: float = 0.0,
+        reserve: Sequence[float] | None = None,
+    ) -> None:
         self.left = list(left)
         self.increment = increment
         self.end = end
+        self.move = move
+        self.reserve = list(reserve) if reserve is not None else [0.0] * len(self.left)
         self.running: tuple[int, ...] = ()
         self.since = now
 
@@ -24,6 +38,7 @@ class Clocks:
         """Takes the time that has passed from the clocks that run."""
         for seat in self.running:
             self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
+            self.reserve[seat] = min(self.reserve[seat], self.left[seat])
         self.since = now
 
     def run(self, seats: Collection[int], now: float) -> None:
@@ -33,7 +48,10 @@ class Clocks:
     def reward(self, seat: int, now: float) -> None:
         """The seat has decided."""
         self.settle(now)
-        self.left[seat] += self.increment
+        if self.move:
+            self.left[seat] = self.move + self.reserve[seat]
+        else:
+            self.left[seat] += self.increment
 
     def ended(self, now: float) -> list[int]:
         self.settle(now)

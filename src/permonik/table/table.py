@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from permonik.errors import BadSeat, MatchOver
+from permonik.errors import BadSeat, MatchOver, StaleDecision
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
-from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
+from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SnapshotOut, StateOut
+from permonik.table.messages import RefusedOut, SnapshotOut, StateOut, Wish
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -29,7 +29,7 @@ class Refused:
     """`asker`: the seat that has proposed it."""
 
     asker: int
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
 
     def out(self) -> RefusedOut:
@@ -41,7 +41,8 @@ class Change:
     """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
 
     With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
-    other seats than before have drafts. `refused`: a proposal was, and who made it is told.
+    other seats than before have drafts. `refused`: a proposal was, and who made it is told. `hints`: these seats have
+    agreed that everybody may ask for hints.
     """
 
     first: int
@@ -50,6 +51,7 @@ class Change:
     drafts: tuple[int, ...] = ()
     busy: bool = False
     refused: Refused | None = None
+    hints: tuple[int, ...] = ()
 
     @property
     def is_kept(self) -> bool:
@@ -57,7 +59,7 @@ class Change:
 
     def concerns(self, seat: int | None) -> bool:
         """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
-        return self.is_kept or self.busy or not self.drafts or seat in self.drafts
+        return self.is_kept or self.busy or not self.drafts or seat in self.drafts or bool(self.hints)
 
 
 def all_of(changes: Sequence[Change]) -> Change:
@@ -73,11 +75,16 @@ def all_of(changes: Sequence[Change]) -> Change:
 
 @dataclass(frozen=True)
 class Standing:
-    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over."""
+    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over.
+
+    `resting`: the seats whose clocks stand although they are waited for.
+    """
 
     entries: int
     waiting: tuple[int, ...]
     remaining: tuple[float, ...] | None
+    reserve: tuple[float, ...] | None
+    resting: tuple[int, ...]
     totals: tuple[int, ...] | None
     winners: tuple[int, ...] | None
 
@@ -96,8 +103,10 @@ class Look:
 
 class Table:
     """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
+    `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
     `wait`: so many seconds somebody who is away is waited for; 0: for ever.
+    `hints`: the seats that have agreed to hints; None: there are none here.
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
     """
 
@@ -110,14 +119,18 @@ class Table:
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
         wait: float = 0.0,
+        hints: Iterable[int] | None = (),
+        on_holiday: Set[str] = frozenset(),
     ) -> None:
         self.match = match
+        self.on_holiday = on_holiday
         self.seats = tuple(seats)
         self.stand_in = stand_in
         self.clocks = clocks
         self.presence = Presence(0.0) if presence is None else presence
         self.wait = wait
         self.proposal: Proposal | None = None
+        self.agreed_to_hints = None if hints is None else set(hints)
         self.drafts = Drafts()
         self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
 
@@ -134,10 +147,21 @@ class Table:
             return sat.bot
         return self.stand_in if sat.resigned else None
 
+    def rests(self, seat: int) -> bool:
+        """Whether the clock of the seat stands since its person is on holiday."""
+        return self.clocks is not None and self.clocks.move > 0 and self.seats[seat].person in self.on_holiday
+
     def others(self, seat: int) -> set[int]:
         """The seats of other people who still play: those who have to agree."""
         mine = self.seats[seat].person
         return {one.seat for one in self.seats if one.plays and one.person != mine}
+
+    def hints_of(self, seat: int) -> Literal["free", "ask"] | None:
+        """Whether the seat may ask for hints at once. Who was away when the others agreed is asked again."""
+        others = self.others(seat)
+        if self.agreed_to_hints is None:
+            return None
+        return "free" if not others or others | {seat} <= self.agreed_to_hints else "ask"
 
     def standing(self, now: float) -> Standing:
         match = self.match
@@ -147,6 +171,8 @@ class Table:
             entries=self.entries,
             waiting=match.waiting(),
             remaining=tuple(self.clocks.left) if self.clocks is not None else None,
+            reserve=tuple(self.clocks.reserve) if self.clocks is not None and self.clocks.move else None,
+            resting=tuple(seat for seat in match.waiting() if self.rests(seat)),
             totals=tuple(score.total for score in match.scores()) if match.over else None,
             winners=match.winners() if match.over else None,
         )
@@ -175,10 +201,16 @@ class Table:
         self.drafts.back(seat, to)
         return self.changed(self.entries)
 
-    def confirm(self, seat: int, now: float, before: Callable[[int], None] | None = None) -> Change:
-        """Plays the draft's answers, one after the other. `before`: told of each just before it is played."""
+    def confirm(
+        self, seat: int, now: float, before: Callable[[int], None] | None = None, number: int | None = None
+    ) -> Change:
+        """Plays the draft's answers, one after the other. `before`: told of each just before it is played; `number`:
+        of the draft that is meant, which may have been changed meanwhile, on another device."""
         self.check_playing(seat)
-        draft = self.drafts.drafted(seat).draft
+        held = self.drafts.drafted(seat)
+        if number is not None and number != held.number:
+            raise StaleDecision(f"draft {number} was changed; it is {held.number} now")
+        draft = held.draft
         first = self.entries
         draft.commit(before)
         self.drafts.drop(seat)
@@ -228,6 +260,13 @@ class Table:
         self.check_playing(seat)
         return self.open(Proposal("end", seat, self.others(seat)))
 
+    def propose_hints(self, seat: int) -> Change:
+        """That everybody at the table may ask a bot what it would do."""
+        self.check_running()
+        self.check_playing(seat)
+        self.check_hints()
+        return self.open(Proposal("hints", seat, self.others(seat)))
+
     def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
         """A bot for a seat whose person has been away for at least `limit` seconds."""
         self.check_running()
@@ -250,7 +289,7 @@ class Table:
             refused = Refused(proposal.by, proposal.what, seat) if seat != proposal.by else None
             return replace(self.changed(self.entries), refused=refused)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
-        return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
+        return self.changed(self.entries) if proposal.needs else self.fulfil(proposal)
 
     def answers_undo(self, seat: int, agree: bool) -> int | None:
         """The seat whose decision is taken back by this very answer; None where it does not come to that."""
@@ -330,7 +369,8 @@ class Table:
     def run_clocks(self, now: float) -> None:
         """Runs the clocks of those who are waited for; bots have all the time of the world."""
         if self.clocks is not None:
-            self.clocks.run([seat for seat in self.match.waiting() if self.bot_of(seat) is None], now)
+            waiting = [seat for seat in self.match.waiting() if not self.rests(seat)]
+            self.clocks.run([seat for seat in waiting if self.bot_of(seat) is None], now)
 
     def next_ring(self, now: float) -> float | None:
         """Seconds until `ring` has something to do; None if it never will, as far as anybody knows now."""
@@ -345,24 +385,28 @@ class Table:
         listener.seat, listener.greeted, listener.sent = seat, True, self.entries
         return self.state(seat, log_start(self.match, since), now)
 
-    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> list[tuple[StateOut, list[L]]]:
-        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once."""
-        told: dict[tuple[int | None, int], tuple[StateOut, list[L]]] = {}
+    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> Iterator[tuple[StateOut, list[L]]]:
+        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once.
+
+        One after the other, so that whoever holds the table can do something else in between.
+        """
+        told: dict[tuple[int | None, int], list[L]] = {}
         for listener in listeners:
             if listener.greeted:
-                key = (listener.seat, min(log_from, listener.sent))
-                if key not in told:
-                    told[key] = (self.state(*key, now), [])
-                told[key][1].append(listener)
+                told.setdefault((listener.seat, min(log_from, listener.sent)), []).append(listener)
+        for (seat, first), some in told.items():
+            state = self.state(seat, first, now)
+            for listener in some:
                 listener.sent = self.entries
-        return list(told.values())
+            yield state, some
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
         alone = seat is None or not self.others(seat)
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
         held = self.drafts.open.get(seat) if seat is not None else None
-        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
+        hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
+        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -379,15 +423,27 @@ class Table:
         if self.proposal is not None:
             raise ProposalOpen("another proposal has not been answered yet")
         if not proposal.needs:
-            return self.carry_out(proposal)
+            return self.fulfil(proposal)
         self.proposal = proposal
         return self.changed(self.entries)
 
-    def carry_out(self, proposal: Proposal) -> Change:
+    def fulfil(self, proposal: Proposal) -> Change:
         self.proposal = None
         if proposal.for_seat is not None and proposal.bot is not None:
             return self.stand_in_for(proposal.for_seat, proposal.bot)
+        if proposal.what == "hints":
+            return self.allow_hints()
         return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
+
+    def check_hints(self) -> None:
+        if self.agreed_to_hints is None:
+            raise NoHints("this match is rated: nobody gets a hint here")
+
+    def allow_hints(self) -> Change:
+        """All who play now have agreed."""
+        agreed = {seat.seat for seat in self.seats if seat.plays}
+        self.agreed_to_hints = (self.agreed_to_hints or set()) | agreed
+        return replace(self.changed(self.entries), hints=tuple(sorted(agreed)))
 
     def end(self) -> Change:
         """The match ends without a winner."""

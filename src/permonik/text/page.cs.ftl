@@ -19,6 +19,9 @@ start-players = Počet hráčů: { $players }
 start-play-now = Hrát hned
 start-new-table = Nový stůl
 start-mine = Moje hry
+turns-waiting = Na tahu: { $n }
+turns-next = K další hře, která na tebe čeká (N)
+turns-left = zbývá { $time }
 start-public = Veřejné stoly
 start-public-empty = Žádný stůl teď nečeká na společnost.
 start-link = Máš odkaz?
@@ -44,6 +47,10 @@ new-slow = Bez hodin
 new-slow-hint = Každý přemýšlí, jak dlouho potřebuje.
 new-clock = S hodinami
 new-clock-hint = Hodiny běží jen těm, na které se čeká.
+new-days = Na dny
+new-days-hint = Na každé rozhodnutí jsou dny. Kdo je zrovna na řadě, vidí to na stránce.
+new-per-move = Na rozhodnutí
+new-reserve = Rezerva na celou hru
 new-base = Čas na hru
 new-increment = Navíc za rozhodnutí
 new-wait = Když někdo odejde
@@ -63,6 +70,12 @@ new-then-start = Všechna místa jsou obsazená: hra hned začne.
 new-create = Otevřít stůl
 new-start = Začít hru
 new-more = Víc možností
+days =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
 minutes =
     { $n ->
         [one] { $n } minuta
@@ -88,6 +101,7 @@ seat-busy = rozmýšlí tah
 seat-away = není tu
 seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí
+seat-holiday = má dovolenou, hodiny stojí
 seat-resigned = hru vzdal(a)
 bot-random = Bot, který hraje náhodně
 bot-greedy = Bot, který bere, co se dá
@@ -155,6 +169,7 @@ table-clock =
        *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
+table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězíš!
 table-you-share = O vítězství se dělíš. Vítězí i { $names }.
@@ -192,6 +207,7 @@ log-empty = Zatím se nic nestalo.
 log-since = Od tvého posledního tahu
 log-replay = Ukázat
 log-look = Ukázat tuto pozici
+log-parts = Ukázat podrobnosti
 log-secret = Tajné: podrž a uvidíš.
 log-print = Vytisknout průběh
 since-nothing = Tady uvidíš, co udělali ostatní.
@@ -244,6 +260,7 @@ keys-step = o krok zpět a dál
 keys-turn = o tah zpět a dál
 keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
+keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
@@ -275,12 +292,14 @@ weighty-reveal_role = Všem tím prozradíš svou roli.
 refused-undo = { $by } s vrácením tahu nesouhlasí.
 refused-end = { $by } chce hrát dál.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
 proposal-end = { $by } navrhuje skončit bez vítěze.
 proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
+proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
 proposal-needs = Ještě neodpověděli: { $names }
 proposal-agree = Souhlasím
 proposal-refuse = Ne
@@ -346,11 +365,24 @@ settings-confirm-never = nikdy
 settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
 settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
+settings-careful = Opatrně: ať mě bot varuje
+settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 settings-keys = Odpovídat číslicemi
 settings-keys-hint = U každé odpovědi je její číslo.
 settings-notify = Upozornit, když jsem na tahu
 settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
 settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
+## Dovolená
+
+holiday-title = Dovolená
+holiday-about = Ve hrách na dny ti po tu dobu stojí hodiny. Ostatní to vidí.
+holiday-from = Od
+holiday-to = Do (včetně)
+holiday-take = Vzít si dovolenou
+holiday-taken = Užij si to. Hodiny počkají.
+holiday-end = Už jsem zpátky
+holiday-cancel = Zrušit
+holiday-left = Letos zbývají dny: { $n }
 
 ## Účet
 
@@ -407,6 +439,7 @@ problem-banned = Správce ti tento dům zavřel.
 problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
 problem-bad-table = Takový stůl nejde otevřít.
+problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
 problem-bad-option = Toto nastavení hry nejde dohromady.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
 problem-already-seated = U tohoto stolu už sedíš.
@@ -475,8 +508,10 @@ learn-first-play = Rovnou hrát
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
-problem-no-hints = Tady rada není: u stolu hrají i jiní lidé, nebo bot nic nenašel.
+problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnout, aby bot směl radit
+hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
 hint-title = Těžkého bota napadá
 hint-taken =
     { $n ->
@@ -486,6 +521,8 @@ hint-taken =
     }
 hint-try = Vzít tohle
 hint-thinking = Přemýšlí…
+careful-weighing = Bot si to ještě prohlíží…
+careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 
 ## Všechno, co je v krabici
 
@@ -502,3 +539,22 @@ index-path = Chodby
 index-action = Akce
 index-goal = Cíle
 index-creature = Nestvůry
+
+## Hodnocení
+
+new-rated = Hodnocená hra
+new-rated-hint = Počítá se do žebříčku: bez rad a bez vracení toho, co už viděli ostatní.
+new-rated-guest = Hodnocení potřebuje jméno, které je jen tvoje: nejdřív si v nastavení založ účet.
+table-rated = hodnocená
+leaders-title = Žebříček
+leaders-about = Jak si kdo vede v hodnocených hrách. Boti zůstávají na svém místě, a tak víš, kde stojíš.
+leaders-two = Dva hráči
+leaders-more = Víc hráčů
+leaders-place = Pořadí
+leaders-name = Jméno
+leaders-rating = Hodnocení
+leaders-games = Her
+leaders-won = Výher
+leaders-provisional = ± { $margin }, zatím nejisté
+leaders-empty = Nikdo tu ještě hodnocenou hru nehrál. Otevři stůl a označ ho jako hodnocený.
+problem-rated-match = V hodnocené hře to nejde.

@@ -19,6 +19,9 @@ start-players = Players: { $players }
 start-play-now = Play now
 start-new-table = New table
 start-mine = My games
+turns-waiting = Your turn: { $n }
+turns-next = On to the next game that waits for you (N)
+turns-left = { $time } left
 start-public = Public tables
 start-public-empty = No table waits for company right now.
 start-link = Did you get a link?
@@ -44,6 +47,10 @@ new-slow = No clock
 new-slow-hint = Everybody takes the time they need.
 new-clock = With a clock
 new-clock-hint = The clock runs only for those who are waited for.
+new-days = Over days
+new-days-hint = Each decision has days. Whoever is on turn sees it on the page.
+new-per-move = For each decision
+new-reserve = Reserve for the whole game
 new-base = Time for the game
 new-increment = More per decision
 new-wait = When somebody leaves
@@ -63,6 +70,11 @@ new-then-start = All seats are taken: the game starts at once.
 new-create = Open the table
 new-start = Start the game
 new-more = More options
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 minutes =
     { $n ->
         [one] { $n } minute
@@ -86,6 +98,7 @@ seat-busy = is busy
 seat-away = away
 seat-away-wait = away; a bot steps in after { $n } min
 seat-stand-in = plays until { $name } is back
+seat-holiday = on holiday, the clock stands
 seat-resigned = has resigned
 bot-random = Bot that plays at random
 bot-greedy = Bot that takes what it can
@@ -147,6 +160,7 @@ table-clock =
        *[other] { $minutes } minutes and { $seconds } s per decision
     }
 table-clock-of = Time left
+table-days = Over days: { $days } d for each decision, { $reserve } d in reserve
 table-on-turn = on turn
 table-you-won = { $name }, you have won!
 table-you-share = You share the victory with { $names }.
@@ -184,6 +198,7 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-replay = Show me
 log-look = Show this position
+log-parts = Show the parts
 log-secret = Secret: hold to see.
 log-print = Print the log
 since-nothing = Here you will see what the others did.
@@ -236,6 +251,7 @@ keys-step = a step back and on
 keys-turn = a turn back and on
 keys-round = a round back and on
 keys-now = to the present
+keys-next = on to the next game that waits for you
 keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
@@ -267,12 +283,14 @@ weighty-reveal_role = It tells everybody your role.
 refused-undo = { $by } does not want to take it back.
 refused-end = { $by } wants to play on.
 refused-stand-in = { $by } does not want a bot there.
+refused-hints = { $by } wants no hints here.
 
 ## Proposals
 
 proposal-undo = { $by } would like to take the last decision back.
 proposal-end = { $by } proposes to stop without a winner.
 proposal-stand-in = { $by } proposes that a bot plays for { $seat }.
+proposal-hints = { $by } proposes that everybody at this table may ask a bot for hints.
 proposal-needs = Not answered yet: { $names }
 proposal-agree = I agree
 proposal-refuse = No
@@ -338,11 +356,24 @@ settings-confirm-never = never
 settings-confirm-always-hint = Nothing is played before you confirm it.
 settings-confirm-matters-hint = A single plain answer is played at once; a longer turn, or one that costs you something for good, waits for you.
 settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
+settings-careful = Careful: let a bot warn me
+settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
 settings-keys = Number keys choose answers
 settings-keys-hint = Every answer shows its number.
 settings-notify = Tell me when it is my turn
 settings-notify-hint = By a notification, while the page is open in the background.
 settings-notify-refused = The browser does not allow notifications for this page.
+## Holidays
+
+holiday-title = Holidays
+holiday-about = Your clocks stand meanwhile, in games over days. The others see it.
+holiday-from = From
+holiday-to = To (that day too)
+holiday-take = Take a holiday
+holiday-taken = Enjoy it. The clocks will wait.
+holiday-end = I am back
+holiday-cancel = Cancel
+holiday-left = Days left this year: { $n }
 
 ## Account
 
@@ -399,6 +430,7 @@ problem-banned = The keeper of this house has closed it for you.
 problem-not-registered = For this you need an account.
 problem-record-damaged = The disk has lost a part of this game. Other games go on.
 problem-bad-table = Such a table is not possible.
+problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
 problem-bad-option = These options do not go together.
 problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-already-seated = You sit at this table already.
@@ -467,8 +499,10 @@ learn-first-play = Play at once
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
-problem-no-hints = No hint here: other people play at this table, or the bot has nothing to say.
+problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
 hint-ask = What would you do?
+hint-propose = Propose that a bot may give hints
+hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
 hint-title = The hard bot would think of this
 hint-taken =
     { $n ->
@@ -477,6 +511,8 @@ hint-taken =
     }
 hint-try = Take this
 hint-thinking = Thinking…
+careful-weighing = The bot is having a look…
+careful-bad = The bot would not play it like this. Rather: { $line }
 
 ## Everything in the box
 
@@ -493,3 +529,22 @@ index-path = Paths
 index-action = Actions
 index-goal = Goals
 index-creature = Creatures
+
+## Ratings
+
+new-rated = Rated game
+new-rated-hint = It counts for the table of leaders: no hints, nothing taken back that others have seen.
+new-rated-guest = A rating needs a name that is yours: create an account in the settings first.
+table-rated = rated
+leaders-title = Leaders
+leaders-about = Who plays how well in rated games. Bots keep their place, so that you know where you stand.
+leaders-two = Two players
+leaders-more = More players
+leaders-place = Place
+leaders-name = Name
+leaders-rating = Rating
+leaders-games = Games
+leaders-won = Won
+leaders-provisional = ± { $margin }, not sure yet
+leaders-empty = Nobody has played a rated game here yet. Open a table and mark it as rated.
+problem-rated-match = Not in a rated game.

@@ -19,6 +19,9 @@ start-players = Počet hráčov: { $players }
 start-play-now = Hrať hneď
 start-new-table = Nový stôl
 start-mine = Moje hry
+turns-waiting = Na ťahu: { $n }
+turns-next = K ďalšej hre, ktorá na teba čaká (N)
+turns-left = zostáva { $time }
 start-public = Verejné stoly
 start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
 start-link = Máš odkaz?
@@ -44,6 +47,10 @@ new-slow = Bez hodín
 new-slow-hint = Každý premýšľa, ako dlho potrebuje.
 new-clock = S hodinami
 new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
+new-days = Na dni
+new-days-hint = Na každé rozhodnutie sú dni. Kto je práve na rade, vidí to na stránke.
+new-per-move = Na rozhodnutie
+new-reserve = Rezerva na celú hru
 new-base = Čas na hru
 new-increment = Navyše za rozhodnutie
 new-wait = Keď niekto odíde
@@ -63,6 +70,12 @@ new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
 new-create = Otvoriť stôl
 new-start = Začať hru
 new-more = Viac možností
+days =
+    { $n ->
+        [one] { $n } deň
+        [few] { $n } dni
+       *[other] { $n } dní
+    }
 minutes =
     { $n ->
         [one] { $n } minúta
@@ -88,6 +101,7 @@ seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
 seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti
+seat-holiday = má dovolenku, hodiny stoja
 seat-resigned = hru vzdal(a)
 bot-random = Bot, ktorý hrá náhodne
 bot-greedy = Bot, ktorý berie, čo sa dá
@@ -155,6 +169,7 @@ table-clock =
        *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
+table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, vyhrávaš!
 table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
@@ -192,6 +207,7 @@ log-empty = Zatiaľ sa nič nestalo.
 log-since = Od tvojho posledného ťahu
 log-replay = Ukázať
 log-look = Ukázať túto pozíciu
+log-parts = Ukázať podrobnosti
 log-secret = Tajné: podrž a uvidíš.
 log-print = Vytlačiť priebeh
 since-nothing = Tu uvidíš, čo urobili ostatní.
@@ -244,6 +260,7 @@ keys-step = o krok späť a ďalej
 keys-turn = o ťah späť a ďalej
 keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
+keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
@@ -275,12 +292,14 @@ weighty-reveal_role = Všetkým tým prezradíš svoju rolu.
 refused-undo = { $by } s vrátením ťahu nesúhlasí.
 refused-end = { $by } chce hrať ďalej.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
 proposal-end = { $by } navrhuje skončiť bez víťaza.
 proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
+proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
 proposal-needs = Ešte neodpovedali: { $names }
 proposal-agree = Súhlasím
 proposal-refuse = Nie
@@ -346,11 +365,24 @@ settings-confirm-never = nikdy
 settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
 settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
+settings-careful = Opatrne: nech ma bot varuje
+settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 settings-keys = Odpovedať číslicami
 settings-keys-hint = Pri každej odpovedi je jej číslo.
 settings-notify = Upozorniť, keď som na ťahu
 settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
 settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
+## Dovolenka
+
+holiday-title = Dovolenka
+holiday-about = V hrách na dni ti ten čas stoja hodiny. Ostatní to vidia.
+holiday-from = Od
+holiday-to = Do (vrátane)
+holiday-take = Vziať si dovolenku
+holiday-taken = Uži si to. Hodiny počkajú.
+holiday-end = Už som späť
+holiday-cancel = Zrušiť
+holiday-left = Tento rok zostávajú dni: { $n }
 
 ## Účet
 
@@ -407,6 +439,7 @@ problem-banned = Správca ti tento dom zavrel.
 problem-not-registered = Na toto potrebuješ účet.
 problem-record-damaged = Disk stratil časť tejto hry. Ostatné hry bežia ďalej.
 problem-bad-table = Taký stôl sa nedá otvoriť.
+problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
 problem-bad-option = Tieto nastavenia hry nejdú dokopy.
 problem-seat-taken = Miesto už obsadil niekto rýchlejší.
 problem-already-seated = Pri tomto stole už sedíš.
@@ -475,8 +508,10 @@ learn-first-play = Rovno hrať
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
-problem-no-hints = Tu rada nie je: pri stole hrajú aj iní ľudia, alebo bot nič nenašiel.
+problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnúť, aby bot smel radiť
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
 hint-title = Ťažkému botovi napadá
 hint-taken =
     { $n ->
@@ -486,6 +521,8 @@ hint-taken =
     }
 hint-try = Vziať toto
 hint-thinking = Premýšľa…
+careful-weighing = Bot si to ešte prezerá…
+careful-bad = Bot by to takto nehral. Skôr: { $line }
 
 ## Všetko, čo je v škatuli
 
@@ -502,3 +539,22 @@ index-path = Chodby
 index-action = Akcie
 index-goal = Ciele
 index-creature = Netvory
+
+## Hodnotenie
+
+new-rated = Hodnotená hra
+new-rated-hint = Počíta sa do rebríčka: bez rád a bez vracania toho, čo už videli ostatní.
+new-rated-guest = Hodnotenie potrebuje meno, ktoré je len tvoje: najprv si v nastaveniach založ účet.
+table-rated = hodnotená
+leaders-title = Rebríček
+leaders-about = Ako sa komu darí v hodnotených hrách. Boti zostávajú na svojom mieste, a tak vieš, kde stojíš.
+leaders-two = Dvaja hráči
+leaders-more = Viac hráčov
+leaders-place = Poradie
+leaders-name = Meno
+leaders-rating = Hodnotenie
+leaders-games = Hier
+leaders-won = Výhier
+leaders-provisional = ± { $margin }, zatiaľ neisté
+leaders-empty = Nikto tu ešte hodnotenú hru nehral. Otvor stôl a označ ho ako hodnotený.
+problem-rated-match = V hodnotenej hre to nejde.

@@ -1,7 +1,21 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
 import { prefs } from './prefs.svelte';
-import type { Game, Invitation, Lang, LessonInfo, LessonOut, NewTable, Person, Registered, Report, Table } from './wire';
+import type {
+  Game,
+  Holidays,
+  Invitation,
+  Lang,
+  Leaders,
+  LessonInfo,
+  LessonOut,
+  NewTable,
+  Person,
+  Registered,
+  Report,
+  Table,
+  Turn,
+} from './wire';
 
 const ROOT = '/api/v1';
 
@@ -67,6 +81,8 @@ export const api = {
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
 
+  leaders: (game: string, size: string) => get<Leaders>(`/ratings/${id(game)}/${id(size)}`),
+
   // lessons
   lessons: () => get<LessonInfo[]>(`/lessons?lang=${prefs.lang}`),
   lesson: (game: string, lesson: string, answers: readonly string[], back: boolean) =>
@@ -77,6 +93,10 @@ export const api = {
   // tables
   publicTables: () => get<Table[]>('/tables'),
   mine: () => get<Table[]>('/tables/mine'),
+  turns: () => get<Turn[]>('/turns'),
+  holidays: () => get<Holidays>('/me/holidays'),
+  takeHoliday: (start: number, until: number) => post<Holidays>('/me/holidays', { start, until }),
+  endHoliday: async (number: number) => (await (await ask('DELETE', `/me/holidays/${number}`)).json()) as Holidays,
   finished: (before?: number) => get<Table[]>(`/tables/finished${before === undefined ? '' : `?before=${before}`}`),
   table: (table: string) => get<Table>(`/tables/${id(table)}`),
   create: (wish: NewTable) => post<Table>('/tables', wish),

@@ -59,6 +59,13 @@ export function playedNow(game: string): void {
 export const myTurn = (table: Table): boolean =>
   table.status === 'running' && table.mine.some((seat) => table.waiting.includes(seat));
 
+/** My tables in a list: those that wait for me, the longest wait first, then the others, the newest first. */
+export function inOrder(a: Table, b: Table): number {
+  const [mine, yours] = [myTurn(a), myTurn(b)];
+  if (mine !== yours) return Number(yours) - Number(mine);
+  return mine ? a.changed - b.changed : b.changed - a.changed;
+}
+
 /** 2 → "2", 2..4 → "2–4", 2 and 4 → "2, 4". */
 export function counts(players: readonly number[]): string {
   const sorted = [...players].sort((a, b) => a - b);

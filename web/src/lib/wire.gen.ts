@@ -17,6 +17,27 @@ export interface MessageOut {
   entry: number;
 }
 
+/** How many more goods a seat has; `amount`: the message that words so many of them. */
+export interface MovedOut {
+  seat: number;
+  amount: string;
+  n: number;
+}
+
+/**
+ * A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+ * about, or ""; `moved`: what it tells of goods.
+ */
+export interface LineOut {
+  id: string;
+  args: Record<string, Arg>;
+  targets: string[];
+  entry: number;
+  fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
+  cause: string;
+  moved: MovedOut[];
+}
+
 /** An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to. */
 export interface OptionOut {
   id: number;
@@ -48,13 +69,14 @@ export interface ChoiceOut {
 /**
  * What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
  *
- * `log`: what it is told of its draft.
+ * `number`: its name, another one after each change; `log`: what it is told of its draft.
  */
 export interface DraftOut {
+  number: number;
   answers: MessageOut[];
   steps: number;
   done: boolean;
-  log: MessageOut[];
+  log: LineOut[];
 }
 
 export interface ScoreOut {
@@ -63,7 +85,7 @@ export interface ScoreOut {
 }
 
 export interface ProposalOut {
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
   for_seat: number | null;
   needs: number[];
@@ -85,7 +107,8 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+ * None, where they can be had at once, after the others have agreed, or not at all.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
@@ -102,7 +125,8 @@ export interface StateOut {
   draft: DraftOut | null;
   busy: number[];
   undo: 'free' | 'ask' | null;
-  log: MessageOut[];
+  hints: 'free' | 'ask' | null;
+  log: LineOut[];
   log_from: number;
   over: boolean;
   scores: ScoreOut[];
@@ -121,14 +145,14 @@ export interface SnapshotOut {
   entry: number;
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
-  log: MessageOut[];
+  log: LineOut[];
   scores: ScoreOut[];
 }
 
 /** What the own seat has proposed was refused by that seat. */
 export interface RefusedOut {
   type: 'refused';
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
 }
 
@@ -176,6 +200,16 @@ export interface HintOut {
   seat: number;
   asked: number;
   lines: HintLine[];
+}
+
+/** The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad. */
+export interface DoubtOut {
+  type: 'doubt';
+  ref: number;
+  seat: number;
+  entry: number;
+  steps: number;
+  better: HintLine | null;
 }
 
 /** The message with this `ref` was carried out. */
@@ -244,6 +278,26 @@ export interface DeleteMe {
   password?: string | null;
 }
 
+/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
+export interface RatingOut {
+  game: string;
+  size: 'two' | 'more';
+  person: Person | null;
+  bot: string | null;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best of a pool: first those of whom enough is known and the bots, then the others. */
+export interface LeadersOut {
+  game: string;
+  size: 'two' | 'more';
+  leaders: RatingOut[];
+}
+
 /** The address under which others reach this house; None: nobody but this machine does. */
 export interface Invitation {
   url: string | null;
@@ -306,10 +360,15 @@ export interface LessonsDone {
   done: string[];
 }
 
-/** Seconds for the whole game, and more for each decision; `end`: what happens when they are used up. */
+/**
+ * Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
+ * decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up.
+ */
 export interface Clock {
   base: number;
   increment: number;
+  days: number;
+  reserve: number;
   end: 'forfeit' | 'bot' | 'nothing';
 }
 
@@ -333,6 +392,8 @@ export interface NewTable {
   name?: string | null;
   /** against bots alone: the host is to move first */
   begin?: boolean;
+  /** it counts; docs/ratings.md says what that asks for */
+  rated?: boolean;
 }
 
 export interface SeatOut {
@@ -345,6 +406,8 @@ export interface SeatOut {
   resigned: boolean;
   /** how often a bot was asked what to do */
   hints: number;
+  /** on holiday: waited for without a clock */
+  resting: boolean;
 }
 
 /** A table for lists and for the waiting room. `mine`: the seats of the person who asks. */
@@ -370,6 +433,33 @@ export interface TableOut {
   totals: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  rated: boolean;
+}
+
+/** A table at which somebody waits for me: since when, and until when I have time (None: as long as I like). */
+export interface Turn {
+  table: TableOut;
+  since: number;
+  until: number | null;
+}
+
+/** From when until when (times) my clocks by days shall stand. */
+export interface HolidayWish {
+  start: number;
+  until: number;
+}
+
+/** `number` names it. `until` can lie in the past: then it is counted, and nothing else. */
+export interface Holiday {
+  number: number;
+  start: number;
+  until: number;
+}
+
+/** My holidays of a year, and how many days of it are left. */
+export interface Holidays {
+  holidays: Holiday[];
+  left: number;
 }
 
 export interface Join {
@@ -445,10 +535,11 @@ export interface DraftBack {
   ref?: number;
 }
 
-/** The draft's answers are played. */
+/** The draft's answers are played; with a `draft`, only if it still has that number. */
 export interface Confirm {
   type: 'confirm';
   seat: number;
+  draft?: number | null;
   ref?: number;
 }
 
@@ -464,11 +555,11 @@ export interface GiveUp {
   ref?: number;
 }
 
-/** To end the match by agreement, or to hand a seat that is gone to a bot. */
+/** To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints. */
 export interface Propose {
   type: 'propose';
   seat: number;
-  what: 'end' | 'stand-in';
+  what: 'end' | 'stand-in' | 'hints';
   for_seat?: number | null;
   bot?: string | null;
   ref?: number;
@@ -497,9 +588,16 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+/** What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
+  seat: number;
+  ref?: number;
+}
+
+/** Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say. */
+export interface Weigh {
+  type: 'weigh';
   seat: number;
   ref?: number;
 }
@@ -537,6 +635,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute | Ping;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Weigh | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

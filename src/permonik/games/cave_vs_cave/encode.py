@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from permonik.games.cave_vs_cave.actions import CELL, GOOD, ROOM, SLOT, TILE
 from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
-from permonik.games.cave_vs_cave.sight import Sight
+from permonik.games.cave_vs_cave.row_pieces import RowPieces
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS
 from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, WALLS
@@ -90,26 +90,26 @@ def observation(players: int) -> Observation:
 
 
 def encode(state: CaveState, seat: int, buffer: Any) -> None:
-    sight = sight_of(state)
+    pieces = pieces_of(state)
     asked = QUESTIONS.piece(state, seat)
     when = when_piece(state, seat)
     up = TWELVE.piece(state.up)
-    supply = supply_piece(state, sight)
+    supply = supply_piece(state, pieces)
     turn = turn_piece(state)
-    own = player_piece(state, seat, sight)
+    own = player_piece(state, seat, pieces)
     if len(state.caves) == 1:
         buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own))
         return
-    other = player_piece(state, 1 - seat, sight)
+    other = player_piece(state, 1 - seat, pieces)
     buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own, other))
 
 
-def sight_of(s: CaveState) -> Sight:
-    sight = s.sight
-    if sight is None:
-        sight = Sight(len(s.caves))
-        s.sight = sight
-    return sight
+def pieces_of(s: CaveState) -> RowPieces:
+    pieces = s.row_pieces
+    if pieces is None:
+        pieces = RowPieces(len(s.caves))
+        s.row_pieces = pieces
+    return pieces
 
 
 def when_piece(s: CaveState, seat: int) -> bytes:
@@ -140,17 +140,17 @@ def turn_piece(s: CaveState) -> bytes:
     return piece
 
 
-def supply_piece(s: CaveState, sight: Sight) -> bytes:
+def supply_piece(s: CaveState, pieces: RowPieces) -> bytes:
     rooms: i64 = s.display
     rooms = rooms << ROOMS | s.unseen
     stock: i64 = s.removed
     stock = (stock * 16 + s.walls) * 32 + s.pile * 2
     if s.cavern:
         stock += 1
-    if rooms != sight.rooms or stock != sight.stock:
-        sight.rooms = rooms
-        sight.stock = stock
-        sight.supply = b"".join(
+    if rooms != pieces.rooms or stock != pieces.stock:
+        pieces.rooms = rooms
+        pieces.stock = stock
+        pieces.supply = b"".join(
             (
                 low_rooms(s.display),
                 high_rooms(s.display),
@@ -163,11 +163,11 @@ def supply_piece(s: CaveState, sight: Sight) -> bytes:
                 NUMBER[1 if s.cavern else 0],
             )
         )
-    return sight.supply
+    return pieces.supply
 
 
-def player_piece(s: CaveState, player: int, sight: Sight) -> bytes:
-    known = sight.players[player]
+def player_piece(s: CaveState, player: int, pieces: RowPieces) -> bytes:
+    known = pieces.players[player]
     cave = s.caves[player]
     if len(cave.spelled) == 0:
         cave.spelled = cave_piece(cave)

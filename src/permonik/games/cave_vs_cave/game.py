@@ -1,11 +1,11 @@
-"""The doors of the room: Cave vs Cave as the house sees it."""
+"""The doors of the game: Cave vs Cave as the house sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, cast
 
-from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.cave_vs_cave import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -22,7 +22,7 @@ from permonik.games.cave_vs_cave.tables import (
     WALLS,
 )
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 from permonik.minds.doors import Minded
@@ -106,6 +106,9 @@ class CaveVsCave(Game, Minded):
 
     def restore(self, data: Mapping[str, Any]) -> CaveState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def turn(self, state: CaveState) -> int:
         return state.round << 4 | state.turns

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from permonik.games.cave_vs_cave import scoring
-from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, observation, sight_of, supply_piece, when_piece
+from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, observation, pieces_of, supply_piece, when_piece
 from permonik.games.cave_vs_cave.evaluate import evaluation
 from permonik.games.cave_vs_cave.sense import worth_a_thought
 from permonik.games.cave_vs_cave.state import CaveState
@@ -37,7 +37,7 @@ class CaveJudge(Judge):
     def pieces(self, state: State, seat: int) -> list[bytes]:
         """As in an observation, but for the open question and the turn: there is none between two turns."""
         assert isinstance(state, CaveState)
-        found = [when_piece(state, seat), TWELVE.piece(state.up), supply_piece(state, sight_of(state))]
+        found = [when_piece(state, seat), TWELVE.piece(state.up), supply_piece(state, pieces_of(state))]
         put_player(found, state, seat)
         if len(state.caves) == 2:
             put_player(found, state, 1 - seat)

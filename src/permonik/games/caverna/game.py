@@ -1,4 +1,4 @@
-"""The doors of the room: Caverna as the house sees it."""
+"""The doors of the game: Caverna as the house sees it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from permonik.games.caverna import (
+    books,
     encode,
     evaluate,
     judge,
@@ -30,7 +31,7 @@ from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
 from permonik.minds.doors import Minded
@@ -118,6 +119,9 @@ class Caverna(Game, Minded):
 
     def restore(self, data: Mapping[str, Any]) -> CavernaState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def turn(self, state: CavernaState) -> int:
         """One for each waiting dwarf; the one that acts counts until his turn is over."""

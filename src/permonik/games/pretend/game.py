@@ -1,4 +1,4 @@
-"""The doors of the room: Pretend as the house sees it."""
+"""The doors of the game: Pretend as the house sees it."""
 
 from __future__ import annotations
 

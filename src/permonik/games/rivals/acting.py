@@ -156,8 +156,7 @@ def exchange(s: RivalsState, seat: int, action: int) -> None:
     s.cause, s.price = BY_EXCHANGE, amount * UNIT[given]
     s.agenda.append(RECEIVES[seat * 64 + (ANY_TYPE & ~(1 << given))])
     if action >= SHIP:
-        for _ in range(amount):
-            spend(s, seat, action - SHIP)
+        spend(s, seat, action - SHIP, amount)
     else:
         pay_on(s, seat, given, amount)
 

@@ -27,6 +27,7 @@ from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, PLACES
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import (
+    Because,
     NameType,
     RivalsStep,
     StoreProduced,
@@ -51,6 +52,7 @@ from permonik.games.rivals.tables import (
     MARKETPLACE,
     MONEYLENDER,
     PRODUCTION_DIE,
+    REINER,
     RESOURCE_OF,
     SAFE_UP_TO,
     TRADE,
@@ -255,6 +257,7 @@ def celebrate(s: RivalsState) -> None:
     """R9.3; Reiner's resource comes afterwards (RU-43)."""
     if s.reiner:
         gain(s, s.active)
+        s.agenda.append(Because(BY_CARD + REINER))
     mine, its = s.players[s.active].skill, s.players[1 - s.active].skill
     if its >= mine:
         gain(s, 1 - s.active)
@@ -270,7 +273,11 @@ def harvest(s: RivalsState) -> None:
         harvesters = bits(me.has & HARVESTERS)
         if harvesters:
             s.cause = BY_CARD + harvesters[0]
+            waiting = len(s.agenda)
             store(s, seat, GOLD, sum([HARVEST_GOLD[design] * me.count(1 << design) for design in harvesters]))
+            if len(s.agenda) > waiting:  # it is asked where the gold goes
+                s.agenda.insert(waiting, Because(BY_FACE + HARVEST))
+                s.agenda.append(Because(s.cause))
             s.cause = BY_FACE + HARVEST
 
 

@@ -12,13 +12,11 @@ from permonik.games.rivals.actions import (
     ON_SPOT,
     PAY_GOLD,
     PLAY,
-    PRICED,
     SAY_EVENT,
     SAY_GAINED,
     SAY_NO_EFFECT,
     SAY_PLAGUE,
     SAY_PROTECTED,
-    SAY_RIOTS_PAID,
     STOP,
 )
 from permonik.games.rivals.expansions import lose
@@ -82,9 +80,9 @@ class RevealCard(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         s.resolved = (*s.resolved, action)
         if action < FIRST_MOON:
-            carry_out_event(s, action)
+            resolve_event(s, action)
         elif s.moons[action - FIRST_MOON] >= 0:
-            carry_out_event(s, s.moons[action - FIRST_MOON])
+            resolve_event(s, s.moons[action - FIRST_MOON])
         else:
             s.agenda.append(RevealMoon(action - FIRST_MOON))
 
@@ -108,10 +106,10 @@ class RevealMoon(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.moons = (*s.moons[: self.number], action, *s.moons[self.number + 1 :])
-        carry_out_event(s, action)
+        resolve_event(s, action)
 
 
-def carry_out_event(s: RivalsState, event: int) -> None:
+def resolve_event(s: RivalsState, event: int) -> None:
     """The active player completes his part, then the opponent (RU-49); what is pushed last happens first."""
     if s.loud:
         s.say(SAY_EVENT, event)
@@ -279,11 +277,8 @@ class AnswerRiots(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action == PAY_GOLD:
-            due = riots_due(s.players[self.seat])
-            if s.loud:
-                s.say(SAY_RIOTS_PAID, self.seat, due)
-                s.cause = PRICED
-            pay_on(s, self.seat, GOLD, due)
+            s.cause = BY_EVENT + RIOTS
+            pay_on(s, self.seat, GOLD, riots_due(s.players[self.seat]))
         elif action == PLAY + SEBASTIAN_KIND:
             play_sebastian(s, self.seat)
         else:

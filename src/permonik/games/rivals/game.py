@@ -1,11 +1,11 @@
-"""The doors of the room: Rivals as the house sees it."""
+"""The doors of the game: Rivals as the house sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.rivals import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -25,7 +25,7 @@ from permonik.games.rivals.tables import (
     VARIANTS,
 )
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.pile import Pile
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
@@ -124,6 +124,9 @@ class Rivals(Game, Minded):
 
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def log_memory(self, state: RivalsState) -> tuple[int, ...]:
         return state.cause, state.price

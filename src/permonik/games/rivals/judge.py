@@ -9,9 +9,9 @@ from typing import Final
 from permonik.games.rivals.acting import Act
 from permonik.games.rivals.course import DrawOrSearch
 from permonik.games.rivals.evaluate import evaluation
-from permonik.games.rivals.lasting import Ground
 from permonik.games.rivals.principality import FREE, Principality
 from permonik.games.rivals.searching import Look
+from permonik.games.rivals.snapshots import Structure
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import Gain
 from permonik.games.rivals.tables import DESIGN, DESIGNS, NUMBER_OF, RESOURCE_OF, RESOURCES, VARIANT_IDS, VARIANTS
@@ -44,7 +44,7 @@ class RivalsJudge(Judge):
     def __init__(self, guide: Evaluation) -> None:
         super().__init__(guide, low=-48.0, step=1.5, anchor=3.0)
         self.networks = [learned(variant) for variant in VARIANT_IDS]
-        self.grounds: dict[Ground, bytes] = {}  # rows of structures that came up before
+        self.structures: dict[Structure, bytes] = {}  # rows of structures that came up before
 
     def network(self, state: State) -> Network | None:
         assert isinstance(state, RivalsState)
@@ -75,13 +75,13 @@ class RivalsJudge(Judge):
         """What everybody sees of a principality."""
         for resource in range(len(RESOURCES)):
             found.append(at(HELD, me.held(resource)))
-        ground = me.ground()
-        row = self.grounds.get(ground)
+        structure = me.structure()
+        row = self.structures.get(structure)
         if row is None:
-            if len(self.grounds) >= KEPT:
-                self.grounds.clear()
-            row = structure(me)
-            self.grounds[ground] = row
+            if len(self.structures) >= KEPT:
+                self.structures.clear()
+            row = structure_row(me)
+            self.structures[structure] = row
         found.append(row)
 
     def outcome(self, state: State, seat: int) -> float:
@@ -108,7 +108,7 @@ def pending(s: RivalsState, seat: int) -> int:
     return mask
 
 
-def structure(me: Principality) -> bytes:
+def structure_row(me: Principality) -> bytes:
     """Regions by type and number, boosters, expansions, points of all kinds, towns, roads and free sites."""
     dice = bytearray(len(RESOURCES) * 7)
     boosts = bytearray(len(RESOURCES))

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from permonik.games.rivals.lasting import Ground
 from permonik.games.rivals.masks import bits
+from permonik.games.rivals.snapshots import Structure
 from permonik.games.rivals.tables import (
     BESIDE,
     BOOSTS,
@@ -103,7 +103,7 @@ class Principality:
         self.stocked = 0  # stores with something in them
         self.full = 0  # stores without room
         self.packed = 0  # what every store holds, two bits each
-        self.seen: Ground | None = None  # the structure when it was last asked for
+        self.seen: Structure | None = None  # the structure when it was last asked for
 
     def clone(self) -> Principality:
         return self.with_hand(self.hand.clone())
@@ -158,7 +158,7 @@ class Principality:
             self.hand.key(),
         )
 
-    def ground(self) -> Ground:
+    def structure(self) -> Structure:
         """The structure as a value. Regions and sites are never changed in place: the same tuples hold the same."""
         seen = self.seen
         if (
@@ -172,7 +172,7 @@ class Principality:
             or seen.right != self.right
             or seen.cache_at != self.cache_at
         ):
-            seen = Ground(
+            seen = Structure(
                 self.left,
                 self.right,
                 self.road_left,

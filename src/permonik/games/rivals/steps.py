@@ -39,6 +39,7 @@ from permonik.games.rivals.expansions import PutUnder
 from permonik.games.rivals.feuds import AnswerFeud, LoseBuilding, PickBuilding, PickHandCard
 from permonik.games.rivals.searching import Draw, DrawUnseen, Look, TakeCard, Uncover
 from permonik.games.rivals.stores import (
+    Because,
     Gain,
     NameType,
     Pay,
@@ -54,7 +55,7 @@ STEPS: Final[dict[str, type[RivalsStep]]] = {
     step.__name__: step
     for step in (
         # stores
-        *(Pay, Gain, Receive, Store, NameType, TakeIn, TakeTo, StoreProduced),
+        *(Pay, Gain, Receive, Store, NameType, TakeIn, TakeTo, StoreProduced, Because),
         # cards
         *(Uncover, DrawUnseen, Draw, Look, TakeCard),
         # course

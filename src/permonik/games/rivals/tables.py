@@ -153,6 +153,7 @@ GAIN_OF: Final[tuple[Bundle, ...]] = tuple([bundle(card.get("gain", {})) for car
 
 # Single cards that rules speak of.
 MARKETPLACE: Final[int] = bit("marketplace")
+REINER: Final[int] = design("reiner")
 PARISH_HALL: Final[int] = design("parish_hall")
 PIRATE_SHIP: Final[int] = design("pirate_ship")
 MONEYLENDER: Final[int] = bit("moneylender")

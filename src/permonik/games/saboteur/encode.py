@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from permonik.games.saboteur.actions import BLOCK, CARD, CLAN_CARD, CREATURE, GOAL_CARD, PLACE
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.memory import Course
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import FIELDS, KINDS, MARKS, MOST, SWITCHES, TIERS
 from permonik.games.saboteur.turns import STEPS

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final
 
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.board import goal_cells
 from permonik.games.saboteur.distances import FAR, Distances
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.scoring import winners
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import BASE_MOVES, EXIT, GOAL_MARKS, MARKS, PATHS, read

@@ -14,7 +14,7 @@ from permonik.server.names import folded
 from permonik.server.people import me
 from permonik.server.problems import BadCookie, Banned, NoPerson
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.farewell import leave_all
+from permonik.server.tables.leaving import leave_all
 from permonik.server.wire import (
     ChangePassword,
     DeleteMe,

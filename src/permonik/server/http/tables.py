@@ -118,7 +118,7 @@ async def live_of(request: Request) -> LiveTable:
 
 
 async def one(live: LiveTable, person: PersonData) -> TableOut:
-    return await table_out(live.house.people, live.data, person.id, live.online())
+    return await table_out(live.house.people, live.data, person.id, live.online(), live.hints)
 
 
 async def shown(request: Request, person: PersonData, tables: Sequence[TableData]) -> list[TableOut]:

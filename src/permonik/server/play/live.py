@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from permonik import bots
-from permonik.bots.play import witnesses
+from permonik.bots.play import Witnessed, witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
-from permonik.kernel.record import Seal
-from permonik.server.bots.pool import Question, Sight
+from permonik.kernel.record import Decision, Seal
+from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
@@ -28,7 +28,7 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
 from permonik.server.tables.records import entry_lines, header_line
-from permonik.server.wire import TableNews
+from permonik.server.wire import Clock, TableNews
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_ENTRIES = 20_000
+DAY = 86400.0
 MOST_DEALS = 40  # a newcomer who shall move first is dealt to so often at the most
 
 
@@ -52,6 +53,7 @@ class LiveTable:
         match: Match | None,
         banned: set[str],
         drafts: Sequence[KeptDraft] = (),
+        agreed_to_hints: Collection[int] = (),
     ) -> None:
         self.house = house
         self.data = data
@@ -61,18 +63,27 @@ class LiveTable:
         self.used = time.monotonic()
         self.connections: list[Connection] = []
         self.presence = Presence(time.monotonic())
-        self.table = self.table_of(match, drafts) if match is not None else None
+        self.table = self.table_of(match, drafts, agreed_to_hints) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
         self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
-        self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
+        self.seen: dict[int, list[Witnessed]] = {}  # per seat of a bot that watches: what it was not told yet
 
-    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
+    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = (), hints: Collection[int] = ()) -> Table:
         data, clocks = self.data, None
         if data.clock is not None and data.status == "running":
-            left = data.remaining or (float(data.clock.base),) * match.players
-            clocks = Clocks(left, data.clock.increment, data.clock.end, time.monotonic())
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, data.wait)
+            clocks = clocks_of(data.clock, match.players, data.remaining, data.reserve)
+        return Table(
+            match,
+            data.seats,
+            bots.default(data.game),
+            clocks,
+            self.presence,
+            drafts,
+            data.wait,
+            None if data.rated else hints,
+            self.house.holidays.now,
+        )
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -118,7 +129,13 @@ class LiveTable:
                 break
             match = self.house.start_match(self.data.game, names, self.data.options)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
-        self.data = self.data.with_(seats=seats, status="running", header=header_line(match.record.header))
+        players = tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
+        self.data = self.data.with_(
+            seats=seats,
+            status="running",
+            header=header_line(match.record.header),
+            players=players if self.data.rated else None,
+        )
         self.table = self.table_of(match)
         self.house.metrics.count("tables_started", "game", self.data.game)
         await self.commit(self.table.changed(0, seats=True), seal=match.seal)
@@ -139,16 +156,20 @@ class LiveTable:
         table = self.started()
         status = "finished" if table.match.over else self.data.status
         standing = asdict(table.standing(time.monotonic()))
-        return self.data.with_(seats=table.seats, status=status, changed=time.time(), **standing)
+        since = since_of(self.data, table.match, time.time())
+        return self.data.with_(seats=table.seats, status=status, since=since, changed=time.time(), **standing)
 
-    async def carry_out(self, change: Change) -> None:
+    async def keep_and_tell(self, change: Change) -> None:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
         if change.is_kept:
             await self.commit(change)
             return
         if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
             await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
-        self.tell_state(self.started().settle(change, time.monotonic()), change)
+        if change.hints:
+            entry = self.started().entries
+            await self.write(self.house.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
+        await self.tell_state(self.started().settle(change, time.monotonic()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)
 
@@ -167,11 +188,13 @@ class LiveTable:
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
             self.house.metrics.count("tables_finished", "game", data.game)
+            if data.rated:
+                self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())
         if log_from < change.first:
             self.seen.clear()  # something was taken back: some of it may not have happened
         self.set_timer()
-        self.tell_state(log_from)
+        await self.tell_state(log_from)
         if change.seats or table.match.over:
             await self.tell_table()
         self.wake_bots()
@@ -208,8 +231,11 @@ class LiveTable:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def tell_state(self, log_from: int, change: Change | None = None) -> None:
-        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it."""
+    async def tell_state(self, log_from: int, change: Change | None = None) -> None:
+        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it.
+
+        A state of a large game takes milliseconds: other tables have their turn between two of them.
+        """
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
@@ -217,6 +243,7 @@ class LiveTable:
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
+            await asyncio.sleep(0)
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""
@@ -250,6 +277,21 @@ class LiveTable:
         self.started().run_clocks(time.monotonic())
         self.set_timer()
         self.wake_bots()
+
+    async def rest(self) -> None:
+        """Somebody's holiday has begun or ended: other clocks run."""
+        async with self.turn():
+            table, now = self.started(), time.monotonic()
+            if self.data.status != "running" or table.clocks is None:
+                return
+            table.run_clocks(now)
+            standing = table.standing(now)
+            data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
+            await self.write(self.house.tables.rest(data, time.time()))
+            self.data = data
+            self.set_timer()
+            await self.tell_state(table.entries)
+            await self.tell_table()
 
     def set_timer(self) -> None:
         """Wakes up when somebody's time ends, or somebody who is away was waited for long enough."""
@@ -304,7 +346,7 @@ class LiveTable:
     def note(self, watching: list[tuple[int, View]], seat: int, option: int) -> None:
         """What bots that watch have seen of an answer is kept until they are asked."""
         for other, view in watching:
-            self.seen.setdefault(other, []).append(Sight(seat, view, option, self.playing().game.text(option)))
+            self.seen.setdefault(other, []).append(Witnessed(seat, view, option, self.playing().game.text(option)))
 
     async def think(self, question: Question, seat: int, asked: int) -> None:
         chosen = await self.house.pool.ask(question)
@@ -316,6 +358,25 @@ class LiveTable:
             if change is not None:
                 self.note(watching, seat, chosen)
                 await self.commit(change)
+
+
+def clocks_of(clock: Clock, players: int, remaining: Sequence[float] | None, reserve: Sequence[float] | None) -> Clocks:
+    spare, move = clock.reserve * DAY, clock.days * DAY
+    left = remaining or (clock.base + move + spare,) * players
+    return Clocks(left, clock.increment, clock.end, time.monotonic(), move, reserve or (spare,) * players)
+
+
+def since_of(data: TableData, match: Match, now: float) -> tuple[float, ...]:
+    """Per seat: since when it is waited for. Who has answered and is asked again is waited for anew."""
+    answered = {entry.seat for entry in match.record.entries[data.entries :] if isinstance(entry, Decision)}
+    before = data.since if len(data.since) == match.players else (0.0,) * match.players
+    waiting = match.waiting()
+    return tuple(
+        (before[seat] if seat in data.waiting and seat not in answered and before[seat] else now)
+        if seat in waiting
+        else 0.0
+        for seat in range(match.players)
+    )
 
 
 def seat_names(live: LiveTable) -> list[str]:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
+from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
 
 
@@ -98,6 +100,8 @@ class PersonStore:
             ),
             end_all(person.id),
             forget_lessons(person.id),
+            *forget_ratings(person.id),
+            forget_holidays(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),
@@ -113,6 +117,7 @@ class PersonStore:
         await self.storage.write(
             (f"DELETE FROM mutes WHERE person IN ({old}) OR muted IN ({old})", (before, before)),
             (f"DELETE FROM sessions WHERE person IN ({old})", (before,)),
+            (f"DELETE FROM holidays WHERE person IN ({old})", (before,)),
             (f"DELETE FROM people WHERE id IN ({old})", (before,)),
         )
 

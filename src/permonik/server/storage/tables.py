@@ -39,6 +39,23 @@ class TableStore:
         where = f"status <> 'finished' AND (host = ? OR {sits}) ORDER BY changed DESC LIMIT 200"
         return await self.select(where, person, person)
 
+    async def turns(self, person: str) -> list[tuple[TableData, float | None]]:
+        """Running tables at which other people or a clock wait for the person, and when a clock ends there."""
+        found = [table for table in await self.mine(person) if table.clock is not None or len(table.people()) > 1]
+        mine = [table for table in found if set(table.seats_of(person)) & set(playing(table))]
+        marks = ", ".join("?" * len(mine))
+        sql = f"SELECT id, due FROM tables WHERE id IN ({marks}) AND due IS NOT NULL"
+        due = {row["id"]: row["due"] + self.closed for row in await self.storage.fetch(sql, *[one.id for one in mine])}
+        return [(table, due.get(table.id)) for table in mine]
+
+    async def by_days(self, person: str) -> list[str]:
+        """The running tables with a clock by days at which the person sits."""
+        sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
+        rows = await self.storage.fetch(
+            f"SELECT id FROM tables WHERE status = 'running' AND reserve IS NOT NULL AND {sits}", person
+        )
+        return [row["id"] for row in rows]
+
     async def finished(self, person: str, before: float) -> list[TableData]:
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
         where = f"status = 'finished' AND changed < ? AND (host = ? OR {sits}) ORDER BY changed DESC LIMIT 50"
@@ -54,6 +71,15 @@ class TableStore:
             ("INSERT INTO hints (table_id, seat, entry, at) VALUES (?, ?, ?, ?)", (id, seat, entry, at))
         )
 
+    async def hint_consents(self, id: str) -> set[int]:
+        """The seats that have agreed to hints at their table."""
+        rows = await self.storage.fetch("SELECT seat FROM hint_consents WHERE table_id = ?", id)
+        return {int(row["seat"]) for row in rows}
+
+    async def allow_hints(self, id: str, seats: Sequence[int], entry: int, at: float) -> None:
+        sql = "INSERT OR IGNORE INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?)"
+        await self.storage.write(*[(sql, (id, seat, entry, at)) for seat in seats])
+
     async def running(self) -> list[TableData]:
         return await self.select("status = 'running' ORDER BY created")
 
@@ -63,7 +89,7 @@ class TableStore:
     async def played_by(self, person: str) -> list[TableData]:
         """Every table, whatever its status, that the person sits at or hosts."""
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
-        return await self.select(f"host = ? OR {sits}", person, person)
+        return await self.select(f"host = ? OR {sits} OR players LIKE ?", person, person, f'%"{person}"%')
 
     async def lines(self, id: str, count: int | None = None) -> list[str]:
         """The record; with `count` it is checked that all these lines are there, as they were written."""
@@ -104,6 +130,12 @@ class TableStore:
     async def due_of(self, id: str) -> float | None:
         rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ? AND due IS NOT NULL", id)
         return rows[0]["due"] + self.closed if rows else None
+
+    async def rest(self, table: TableData, now: float) -> None:
+        """Other clocks run at the table from now on."""
+        sql = "UPDATE tables SET remaining = ?, reserve = ?, resting = ? WHERE id = ?"
+        kept = [msgspec.json.encode(one).decode() for one in (table.remaining, table.reserve, table.resting)]
+        await self.storage.write((sql, (*kept, table.id)), self.set_due(table, now))
 
     async def undue(self, id: str) -> None:
         """A table that cannot be read must not be woken for ever."""
@@ -190,10 +222,10 @@ class TableStore:
                 seats[seat.pop("table_id")].append(seat)
         return [read_table(row, seats[row["id"]]) for row in rows]
 
-    def set_due(self, table: TableData) -> Statement:
-        """Times in the database leave out those at which the house was closed."""
+    def set_due(self, table: TableData, now: float | None = None) -> Statement:
+        """Times in the database leave out those at which the house was closed. `now`: it is no entry that is kept."""
         left = time_left(table)
-        due = table.changed + left - self.closed if left is not None else None
+        due = (table.changed if now is None else now) + left - self.closed if left is not None else None
         return "UPDATE tables SET due = ? WHERE id = ?", (due, table.id)
 
     def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
@@ -223,6 +255,11 @@ def time_left(table: TableData) -> float | None:
 
 def thinking(table: TableData) -> list[int]:
     """The seats whose clocks run: those of people who are waited for."""
+    return [seat for seat in playing(table) if seat not in table.resting]
+
+
+def playing(table: TableData) -> list[int]:
+    """The seats of people who are waited for."""
     return [seat for seat in table.waiting if table.seats[seat].plays]
 
 

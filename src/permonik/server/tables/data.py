@@ -16,6 +16,11 @@ Status = Literal["open", "running", "finished"]
 
 
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
+    """`remaining`: seconds left per seat as of the last writing, and how many of them are `reserve`.
+
+    `resting`: the seats whose clocks stand. `since`: per seat, since when it is waited for.
+    """
+
     id: str
     name: str
     game: str
@@ -33,9 +38,14 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     entries: int = 0
     waiting: tuple[int, ...] = ()
     remaining: tuple[float, ...] | None = None
+    reserve: tuple[float, ...] | None = None
+    resting: tuple[int, ...] = ()
+    since: tuple[float, ...] = ()
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    rated: bool = False
+    players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
     created: float
     changed: float
 
@@ -53,8 +63,10 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **changes)
 
 
-JSON_COLUMNS = ("options", "clock", "waiting", "remaining", "totals", "winners")
-FLAGS = ("public", "study", "spectators", "chat")
+JSON_COLUMNS = (
+    *("options", "clock", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners", "players"),
+)
+FLAGS = ("public", "study", "spectators", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")
 
 
@@ -73,6 +85,7 @@ def read_table(row: Row, seats: list[Row]) -> TableData:
     data = {name: row[name] for name in COLUMNS}
     for name in JSON_COLUMNS:
         data[name] = msgspec.json.decode(data[name]) if data[name] is not None else None
+    data = {name: value for name, value in data.items() if value is not None}
     for name in FLAGS:
         data[name] = bool(data[name])
     data["seats"] = [{**seat, "resigned": bool(seat["resigned"])} for seat in seats]

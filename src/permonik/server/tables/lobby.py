@@ -16,6 +16,7 @@ from permonik.server.problems import (
     AlreadyStarted,
     BadTable,
     NotHost,
+    NotRegistered,
     NotSeated,
     Removed,
     SeatsOpen,
@@ -24,6 +25,8 @@ from permonik.server.problems import (
     TooManyTables,
     UnknownTable,
 )
+from permonik.server.rating.anchors import anchors
+from permonik.server.rating.count import pool_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.wire import Clock, NewTable, SeatWish, Settings
@@ -37,6 +40,8 @@ MOST_OPEN = 20
 MOST_RUNNING = 150
 LONGEST_CLOCK = 30 * 86400
 SHORTEST_WAIT = 30  # seconds; a phone that was locked for a moment costs nobody the seat
+MOST_DAYS = 14
+MOST_RESERVE = 30
 
 
 async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
@@ -58,12 +63,15 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         spectators=wish.spectators,
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
-        wait=house.config.away_after if wish.wait is None else float(wish.wait),
+        wait=wait_of(wish, house.config.away_after),
+        rated=wish.rated,
         host=person.id,
         seats=tuple(seats),
         created=now,
         changed=now,
     )
+    if wish.rated:
+        check_rated(data, person, wish)
     return await open_table(house, data, wish.begin)
 
 
@@ -86,6 +94,8 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
             raise Removed("the host has removed you from this table")
         if live.data.seats_of(person.id):
             raise AlreadySeated("you sit at this table already")
+        if live.data.rated and person.guest:
+            raise NotRegistered("this table is rated: register first, so that the rating has a name")
         free = [one.seat for one in live.data.seats if one.kind == "open"]
         if seat is not None:
             live.seat(seat)
@@ -189,6 +199,7 @@ def rotated(data: TableData, host: str) -> TableData:
         chat=data.chat,
         clock=data.clock,
         wait=data.wait,
+        rated=data.rated,
         host=host,
         seats=tuple(seats),
         created=now,
@@ -213,13 +224,42 @@ def seat_of(house: House, game: str, number: int, wish: SeatWish, person: Person
 
 
 def check_clock(clock: Clock | None) -> None:
-    if clock is not None and not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+    if clock is None:
+        return
+    if clock.days or clock.reserve:
+        if clock.base or clock.increment or not (1 <= clock.days <= MOST_DAYS and 0 <= clock.reserve <= MOST_RESERVE):
+            raise BadTable(
+                f"a clock over days has 1 to {MOST_DAYS} days for each decision, a reserve of 0 to {MOST_RESERVE}, "
+                "and no seconds"
+            )
+    elif not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
+
+
+def wait_of(wish: NewTable, usual: float) -> float:
+    """Over days nobody is ever away: the clock alone says when somebody has been waited for long enough."""
+    if wish.clock is not None and wish.clock.days:
+        return 0.0
+    return usual if wish.wait is None else float(wish.wait)
 
 
 def check_wait(wait: int | None) -> None:
     if wait and not SHORTEST_WAIT <= wait <= LONGEST_WAIT:
         raise BadTable(f"who is away is waited for {SHORTEST_WAIT} to {LONGEST_WAIT:.0f} seconds, or (0) for ever")
+
+
+def check_rated(data: TableData, person: PersonData, wish: NewTable) -> None:
+    """A rating belongs to a name, and to one player a seat."""
+    if person.guest:
+        raise NotRegistered("register first, so that the rating has a name")
+    if len(data.seats) < 2 or wish.begin or len(data.seats_of(person.id)) > 1:
+        raise BadTable("a rated match has at least two players, one seat for each, and deals to all alike")
+    if all(seat.kind == "bot" for seat in data.seats):
+        raise BadTable("somebody has to play in a rated match")
+    known = anchors(pool_of(data))
+    strange = [seat.bot for seat in data.seats if seat.bot is not None and seat.bot not in known]
+    if strange:
+        raise BadTable(f"nobody knows how strong these bots are: {listed(strange)}")
 
 
 async def check_count(house: House, person: PersonData) -> None:

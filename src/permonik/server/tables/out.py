@@ -27,7 +27,7 @@ async def table_out(
         clock=table.clock,
         wait=table.wait,
         host=people.known(table.host),
-        seats=[seat_out(people, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
+        seats=[seat_out(people, table, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
         mine=table.seats_of(me),
         waiting=list(table.waiting),
         entries=table.entries,
@@ -36,10 +36,11 @@ async def table_out(
         totals=list(table.totals) if table.totals is not None else None,
         winners=list(table.winners) if table.winners is not None else None,
         rematch=table.rematch,
+        rated=table.rated,
     )
 
 
-def seat_out(people: People, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
+def seat_out(people: People, table: TableData, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
     return SeatOut(
         seat=seat.seat,
@@ -51,4 +52,5 @@ def seat_out(people: People, seat: Seat, online: Collection[str], hints: int) ->
         online=seat.kind == "bot" or seat.person in online,
         resigned=seat.resigned,
         hints=hints,
+        resting=seat.seat in table.resting,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, NoSpectators, StillRunning
+from permonik.server.problems import BadMessage, NoSpectators, RatedMatch, StillRunning
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -36,12 +36,16 @@ async def bring(house: House, person: PersonData, text: str) -> LiveTable:
 
 
 async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> LiveTable:
-    """A study that shares the first entries with a match. It shows all seats, so a match that is still running
-    can be forked only where nothing is hidden, or by the one person who holds all its seats."""
+    """A study that shares the first entries with a match. It shows all seats, and bots may be asked about it: a match
+    that still runs can be forked only where nobody else plays, and nothing is hidden or all seats are one's own."""
     async with live.turn():
         match = live.playing()
         check_seen(live, person)
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
+        if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
+            raise StillRunning("other people play here: a study of it is possible when the match is over")
+        if not match.over and live.data.rated:
+            raise RatedMatch("this match is rated: it can be forked when it is over")
         if not match.over and match.game.private and not everything:
             raise StillRunning("hands are still hidden: a fork would show them; it is possible when the match is over")
         if not 0 <= at <= len(match.record.entries):

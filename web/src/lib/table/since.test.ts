@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../wire';
-import { isSecret, newsSince, roundsOf, stepTo, turnsOf } from './since';
+import { isSecret, lastOf, newsSince, roundsOf, stepTo, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -18,6 +18,12 @@ test('news are what others did after my last decision, one item each', () => {
 test('a turn begins where the log passes to another player', () => {
   expect(turnsOf(LOG)).toEqual([1, 2, 5, 6, 8, 9]);
   expect(roundsOf(LOG)).toEqual([0, 7]);
+});
+
+test('the log knows my last deed', () => {
+  expect(lastOf(LOG, 99)).toBe(-1);
+  expect(lastOf(LOG, null)).toBe(-1);
+  expect(lastOf([did(1, 0), did(2, 1), did(3, 0), did(4, 1)], 0)).toBe(3);
 });
 
 test('steps lead from mark to mark, and to both ends', () => {

@@ -8,15 +8,18 @@ export class Wish {
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
   public = $state(false);
-  timed = $state(false);
+  time: 'slow' | 'live' | 'days' = $state('slow');
   minutes = $state(20);
   increment = $state(15);
+  days = $state(3);
+  reserve = $state(3);
   end: Clock['end'] = $state('nothing');
   /** Seconds for somebody who is away; 0: for ever; null: as the house does. */
   wait: number | null = $state(null);
   spectators = $state(true);
   chat = $state(true);
   name = $state('');
+  rated = $state(false);
 
   constructor(game: Game) {
     this.game = game;
@@ -42,17 +45,29 @@ export class Wish {
     return wish?.kind === 'bot' ? `bot:${wish.bot ?? usualBot(this.game)}` : (wish?.kind ?? 'open');
   }
 
+  /** Whether the match can count: at least two, one seat each. Whether the bots are known, the server says. */
+  get rateable(): boolean {
+    return this.seats.length > 1 && this.seats.filter((seat) => seat.kind === 'me').length <= 1;
+  }
+
+  private clock(): Clock | null {
+    if (this.time === 'slow') return null;
+    if (this.time === 'days') return { base: 0, increment: 0, days: this.days, reserve: this.reserve, end: this.end };
+    return { base: this.minutes * 60, increment: this.increment, days: 0, reserve: 0, end: this.end };
+  }
+
   order(): NewTable {
     return {
       game: this.game.id,
       seats: $state.snapshot(this.seats),
       options: $state.snapshot(this.options),
       public: this.public,
-      clock: this.timed ? { base: this.minutes * 60, increment: this.increment, end: this.end } : null,
+      clock: this.clock(),
       wait: this.wait,
       spectators: this.spectators,
       chat: this.chat,
       name: this.name.trim() || null,
+      rated: this.rated && this.rateable,
     };
   }
 }

@@ -1,6 +1,7 @@
 // It is my turn: the title says so, a small bell, and a notification where the page is hidden.
 
 import { prefs } from '../../lib/prefs.svelte';
+import { title } from '../../lib/title.svelte';
 import type { Room } from '../../lib/table/room.svelte';
 import { t, texts } from '../../lib/texts.svelte';
 import type { State } from '../../lib/wire';
@@ -10,7 +11,7 @@ export const watchTurns = {
   title(room: Room): void {
     const game = room.table ? texts.gameName(room.table.game) : '';
     const turn = room.state !== null && (room.state.asked !== null || !!room.state.draft) && !room.state.over;
-    document.title = `${turn ? `● ${t('table-your-turn')} · ` : ''}${game} · Permoník`;
+    title.here = `${turn ? `● ${t('table-your-turn')} · ` : ''}${game} · Permoník`;
   },
 
   asked(room: Room, state: State): void {

@@ -18,26 +18,32 @@ round =
        *[other] { $round }. kolo: přibývá destička { $tile }, na hráče připadá { $turns } tahů.
     }
 took = { $seat } bere { $tile-acc }.
-did = { $seat } { $effect-does }.
+did =
+    { $cost-count ->
+        [0] { $cause }: { $seat } získává { $goods-acc }.
+       *[other]
+            { $goods-count ->
+                [0] { $cause }: { $seat } platí { $cost-acc }.
+               *[other] { $cause }: { $seat } platí { $cost-acc } a získává { $goods-acc }.
+            }
+    }
 used = { $seat } používá { $room-acc }.
 exchanged = { $seat } mění { $good-one } za 1 jídlo.
-sold-food = { $seat } prodává na Nalezišti 1 jídlo za 1 zlato.
-gained = { $seat } získává { $good-one }.
-raised = { $seat } doplňuje { $good-acc } na { $to }.
-paid = { $seat } platí { $three-one }.
+sold-food =
+    { $goods-count ->
+        [0] { $seat } prodává na Nalezišti 1 jídlo, ale víc zlata už neunese.
+       *[other] { $seat } prodává na Nalezišti 1 jídlo za { $goods-acc }.
+    }
 built = { $seat } staví zeď { $slot }.
 razed = { $seat } bourá zeď { $slot }.
 dug = { $seat } hloubí { $cell-where } a odkrývá { $room-acc }.
 food-found = { $seat } tam nachází 1 jídlo.
 drew = Z dobíracího balíčku přibývá do nabídky { $room }.
 furnished =
-    { $amount ->
+    { $cost-count ->
         [0] { $seat } zařizuje { $room-acc } { $cell-where }.
-        [one] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-one }.
-        [few] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-few }.
-       *[other] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-other }.
+       *[other] { $seat } zařizuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-triggered = { $seat } má { $room-acc }: { $room-effect }.
 cavern = { $seat } dostává přídavnou jeskyni a pokládá ji { $face-ins } nahoru.
 ended = Poslední tah je za námi.
 
@@ -370,109 +376,57 @@ shape-four = všechny čtyři zdi
 ## Co dělá část destičky nebo místnosti
 
 effect-cultivation-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-cultivation-crops = Získat 2 dvouzrnky a 1 len
-    .does = získává 2 dvouzrnky a 1 len
 effect-housework-furnish_a = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
-    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
 effect-housework-furnish_b = Zařídit jeskyni (příplatek 5 jídel nebo 1 zlato)
-    .does = zařizuje jeskyni (příplatek 5 jídel nebo 1 zlato)
 effect-excavation-one = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-excavation-two = Za 2 jídla vyhloubit 2 jeskyně
-    .does = platí 2 jídla a hloubí 2 jeskyně
 effect-excavation-stone = Získat 1 kámen
-    .does = získává 1 kámen
 effect-undergrowth-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-undergrowth-wood = Získat 2 dřeva
-    .does = získává 2 dřeva
 effect-furnishing-food = Získat 1 jídlo
-    .does = získává 1 jídlo
 effect-furnishing-furnish = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
-    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
 effect-masonry-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-masonry-material = Získat 1 dřevo nebo 1 kámen
-    .does = vybírá: 1 dřevo nebo 1 kámen
 effect-masonry-wall = Postavit 1 zeď
-    .does = staví zeď
 effect-undermining-rooms = Použít až 2 oranžové místnosti
-    .does = používá až 2 oranžové místnosti
 effect-undermining-dig = Vyhloubit 1 jeskyni, třeba i skrz zdi
-    .does = hloubí 1 jeskyni, třeba i skrz zdi
 effect-expansion-dig = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-expansion-furnish = Zařídit jeskyni (příplatek 5 jídel nebo 2 zlata)
-    .does = zařizuje jeskyni (příplatek 5 jídel nebo 2 zlata)
 effect-breach-raze = Zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
-    .does = bourá zeď a získává 2 kameny, 3 jídla a 1 zlato
 effect-drift_mining-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-drift_mining-dig = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-expedition-wood = Vyměnit 5 dřev za 4 zlata
-    .does = mění 5 dřev za 4 zlata
 effect-expedition-stone = Vyměnit 5 kamenů za 4 zlata
-    .does = mění 5 kamenů za 4 zlata
 effect-expedition-rooms = Použít až 3 oranžové místnosti
-    .does = používá až 3 oranžové místnosti
 effect-renovation-wall = Postavit 1 zeď
-    .does = staví zeď
 effect-renovation-furnish = Zařídit jeskyni bez příplatku
-    .does = zařizuje jeskyni bez příplatku
 effect-shelf = Doplnit dřevo, kámen, dvouzrnku nebo len na 2
-    .does = doplňuje dřevo, kámen, dvouzrnku nebo len na 2
 effect-spinning_wheel-1 = Vyměnit 1 len za 1 zlato
-    .does = mění 1 len za 1 zlato
 effect-spinning_wheel-2 = Vyměnit 3 lny za 2 zlata
-    .does = mění 3 lny za 2 zlata
 effect-tunnel-1 = Získat 2 jídla
-    .does = získává 2 jídla
 effect-tunnel-2 = Získat 1 kámen (máš-li méně než 3)
-    .does = získává 1 kámen
 effect-grindstone-1 = Vyměnit 1 dvouzrnku za 3 jídla
-    .does = mění 1 dvouzrnku za 3 jídla
 effect-grindstone-2 = Vyměnit 4 dvouzrnky za 7 jídel
-    .does = mění 4 dvouzrnky za 7 jídel
 effect-food_corner = Doplnit jídlo na 3
-    .does = doplňuje jídlo na 3
 effect-parlor = Doplnit na 1 každé zboží, které došlo
-    .does = doplňuje na 1 každé zboží, které došlo
 effect-warehouse = Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
-    .does = mění 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
 effect-stall-1 = Vyměnit 5 dvouzrnek za 4 zlata
-    .does = mění 5 dvouzrnek za 4 zlata
 effect-stall-2 = Vyměnit 5 lnů za 4 zlata
-    .does = mění 5 lnů za 4 zlata
 effect-sacrificial_altar = Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
-    .does = mění 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
 effect-storeroom = Získat 1 dvouzrnku, 1 len a 1 jídlo
-    .does = získává 1 dvouzrnku, 1 len a 1 jídlo
 effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
-    .does = mění 2 lny za 2 jídla a 2 zlata
 effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
-    .does = mění 2 dřeva a 1 len za 3 zlata
 effect-gold_vein = Získat 1 kámen a 1 zlato
-    .does = získává 1 kámen a 1 zlato
 effect-junction_room = Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata
-    .does = mění 3 různé druhy zboží za 2 zlata
 effect-digging_cave = Za 1 zlato vyhloubit 1 jeskyni
-    .does = platí 1 zlato a hloubí 1 jeskyni
 effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
-    .does = mění 2 dvouzrnky za 4 jídla a 1 zlato
 effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
-    .does = mění 3 dvouzrnky za 4 jídla a 2 zlata
 effect-state_room = Získat 1 len a 1 zlato
-    .does = získává 1 len a 1 zlato
 effect-secret_chamber-1 = Získat 3 lny
-    .does = získává 3 lny
 effect-secret_chamber-2 = Získat 1 zlato
-    .does = získává 1 zlato
 effect-treasury = Vyměnit 3 zlata za 4 zlata a 1 jídlo
-    .does = mění 3 zlata za 4 zlata a 1 jídlo
 effect-cave_entrance = Získat 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
-    .does = vybírá: 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
 
 ## Zboží
 

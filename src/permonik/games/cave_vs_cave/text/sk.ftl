@@ -18,26 +18,32 @@ round =
        *[other] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadá { $turns } ťahov.
     }
 took = { $seat } berie { $tile-acc }.
-did = { $seat } { $effect-does }.
+did =
+    { $cost-count ->
+        [0] { $cause }: { $seat } získava { $goods-acc }.
+       *[other]
+            { $goods-count ->
+                [0] { $cause }: { $seat } platí { $cost-acc }.
+               *[other] { $cause }: { $seat } platí { $cost-acc } a získava { $goods-acc }.
+            }
+    }
 used = { $seat } používa { $room-acc }.
 exchanged = { $seat } mení { $good-one } za 1 jedlo.
-sold-food = { $seat } predáva na Nálezisku 1 jedlo za 1 zlato.
-gained = { $seat } získava { $good-one }.
-raised = { $seat } dopĺňa { $good-acc } na { $to }.
-paid = { $seat } platí { $three-one }.
+sold-food =
+    { $goods-count ->
+        [0] { $seat } predáva na Nálezisku 1 jedlo, ale viac zlata už neunesie.
+       *[other] { $seat } predáva na Nálezisku 1 jedlo za { $goods-acc }.
+    }
 built = { $seat } stavia múr { $slot }.
 razed = { $seat } búra múr { $slot }.
 dug = { $seat } hĺbi { $cell-where } a odkrýva { $room-acc }.
 food-found = { $seat } tam nachádza 1 jedlo.
 drew = Z doberacieho balíčka pribúda do ponuky { $room }.
 furnished =
-    { $amount ->
+    { $cost-count ->
         [0] { $seat } zariaďuje { $room-acc } { $cell-where }.
-        [one] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-one }.
-        [few] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-few }.
-       *[other] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-other }.
+       *[other] { $seat } zariaďuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-triggered = { $seat } má { $room-acc }: { $room-effect }.
 cavern = { $seat } dostáva prídavnú jaskyňu a kladie ju { $face-ins } nahor.
 ended = Posledný ťah je za nami.
 
@@ -370,109 +376,57 @@ shape-four = všetky štyri múry
 ## Čo robí časť doštičky alebo miestnosti
 
 effect-cultivation-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-cultivation-crops = Získať 2 dvojzrnky a 1 ľan
-    .does = získava 2 dvojzrnky a 1 ľan
 effect-housework-furnish_a = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
-    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
 effect-housework-furnish_b = Zariadiť jaskyňu (príplatok 5 jedál alebo 1 zlato)
-    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 1 zlato)
 effect-excavation-one = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-excavation-two = Za 2 jedlá vyhĺbiť 2 jaskyne
-    .does = platí 2 jedlá a hĺbi 2 jaskyne
 effect-excavation-stone = Získať 1 kameň
-    .does = získava 1 kameň
 effect-undergrowth-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-undergrowth-wood = Získať 2 drevá
-    .does = získava 2 drevá
 effect-furnishing-food = Získať 1 jedlo
-    .does = získava 1 jedlo
 effect-furnishing-furnish = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
-    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
 effect-masonry-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-masonry-material = Získať 1 drevo alebo 1 kameň
-    .does = vyberá: 1 drevo alebo 1 kameň
 effect-masonry-wall = Postaviť 1 múr
-    .does = stavia múr
 effect-undermining-rooms = Použiť až 2 oranžové miestnosti
-    .does = používa až 2 oranžové miestnosti
 effect-undermining-dig = Vyhĺbiť 1 jaskyňu, hoci aj cez múry
-    .does = hĺbi 1 jaskyňu, hoci aj cez múry
 effect-expansion-dig = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-expansion-furnish = Zariadiť jaskyňu (príplatok 5 jedál alebo 2 zlatá)
-    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 2 zlatá)
 effect-breach-raze = Zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
-    .does = búra múr a získava 2 kamene, 3 jedlá a 1 zlato
 effect-drift_mining-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-drift_mining-dig = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-expedition-wood = Vymeniť 5 driev za 4 zlatá
-    .does = mení 5 driev za 4 zlatá
 effect-expedition-stone = Vymeniť 5 kameňov za 4 zlatá
-    .does = mení 5 kameňov za 4 zlatá
 effect-expedition-rooms = Použiť až 3 oranžové miestnosti
-    .does = používa až 3 oranžové miestnosti
 effect-renovation-wall = Postaviť 1 múr
-    .does = stavia múr
 effect-renovation-furnish = Zariadiť jaskyňu bez príplatku
-    .does = zariaďuje jaskyňu bez príplatku
 effect-shelf = Doplniť drevo, kameň, dvojzrnku alebo ľan na 2
-    .does = dopĺňa drevo, kameň, dvojzrnku alebo ľan na 2
 effect-spinning_wheel-1 = Vymeniť 1 ľan za 1 zlato
-    .does = mení 1 ľan za 1 zlato
 effect-spinning_wheel-2 = Vymeniť 3 ľany za 2 zlatá
-    .does = mení 3 ľany za 2 zlatá
 effect-tunnel-1 = Získať 2 jedlá
-    .does = získava 2 jedlá
 effect-tunnel-2 = Získať 1 kameň (ak máš menej ako 3)
-    .does = získava 1 kameň
 effect-grindstone-1 = Vymeniť 1 dvojzrnku za 3 jedlá
-    .does = mení 1 dvojzrnku za 3 jedlá
 effect-grindstone-2 = Vymeniť 4 dvojzrnky za 7 jedál
-    .does = mení 4 dvojzrnky za 7 jedál
 effect-food_corner = Doplniť jedlo na 3
-    .does = dopĺňa jedlo na 3
 effect-parlor = Doplniť na 1 každý tovar, ktorý sa minul
-    .does = dopĺňa na 1 každý tovar, ktorý sa minul
 effect-warehouse = Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
-    .does = mení 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
 effect-stall-1 = Vymeniť 5 dvojzrniek za 4 zlatá
-    .does = mení 5 dvojzrniek za 4 zlatá
 effect-stall-2 = Vymeniť 5 ľanov za 4 zlatá
-    .does = mení 5 ľanov za 4 zlatá
 effect-sacrificial_altar = Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
-    .does = mení 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
 effect-storeroom = Získať 1 dvojzrnku, 1 ľan a 1 jedlo
-    .does = získava 1 dvojzrnku, 1 ľan a 1 jedlo
 effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
-    .does = mení 2 ľany za 2 jedlá a 2 zlatá
 effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
-    .does = mení 2 drevá a 1 ľan za 3 zlatá
 effect-gold_vein = Získať 1 kameň a 1 zlato
-    .does = získava 1 kameň a 1 zlato
 effect-junction_room = Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá
-    .does = mení 3 rôzne druhy tovaru za 2 zlatá
 effect-digging_cave = Za 1 zlato vyhĺbiť 1 jaskyňu
-    .does = platí 1 zlato a hĺbi 1 jaskyňu
 effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
-    .does = mení 2 dvojzrnky za 4 jedlá a 1 zlato
 effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
-    .does = mení 3 dvojzrnky za 4 jedlá a 2 zlatá
 effect-state_room = Získať 1 ľan a 1 zlato
-    .does = získava 1 ľan a 1 zlato
 effect-secret_chamber-1 = Získať 3 ľany
-    .does = získava 3 ľany
 effect-secret_chamber-2 = Získať 1 zlato
-    .does = získava 1 zlato
 effect-treasury = Vymeniť 3 zlatá za 4 zlatá a 1 jedlo
-    .does = mení 3 zlatá za 4 zlatá a 1 jedlo
 effect-cave_entrance = Získať 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
-    .does = vyberá: 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
 
 ## Tovar
 

@@ -45,7 +45,12 @@ gained =
         [few] { $cause }: { $seat } získává { $amount } { $resource-few }, { $region }.
        *[other] { $cause }: { $seat } získává { $amount } { $resource-other }, { $region }.
     }
-paid = { $cause }: { $seat } odevzdává { $resource-one }, { $region }.
+paid =
+    { $amount ->
+        [one] { $cause }: { $seat } odevzdává { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } odevzdává { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } odevzdává { $amount } { $resource-other }, { $region }.
+    }
 forfeited = { $cause }: { $seat } nechává surovinu propadnout.
 overflowed =
     { $amount ->
@@ -56,11 +61,11 @@ overflowed =
 event-revealed = Událost: { $event }.
 no-effect = { $cause }: bez účinku.
 plague-took = Mor: { $seat } ztrácí { $resource-one }, { $region }.
-riots-paid =
+spent =
     { $amount ->
-        [one] { $seat } platí kvůli Rebelii { $amount } zlato.
-        [few] { $seat } platí kvůli Rebelii { $amount } zlata.
-       *[other] { $seat } platí kvůli Rebelii { $amount } zlat.
+        [one] { $seat } platí { $resource-one }, { $region }.
+        [few] { $seat } platí { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
 protected = Kaple: { $seat } kvůli Rebelii nic neplatí.
 picked = { $seat } vybírá { $card-acc } { $spot }.

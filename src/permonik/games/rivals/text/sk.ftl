@@ -46,7 +46,12 @@ gained =
         [few] { $cause }: { $seat } získava { $amount } { $resource-few }, { $region }.
        *[other] { $cause }: { $seat } získava { $amount } { $resource-other }, { $region }.
     }
-paid = { $cause }: { $seat } odovzdáva { $resource-one }, { $region }.
+paid =
+    { $amount ->
+        [one] { $cause }: { $seat } odovzdáva { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } odovzdáva { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } odovzdáva { $amount } { $resource-other }, { $region }.
+    }
 forfeited = { $cause }: { $seat } necháva surovinu prepadnúť.
 overflowed =
     { $amount ->
@@ -57,11 +62,11 @@ overflowed =
 event-revealed = Udalosť: { $event }.
 no-effect = { $cause }: bez účinku.
 plague-took = Mor: { $seat } stráca { $resource-one }, { $region }.
-riots-paid =
+spent =
     { $amount ->
-        [one] { $seat } platí pre Rebéliu { $amount } zlato.
-        [few] { $seat } platí pre Rebéliu { $amount } zlatá.
-       *[other] { $seat } platí pre Rebéliu { $amount } zlát.
+        [one] { $seat } platí { $resource-one }, { $region }.
+        [few] { $seat } platí { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
 protected = Kaplnka: { $seat } pre Rebéliu nič neplatí.
 picked = { $seat } vyberá { $card-acc } { $spot }.

@@ -383,6 +383,12 @@ creature-crawler = Plazoun
     .low = plazoun
     .acc = plazouna
     .mark = P
+amount-nugget =
+    { $n ->
+        [one] { $n } nuget
+        [few] { $n } nugety
+       *[other] { $n } nugetů
+    }
 creature-goblin = Skřet
     .low = skřet
     .acc = skřeta

@@ -383,6 +383,12 @@ creature-crawler = Plazúň
     .low = plazúň
     .acc = plazúňa
     .mark = P
+amount-nugget =
+    { $n ->
+        [one] { $n } nuget
+        [few] { $n } nugety
+       *[other] { $n } nugetov
+    }
 creature-goblin = Škriatok
     .low = škriatok
     .acc = škriatka

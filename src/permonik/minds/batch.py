@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from permonik.minds.walk import Encode, Walk
+from permonik.minds.episode import Encode, Episode
 
 
-class Walks:
+class EpisodeBatch:
     """One seat in each of many games; the other seats answer at random.
 
     rows, masks  a buffer for each game, into which its observation and its legal actions are written
-    walks, rngs  the games and what the others are drawn from: whoever deals puts them here
+    episodes, rngs  the games and what the others are drawn from: whoever deals puts them here
     longest      choices; a game that comes so far is over for the learner
     illegal      after a step: the games whose action was none of the legal ones; nothing happened in them
     """
@@ -24,7 +24,7 @@ class Walks:
         self.rows = rows
         self.masks = masks
         self.longest = longest
-        self.walks: list[Walk] = []
+        self.episodes: list[Episode] = []
         self.rngs: list[Random] = []
         self.illegal: list[int] = []
 
@@ -34,17 +34,17 @@ class Walks:
         apart: list[int] = []
         self.illegal = []
         for number in range(len(actions)):
-            walk = self.walks[number]
+            episode = self.episodes[number]
             action = actions[number]
-            if action not in walk.actions:
+            if action not in episode.actions:
                 self.illegal.append(number)
                 apart.append(number)
                 continue
-            walk.choose(action)
-            if walk.seat != seat:
-                walk.choose_for_others(seat, self.rngs[number], self.longest)
-            if walk.seat == seat and walk.choices < self.longest:
-                walk.show(seat, self.encode, self.rows[number], self.size, self.masks[number])
+            episode.choose(action)
+            if episode.seat != seat:
+                episode.choose_for_others(seat, self.rngs[number], self.longest)
+            if episode.seat == seat and episode.choices < self.longest:
+                episode.show(seat, self.encode, self.rows[number], self.size, self.masks[number])
             else:
                 apart.append(number)
         return apart

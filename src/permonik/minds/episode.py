@@ -15,7 +15,7 @@ from permonik.minds.encoding import put_mask
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
 
 
-class Walk(Onward):
+class Episode(Onward):
     """A state that always stands at a choice, or at the end (`seat` is OVER).
 
     The dealer answers chance, and what has one answer only is taken, as a match does it; secret questions are put
@@ -32,6 +32,9 @@ class Walk(Onward):
         self.limit = limit
         self.choices = 0
         self.advance()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return same_episode, (self.state, self.dealer, self.limit, self.choices)
 
     def choose(self, action: int) -> None:
         """The answer of the seat, one of `actions`, and on to the next choice."""
@@ -64,6 +67,13 @@ class Walk(Onward):
                     self.actions = near
                     return
             state.apply(self.seat, self.actions[0])
+
+
+def same_episode(state: State, dealer: Dealer, limit: int, choices: int) -> Episode:
+    """What a pickle of an episode is made of: it stood at a choice, and so it does again."""
+    episode = Episode(state, dealer, limit)
+    episode.choices = choices
+    return episode
 
 
 def within(actions: list[int], limit: int) -> list[int]:

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from permonik.games.saboteur.beliefs import worlds
 from permonik.games.saboteur.memory import DREW, HID, Course, Memory
+from permonik.games.saboteur.possible_roles import worlds
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.tables import POOLS
 from permonik.testing import hidden

@@ -10,7 +10,7 @@ from permonik.kernel.pile import Pile
 NOTHING: Final[list[int]] = []  # in place of marks: never changed
 
 
-class Ground(Fixed):
+class Structure(Fixed):
     """The structure of a principality; `built` counts what was built there: towns, cities, roads, expansions."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Ground(Fixed):
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
-            isinstance(other, Ground)
+            isinstance(other, Structure)
             and self.left == other.left
             and self.right == other.right
             and self.road_left == other.road_left
@@ -74,7 +74,7 @@ class Heap(Pile):
         return self is other or (isinstance(other, Heap) and self.cards == other.cards)
 
 
-class Middle(Fixed):
+class MiddleCards(Fixed):
     """The stacks, the discard piles and the events where nobody remembers.
 
     None of them is ever changed in place, so it is enough to look whether they are the same objects.
@@ -98,7 +98,7 @@ class Middle(Fixed):
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
-            isinstance(other, Middle)
+            isinstance(other, MiddleCards)
             and self.stacks == other.stacks
             and self.discards == other.discards
             and self.resolved == other.resolved

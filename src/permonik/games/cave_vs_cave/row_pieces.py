@@ -18,7 +18,7 @@ class Player:
         self.piece = b""
 
 
-class Sight:
+class RowPieces:
     """Rooms and walls to be had, and what the players have."""
 
     def __init__(self, players: int) -> None:

@@ -9,6 +9,7 @@ from permonik.kernel.record import dump_line
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import RulesChanged
 from permonik.server.storage.people import PersonData
+from permonik.server.storage.ratings import gone
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import leave
 
@@ -39,14 +40,14 @@ async def leave_match(live: LiveTable, person: PersonData) -> None:
         mine = live.data.seats_of(person.id)
         for seat in mine:
             if not match.over and not live.data.seats[seat].resigned:
-                await live.carry_out(live.started().resign(seat))
+                await live.keep_and_tell(live.started().resign(seat))
         data = anonymous(live.data, person)
         names = [data.seats[seat].name if seat in mine else name for seat, name in enumerate(match.record.header.names)]
         match.record.header = match.record.header._replace(names=tuple(names))
         for seat in mine:
             match.names[seat] = names[seat]
         await live.save(data)
-        live.tell_state(live.data.entries)
+        await live.tell_state(live.data.entries)
 
 
 def anonymous(table: TableData, person: PersonData) -> TableData:
@@ -55,4 +56,5 @@ def anonymous(table: TableData, person: PersonData) -> TableData:
     for seat in table.seats_of(person.id):
         header["names"][seat] = f"Player {seat + 1}"
         table = table.with_seat(table.seats[seat].without_person(header["names"][seat]))
-    return table.with_(header=dump_line(header))
+    players = tuple(gone(person.id) if player == person.id else player for player in table.players or ())
+    return table.with_(header=dump_line(header), players=players if table.players is not None else None)
