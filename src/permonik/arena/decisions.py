@@ -93,6 +93,7 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
         "rules_version": rules.rules_version,
         "observation_version": minded(rules).observation(players).version,
         "observation_digest": minded(rules).observation(players).digest(),
+        "actions_digest": rules.table.digest(),
     }
 
 

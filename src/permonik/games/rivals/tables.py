@@ -22,6 +22,23 @@ center: Final = read("center.toml")
 cards: Final[list[dict[str, Any]]] = sorted(read("cards.toml")["card"], key=lambda card: bool(card["type"] == "action"))
 events: Final[list[dict[str, Any]]] = read("events.toml")["event"]
 
+COLUMNS: Final = {
+    *("id", "type", "subtype", "placement", "copies", "half_moon", "unique", "cost", "points", "requires"),
+    *("boosts", "trades", "harvest", "pay", "gain", "plenty", "shelters", "defends", "calms"),
+    *("name_de", "name_cs_from", "provenance"),  # where the facts come from
+}
+
+
+def check_columns(card: dict[str, Any]) -> None:
+    """A column that nothing executes would be a silent mistake."""
+    for name in card:
+        if name not in COLUMNS:
+            raise ValueError(f"{card['id']}: nothing executes {name!r}")
+
+
+for one_card in cards:
+    check_columns(one_card)
+
 # -- resources -----------------------------------------------------------------------------------------------
 
 RESOURCES: Final[tuple[str, ...]] = tuple(modes["resources"]["list"])

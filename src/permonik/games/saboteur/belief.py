@@ -14,8 +14,9 @@ from math import exp, log
 from random import Random
 from typing import Any, Final
 
+from permonik.games.saboteur.action_cards import Peek
 from permonik.games.saboteur.evaluate import THE_EXIT, SabEvaluation, exit_corners
-from permonik.games.saboteur.playing import Peek, Place
+from permonik.games.saboteur.playing import Place
 from permonik.games.saboteur.possible_roles import World, worlds_of
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.saboteur.action_cards import CollapseOne, Equip, Peek, PeekUnseen, SwapHands, Trim
 from permonik.games.saboteur.actions import (
     END_GAME,
     PLAY_ON,
@@ -22,19 +23,9 @@ from permonik.games.saboteur.actions import (
     SAY_WEB_WORN,
 )
 from permonik.games.saboteur.creatures import Lure, Roam, Ward, remove_creature
+from permonik.games.saboteur.discarding import DiscardMore
 from permonik.games.saboteur.losses import LoseCard, SabAuto, SabDeal, SabStep, cards_out, finish, top_tier
-from permonik.games.saboteur.playing import (
-    ACT,
-    Act,
-    CollapseOne,
-    DiscardMore,
-    Equip,
-    Peek,
-    PeekUnseen,
-    Place,
-    SwapHands,
-    Trim,
-)
+from permonik.games.saboteur.playing import ACT, Act, Place
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import DEAL, TIERS, VOTE
 from permonik.games.saboteur.walking import (
