@@ -183,8 +183,18 @@ why-taken = Už si to bere { $seat }.
 
 ## Hints
 
+help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
 help-hint = co by udělal těžký bot
 hint-line = Třeba: { $line }.
 hint-for = Mluví pro to: { $parts }.
 hint-deeper = Díval se dál, než ukazují body.
 hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+
+## Pochybnosti
+
+rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts-about = Jak se hraje tady a odkud se to bere.
+rules-no-doubts = Žádné pravidlo nenechává pochybnost.
+mark-rule = Pravidlo
+mark-reading = Náš výklad
+mark-variant = Domácí varianta

@@ -173,8 +173,18 @@ why-taken = Already taken by { $seat }.
 
 ## Hints
 
+help-rules = the rules that leave a doubt, and how we play them
 help-hint = what the hard bot would do
 hint-line = Perhaps: { $line }.
 hint-for = For it: { $parts }.
 hint-deeper = It looked further ahead than the points show.
 hint-none = There is no hint here: other people play, or the bot has nothing to say.
+
+## Doubts
+
+rules-doubts = Where the rulebook leaves a doubt
+rules-doubts-about = How this house plays, and where it comes from.
+rules-no-doubts = No rule leaves a doubt.
+mark-rule = Rule
+mark-reading = Our reading
+mark-variant = House variant

@@ -182,8 +182,18 @@ why-taken = Už si to berie { $seat }.
 
 ## Hints
 
+help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
 help-hint = čo by urobil ťažký bot
 hint-line = Napríklad: { $line }.
 hint-for = Hovorí za to: { $parts }.
 hint-deeper = Pozeral sa ďalej, než ukazujú body.
 hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
+
+## Pochybnosti
+
+rules-doubts = Kde pravidlá nechávajú pochybnosť
+rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
+rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
+mark-rule = Pravidlo
+mark-reading = Náš výklad
+mark-variant = Domáci variant
