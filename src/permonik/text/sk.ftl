@@ -21,11 +21,11 @@ house-players =
 bot-easy = Ľahký bot
     .about = občas robí chyby
 bot-medium = Stredný bot
-    .about = hrá slušne a hneď
+    .about = hrá slušne a hneď
 bot-hard = Ťažký bot
     .about = myslí dopredu
 bot-master = Majstrovský bot
-    .about = premýšľa až päť sekúnd a nič nedaruje
+    .about = premýšľa až päť sekúnd a nič nedaruje
 
 ## Čo sa deje so zápasom
 
@@ -62,7 +62,7 @@ play-up-to = najviac { $most }×
 play-sure = Naozaj? (áno/nie)
 play-weighty-destroy = Tým sa niečo zničí.
 play-weighty-replace = Tým nahradíš niečo, čo máš postavené.
-play-weighty-forfeit = Tým o niečo prídeš.
+play-weighty-forfeit = Tým o niečo prídeš.
 play-weighty-beg = To znamená žobrať.
 play-weighty-attack-self = Tým napadneš vlastného trpaslíka.
 play-weighty-reveal-role = Tým prezradíš svoju rolu.
@@ -82,15 +82,15 @@ play-ask-consent = Odvtedy sa niečo odkrylo alebo rozhodlo. Súhlasia všetci o
 play-no-consent = Ostáva to teda tak, ako to je.
 play-ask-resign = { $seat }: naozaj sa vzdávaš? (áno/nie)
 play-quit = Dovidenia. Nič sa neuložilo.
-play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
-play-quit-saved = Dovidenia. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
-play-input-ended-saved = Vstup sa skončil. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
+play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
+play-quit-saved = Dovidenia. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
+play-input-ended-saved = Vstup sa skončil. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
 play-over = Zápas sa skončil.
 play-total = Spolu
 play-winners =
     { $winners-count ->
         [one] Víťazí { $winners }.
-       *[other] O víťazstvo sa delia { $winners }.
+       *[other] O víťazstvo sa delia { $winners }.
     }
 play-nobody = Nikto nevíťazí.
 
@@ -104,7 +104,7 @@ help-back-key = back
 help-options = znova vypísať odpovede
 help-board = znova nakresliť pozíciu
 help-log-key = log [parts]
-help-log = vypísať všetko, čo sa stalo; `log parts`: aj s podrobnosťami
+help-log = vypísať všetko, čo sa stalo; `log parts`: aj s podrobnosťami
 help-undo = vziať späť svoje posledné rozhodnutie (undo 2: rozhodnutie 2. hráča)
 help-save = uložiť zápas do súboru; pokračovať sa dá takto: permonik play --resume SÚBOR
 help-save-key = save SÚBOR
@@ -135,15 +135,15 @@ replay-waiting = Rozhoduje: { $seats }
 replay-running = Zápas nie je dohraný.
 replay-verified =
     { $entries ->
-        [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
-        [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
-       *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+        [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+        [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
+       *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
     }
 replay-forked =
     { $entries ->
-        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
-        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
-       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
+        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
+        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
+       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
     }
 
 ## Zoznamy a merania
@@ -162,13 +162,13 @@ simulate-seconds = Sekundy
 simulate-choices-per-second = Volieb za sekundu
 simulate-games-per-second = Partií za sekundu
 simulate-slowest = Sekúnd na partiu, 99. percentil
-simulate-relative = Pomerom k tomuto interpretu
+simulate-relative = Pomerom k tomuto interpretu
 simulate-scores = Body: priemer (najmenej až najviac)
 simulate-build = Jadro
 simulate-compiled = preložené
 simulate-pure = čistý Python
 
-learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok späť, „q“ odchod.
+learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok späť, „q“ odchod.
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
@@ -182,7 +182,7 @@ why-taken = Už si to berie { $seat }.
 
 ## Hints
 
-help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
+help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
 help-hint = čo by urobil ťažký bot
 hint-line = Napríklad: { $line }.
 hint-for = Hovorí za to: { $parts }.
@@ -192,7 +192,7 @@ hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
 ## Pochybnosti
 
 rules-doubts = Kde pravidlá nechávajú pochybnosť
-rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
+rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
 rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
 mark-rule = Pravidlo
 mark-reading = Náš výklad
