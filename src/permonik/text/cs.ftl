@@ -22,11 +22,11 @@ house-players =
 bot-easy = Snadný bot
     .about = občas chybuje
 bot-medium = Střední bot
-    .about = hraje slušně a hned
+    .about = hraje slušně a hned
 bot-hard = Těžký bot
     .about = myslí dopředu
 bot-master = Mistrovský bot
-    .about = přemýšlí až pět vteřin a nic nedaruje
+    .about = přemýšlí až pět vteřin a nic nedaruje
 
 ## Co se děje se zápasem
 
@@ -46,7 +46,7 @@ play-total = Celkem
 play-winners =
     { $winners-count ->
         [one] Vítězí { $winners }.
-       *[other] O vítězství se dělí { $winners }.
+       *[other] O vítězství se dělí { $winners }.
     }
 play-nobody = Nikdo nevítězí.
 
@@ -56,6 +56,7 @@ why-general = Tohle teď zvolit nejde.
 why-lack = Chybí ti { $what }.
 why-done = Tohle už máš hotové.
 why-taken = Už si to bere { $seat }.
+help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
 
 ## Hints
 
@@ -63,7 +64,16 @@ help-hint = co by udělal těžký bot
 hint-line = Třeba: { $line }.
 hint-for = Mluví pro to: { $parts }.
 hint-deeper = Díval se dál, než ukazují body.
-hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+
+## Pochybnosti
+
+rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts-about = Jak se hraje tady a odkud se to bere.
+rules-no-doubts = Žádné pravidlo nenechává pochybnost.
+mark-rule = Pravidlo
+mark-reading = Náš výklad
+mark-variant = Domácí varianta
 
 ## Zprávy poštou a na telefon: kdo kde čeká, nikdy co je na stole
 

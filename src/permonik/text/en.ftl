@@ -48,6 +48,7 @@ why-general = This cannot be chosen now.
 why-lack = You lack { $what }.
 why-done = You have already done this.
 why-taken = Already taken by { $seat }.
+help-rules = the rules that leave a doubt, and how we play them
 
 ## Hints
 
@@ -56,6 +57,15 @@ hint-line = Perhaps: { $line }.
 hint-for = For it: { $parts }.
 hint-deeper = It looked further ahead than the points show.
 hint-none = There is no hint here: other people play, or the bot has nothing to say.
+
+## Doubts
+
+rules-doubts = Where the rulebook leaves a doubt
+rules-doubts-about = How this house plays, and where it comes from.
+rules-no-doubts = No rule leaves a doubt.
+mark-rule = Rule
+mark-reading = Our reading
+mark-variant = House variant
 
 ## Word by mail and push: who waits where, never what is on the table
 

@@ -4,7 +4,7 @@
 ## Úvodná stránka
 
 start-title = Poď ďalej, lampa svieti
-start-about = Stolové hry na večer: hneď proti botovi, alebo s priateľmi cez odkaz. Účet netreba.
+start-about = Stolové hry na večer: hneď proti botovi, alebo s priateľmi cez odkaz. Účet netreba.
 start-games = Hry
 start-players = Počet hráčov: { $players }
 start-play-now = Hrať hneď
@@ -30,7 +30,7 @@ new-table = Stôl
 new-private-hint = Prisadnúť si môže každý, kto má odkaz.
 new-public-hint = Stôl vidia všetci na úvodnej stránke.
 new-slow-hint = Každý premýšľa, ako dlho potrebuje.
-new-clock = S hodinami
+new-clock = S hodinami
 new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
 new-days = Na dni
 new-days-hint = Na každé rozhodnutie sú dni. Kto je práve na rade, vidí to na stránke.
@@ -64,7 +64,7 @@ days =
 
 finished-empty = Ešte nie je nič dohrané.
 finished-import = Otvoriť záznam
-finished-import-hint = Zo záznamu hry vznikne štúdia: prezri si každú pozíciu a skús to inak.
+finished-import-hint = Zo záznamu hry vznikne štúdia: prezri si každú pozíciu a skús to inak.
 finished-replay = Prehrať
 finished-more = Ďalšie
 finished-won = výhra
@@ -83,13 +83,13 @@ settings-motion = Obmedziť animácie
 settings-motion-hint = Na stránke sa nič nehýbe.
 settings-sound = Zvuk
 settings-sound-on = Zvuky stola
-settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
+settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
 settings-volume = Hlasitosť
 settings-volume-quiet = ticho
 settings-volume-middle = stredne
 settings-volume-loud = nahlas
 settings-buzz = Zavibrovať, keď som na ťahu
-settings-buzz-hint = Na telefóne, raz a krátko.
+settings-buzz-hint = Na telefóne, raz a krátko.
 settings-play = Hranie
 settings-pace = Tempo, ktorým ostatní hrajú
 settings-pace-calm = pokojné
@@ -146,7 +146,7 @@ holiday-left = Tento rok zostávajú dni: { $n }
 ## Účet
 
 account-title = Ty
-account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa môžeš vrátiť odkiaľkoľvek.
+account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa môžeš vrátiť odkiaľkoľvek.
 account-registered = Máš účet.
 account-name = Meno
 account-password = Heslo
@@ -165,7 +165,7 @@ account-recover = Obnoviť účet
 account-recover-do = Nastaviť nové heslo
 account-recover-text = Zadaj záchranný kód, ktorý sa ukázal pri registrácii.
 account-recovery = Záchranný kód
-account-recovery-text = Odpíš si tento kód. Uvidíš ho len teraz a len s ním sa vrátiš, keď zabudneš heslo.
+account-recovery-text = Odpíš si tento kód. Uvidíš ho len teraz a len s ním sa vrátiš, keď zabudneš heslo.
 account-recovery-kept = Mám ho
 account-sign-out = Odhlásiť sa
 account-sign-out-everywhere = Odhlásiť všade

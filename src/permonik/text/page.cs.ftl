@@ -14,7 +14,7 @@ page-nowhere = Na této adrese nic není.
 
 new-players = Hráči
 new-who = Kdo smí přijít
-new-private = Jen s odkazem
+new-private = Jen s odkazem
 new-public = Veřejný
 new-time = Čas
 new-slow = Bez hodin
@@ -59,20 +59,20 @@ waiting-title = Čekárna
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, nebo nech někoho načíst kód.
 waiting-only-here = Tento odkaz funguje jen na tomto počítači.
-waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
+waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
 waiting-who = Jak ti máme říkat?
 waiting-join = Přisednout
 waiting-invited = Ke stolu tě zve { $name }.
 waiting-link = Odkaz na tento stůl
-waiting-qr = QR kód s odkazem na tento stůl
+waiting-qr = QR kód s odkazem na tento stůl
 waiting-sit = Sednout si sem
 waiting-start = Začít
 waiting-leave = Odejít
-waiting-close = Odejít a zavřít stůl
+waiting-close = Odejít a zavřít stůl
 waiting-ready-host = Všichni jsou tu. Můžeš začít.
 waiting-ready = Všichni jsou tu. Hru může spustit { $name }.
 waiting-remove = Vykázat: { $name }
-waiting-remove-text = K tomuto stolu se pak už nepůjde vrátit.
+waiting-remove-text = K tomuto stolu se pak už nepůjde vrátit.
 waiting-remove-do = Vykázat
 
 ## Stůl
@@ -102,24 +102,24 @@ table-raise = Ukázat otázku
 table-lower = Skrýt otázku
 table-spectator = Jen se díváš.
 table-undo = Vrátit tah
-table-undo-ask = Požádat o vrácení
+table-undo-ask = Požádat o vrácení
 table-redo = Obnovit tah
 table-points = Body
 table-points-later = Body se sečtou, až hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
-        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
-       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
+        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
+        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
+       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
 table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězíš!
-table-you-share = O vítězství se dělíš. Vítězí i { $names }.
+table-you-share = O vítězství se dělíš. Vítězí i { $names }.
 table-winner = vítězství
 table-rematch = Odveta
-table-to-rematch = K odvetě
+table-to-rematch = K odvetě
 table-export = Stáhnout záznam
 table-stand-in = Nahradit hráče { $name } botem
 table-propose-end = Navrhnout konec
@@ -127,7 +127,7 @@ table-resign = Vzdát se
 table-resign-sure = Opravdu se vzdáváš?
 table-resign-do = Ano, vzdávám se
 table-seal = Bylo rozdání poctivé?
-table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
+table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
 confirm-do = Potvrdit
 options-find = Najít odpověď
 options-none = Žádná odpověď neodpovídá.
@@ -152,25 +152,25 @@ log-since = Od tvého posledního tahu
 log-replay = Ukázat
 log-look = Ukázat tuto pozici
 log-parts = Ukázat podrobnosti
-log-secret = Tajné: podrž a uvidíš.
+log-secret = Tajné: podrž a uvidíš.
 log-print = Vytisknout průběh
 since-nothing = Tady uvidíš, co udělali ostatní.
 since-replay = Ukázat to znovu
 chat-new = Nový vzkaz
 chat-empty = Zatím nikdo nic neřekl.
-chat-off = U tohoto stolu je chat vypnutý.
+chat-off = U tohoto stolu je chat vypnutý.
 chat-say = Napiš něco
 chat-send = Poslat
 chat-mute = Ztlumit: { $name }
 chat-muted = { $name }: ztlumeno.
 chat-unmute = Zrušit ztlumení
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-contents = Obsah
-rules-not-found = V pravidlech to není.
+rules-not-found = V pravidlech to není.
 rules-print = Vytisknout
 rules-open = Otevřít na celé stránce
 rules-expert = Úplná specifikace (anglicky)
-rules-book = Zpět k pravidlům
+rules-book = Zpět k pravidlům
 chat-report = Nahlásit, co napsal(a) { $name }
 chat-reported = Díky. Správce se na to podívá.
 rules-none = Pravidla tu nejsou.
@@ -188,25 +188,25 @@ replay-unit = Po čem krokovat
 replay-by-step = po krocích
 replay-by-turn = po tazích
 replay-by-round = po kolech
-replay-back-step = O krok zpět
-replay-back-turn = O tah zpět
-replay-back-round = O kolo zpět
-replay-next-step = O krok dál
-replay-next-turn = O tah dál
-replay-next-round = O kolo dál
+replay-back-step = O krok zpět
+replay-back-turn = O tah zpět
+replay-back-round = O kolo zpět
+replay-next-step = O krok dál
+replay-next-turn = O tah dál
+replay-next-round = O kolo dál
 replay-speed = Rychlost
-replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
+replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
 keys-title = Klávesy
 keys-answer = vybrat odpověď podle čísla
 keys-undo = vrátit tah
-keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
-keys-step = o krok zpět a dál
-keys-turn = o tah zpět a dál
-keys-round = o kolo zpět a dál
+keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
+keys-step = o krok zpět a dál
+keys-turn = o tah zpět a dál
+keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
 keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
 replay-fork-bots = Hrát odtud dál proti botům
 
@@ -214,27 +214,27 @@ replay-fork-bots = Hrát odtud dál proti botům
 
 draft-so-far = Zatím ve tvém tahu
 draft-done = Odehrát to takhle?
-draft-back = O krok zpět
+draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
 draft-sending = Odesílám…
-picker-count = Vybráno { $picked } z { $most }
+picker-count = Vybráno { $picked } z { $most }
 picker-count-range = Vybráno { $picked }, možné je { $least } až { $most }
-picker-add = O jedno víc: { $what }, vybráno { $picked } z { $limit }
-picker-less = O jedno míň: { $what }
+picker-add = O jedno víc: { $what }, vybráno { $picked } z { $limit }
+picker-less = O jedno míň: { $what }
 picker-fill = Co nejvíc: { $what }
 picker-all = vše
 picker-times = Vybráno { $times }×
-picker-lacking = Ještě chybí něco, co k tomu patří.
+picker-lacking = Ještě chybí něco, co k tomu patří.
 picker-done = Hotovo
 picker-clear = Začít znovu
-weighty-destroy = O něco svého tím natrvalo přijdeš.
-weighty-replace = Něco tvého tím bude nahrazeno a zmizí.
+weighty-destroy = O něco svého tím natrvalo přijdeš.
+weighty-replace = Něco tvého tím bude nahrazeno a zmizí.
 weighty-forfeit = Vzdáš se něčeho, co ti patří.
 weighty-beg = Žebrání na konci stojí body.
 weighty-attack_self = Útočíš na vlastního trpaslíka.
 weighty-reveal_role = Všem tím prozradíš svou roli.
-refused-undo = { $by } s vrácením tahu nesouhlasí.
+refused-undo = { $by } s vrácením tahu nesouhlasí.
 refused-end = { $by } chce hrát dál.
 refused-stand-in = { $by } tam bota nechce.
 refused-hints = { $by } tu rady nechce.
@@ -259,9 +259,9 @@ hand-over-show = Tady { $name }, ukaž karty
 ## Spojení se serverem
 
 link-connecting = Spojuji…
-link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
+link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
-line-answered = Spojení je zpět a tvoje odpověď platí.
+line-answered = Spojení je zpět a tvoje odpověď platí.
 
 ## Dohrané hry
 
@@ -278,8 +278,8 @@ settings-confirm-always = vždy
 settings-confirm-matters = když na tom záleží
 settings-confirm-never = nikdy
 settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
-settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
+settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
+settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
 settings-careful = Opatrně: ať mě bot varuje
 settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 
@@ -290,9 +290,9 @@ problem-unknown = Tohle nešlo: { $text }
 problem-unknown-table = Tento stůl (už) není.
 problem-unknown-game = Taková hra tu není.
 problem-name-taken = Toto jméno už někdo má.
-problem-bad-name = Takové jméno nejde: nejvýš 40 znaků, jedna abeceda, nic neviditelného, bez < a >.
+problem-bad-name = Takové jméno nejde: nejvýš 40 znaků, jedna abeceda, nic neviditelného, bez < a >.
 problem-bad-password = Heslo má mít aspoň 8 znaků.
-problem-wrong-password = Jméno a heslo k sobě nepatří.
+problem-wrong-password = Jméno a heslo k sobě nepatří.
 problem-already-registered = Účet už máš.
 problem-too-many-requests = Pomalu. Zkus to za chvilku.
 problem-too-many-tables = Máš příliš mnoho stolů. Nejdřív některé dohraj.
@@ -310,15 +310,15 @@ problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
 problem-no-mail = Poštu se teď nepodařilo poslat.
 problem-bad-option = Toto nastavení hry nejde dohromady.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
-problem-already-seated = U tohoto stolu už sedíš.
+problem-already-seated = U tohoto stolu už sedíš.
 problem-already-started = Hra už začala.
 problem-seats-open = Ještě nejsou obsazená všechna místa.
 problem-removed = Tento stůl je pro tebe zavřený.
-problem-no-spectators = U tohoto stolu se nedá jen dívat.
-problem-not-seated = U tohoto stolu nesedíš.
+problem-no-spectators = U tohoto stolu se nedá jen dívat.
+problem-not-seated = U tohoto stolu nesedíš.
 problem-not-away = Tento hráč ještě není pryč dost dlouho.
 problem-proposal-open = Ještě není vyřízený jiný návrh.
-problem-chat-off = U tohoto stolu je chat vypnutý.
+problem-chat-off = U tohoto stolu je chat vypnutý.
 problem-out-of-turn = Nejsi na tahu.
 problem-undo-refused = Není co vzít zpět.
 problem-match-over = Hra už skončila.
@@ -326,7 +326,7 @@ problem-storage-failed = Serveru se to nepodařilo uložit, takže se to nestalo
 problem-record-not-text = Tohle není záznam hry.
 problem-record-truncated = Záznam není celý.
 problem-record-corrupt = Záznam je poškozený.
-problem-record-too-new = Záznam je z novější verze.
+problem-record-too-new = Záznam je z novější verze.
 problem-record-illegal = Záznam neodpovídá pravidlům.
 
 ## Deska bez vlastní kresby: jména toho, co je v pozici
@@ -339,7 +339,7 @@ field-start = Začíná
 field-walls = Zdi
 field-pile = Dobírací balíček
 field-up = Destičky akcí
-field-taken = Vzato v tomto kole
+field-taken = Vzato v tomto kole
 field-display = Nabídka
 field-removed = Mimo hru
 field-goods = Zboží
@@ -362,21 +362,21 @@ learn-minutes = { $minutes } min
 learn-done = hotovo
 learn-go-on = Dál
 learn-take-back = Vzít zpět
-learn-back = O krok zpět
-learn-leave = Odejít z lekce
+learn-back = O krok zpět
+learn-leave = Odejít z lekce
 learn-progress = Jak daleko jsi
 learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
 learn-first = Hraješ to poprvé?
-learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
+learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
 learn-first-play = Rovnou hrát
 
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
-problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
+problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
@@ -394,7 +394,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 
 ## Všechno, co je v krabici
 
-index-open = Všechno z krabice
+index-open = Všechno z krabice
 index-kind = Druh
 index-all = Vše
 index-tile = Akční dílky

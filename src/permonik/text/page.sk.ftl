@@ -14,7 +14,7 @@ page-nowhere = Na tejto adrese nič nie je.
 
 new-players = Hráči
 new-who = Kto smie prísť
-new-private = Len s odkazom
+new-private = Len s odkazom
 new-public = Verejný
 new-time = Čas
 new-slow = Bez hodín
@@ -59,20 +59,20 @@ waiting-title = Čakáreň
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, alebo nechaj niekoho načítať kód.
 waiting-only-here = Tento odkaz funguje len na tomto počítači.
-waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
+waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
 waiting-who = Ako ti máme hovoriť?
 waiting-join = Prisadnúť
-waiting-invited = K stolu ťa pozýva { $name }.
+waiting-invited = K stolu ťa pozýva { $name }.
 waiting-link = Odkaz na tento stôl
-waiting-qr = QR kód s odkazom na tento stôl
+waiting-qr = QR kód s odkazom na tento stôl
 waiting-sit = Sadnúť si sem
 waiting-start = Začať
 waiting-leave = Odísť
-waiting-close = Odísť a zavrieť stôl
+waiting-close = Odísť a zavrieť stôl
 waiting-ready-host = Všetci sú tu. Môžeš začať.
 waiting-ready = Všetci sú tu. Hru môže spustiť { $name }.
 waiting-remove = Vykázať: { $name }
-waiting-remove-text = K tomuto stolu sa potom už nebude dať vrátiť.
+waiting-remove-text = K tomuto stolu sa potom už nebude dať vrátiť.
 waiting-remove-do = Vykázať
 
 ## Stôl
@@ -102,24 +102,24 @@ table-raise = Ukázať otázku
 table-lower = Skryť otázku
 table-spectator = Len sa pozeráš.
 table-undo = Vrátiť ťah
-table-undo-ask = Požiadať o vrátenie
+table-undo-ask = Požiadať o vrátenie
 table-redo = Obnoviť ťah
 table-points = Body
 table-points-later = Body sa spočítajú, keď sa hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
-        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
-       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
+        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
+        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
+       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
 table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, vyhrávaš!
-table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
+table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
 table-winner = víťazstvo
 table-rematch = Odveta
-table-to-rematch = K odvete
+table-to-rematch = K odvete
 table-export = Stiahnuť záznam
 table-stand-in = Nahradiť hráča { $name } botom
 table-propose-end = Navrhnúť koniec
@@ -127,7 +127,7 @@ table-resign = Vzdať sa
 table-resign-sure = Naozaj sa vzdávaš?
 table-resign-do = Áno, vzdávam sa
 table-seal = Bolo rozdanie poctivé?
-table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
+table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
 confirm-do = Potvrdiť
 options-find = Nájsť odpoveď
 options-none = Nijaká odpoveď nezodpovedá.
@@ -152,7 +152,7 @@ log-since = Od tvojho posledného ťahu
 log-replay = Ukázať
 log-look = Ukázať túto pozíciu
 log-parts = Ukázať podrobnosti
-log-secret = Tajné: podrž a uvidíš.
+log-secret = Tajné: podrž a uvidíš.
 log-print = Vytlačiť priebeh
 since-nothing = Tu uvidíš, čo urobili ostatní.
 since-replay = Ukázať to znova
@@ -164,13 +164,13 @@ chat-send = Poslať
 chat-mute = Stíšiť: { $name }
 chat-muted = { $name }: stíšené.
 chat-unmute = Zrušiť stíšenie
-rules-search = Hľadať v pravidlách
+rules-search = Hľadať v pravidlách
 rules-contents = Obsah
-rules-not-found = V pravidlách to nie je.
+rules-not-found = V pravidlách to nie je.
 rules-print = Vytlačiť
 rules-open = Otvoriť na celej stránke
 rules-expert = Úplná špecifikácia (po anglicky)
-rules-book = Späť k pravidlám
+rules-book = Späť k pravidlám
 chat-report = Nahlásiť, čo napísal(a) { $name }
 chat-reported = Vďaka. Správca sa na to pozrie.
 rules-none = Pravidlá tu nie sú.
@@ -188,53 +188,53 @@ replay-unit = Po čom krokovať
 replay-by-step = po krokoch
 replay-by-turn = po ťahoch
 replay-by-round = po kolách
-replay-back-step = O krok späť
-replay-back-turn = O ťah späť
-replay-back-round = O kolo späť
-replay-next-step = O krok ďalej
-replay-next-turn = O ťah ďalej
-replay-next-round = O kolo ďalej
+replay-back-step = O krok späť
+replay-back-turn = O ťah späť
+replay-back-round = O kolo späť
+replay-next-step = O krok ďalej
+replay-next-turn = O ťah ďalej
+replay-next-round = O kolo ďalej
 replay-speed = Rýchlosť
-replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
+replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 keys-title = Klávesy
 keys-answer = vybrať odpoveď podľa čísla
 keys-undo = vrátiť ťah
-keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
-keys-step = o krok späť a ďalej
-keys-turn = o ťah späť a ďalej
-keys-round = o kolo späť a ďalej
+keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
+keys-step = o krok späť a ďalej
+keys-turn = o ťah späť a ďalej
+keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
 keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
 replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
 ## Ťah, ktorý ešte nie je potvrdený
 
-draft-so-far = Zatiaľ v tvojom ťahu
+draft-so-far = Zatiaľ v tvojom ťahu
 draft-done = Odohrať to takto?
-draft-back = O krok späť
+draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
 draft-sending = Odosielam…
-picker-count = Vybrané { $picked } z { $most }
+picker-count = Vybrané { $picked } z { $most }
 picker-count-range = Vybrané { $picked }, možné je { $least } až { $most }
-picker-add = O jedno viac: { $what }, vybrané { $picked } z { $limit }
-picker-less = O jedno menej: { $what }
+picker-add = O jedno viac: { $what }, vybrané { $picked } z { $limit }
+picker-less = O jedno menej: { $what }
 picker-fill = Čo najviac: { $what }
 picker-all = všetko
 picker-times = Vybrané { $times }×
-picker-lacking = Ešte chýba niečo, čo k tomu patrí.
+picker-lacking = Ešte chýba niečo, čo k tomu patrí.
 picker-done = Hotovo
 picker-clear = Začať znova
-weighty-destroy = O niečo svoje tým natrvalo prídeš.
-weighty-replace = Niečo tvoje tým bude nahradené a zmizne.
+weighty-destroy = O niečo svoje tým natrvalo prídeš.
+weighty-replace = Niečo tvoje tým bude nahradené a zmizne.
 weighty-forfeit = Vzdáš sa niečoho, čo ti patrí.
 weighty-beg = Žobranie na konci stojí body.
 weighty-attack_self = Útočíš na vlastného trpaslíka.
 weighty-reveal_role = Všetkým tým prezradíš svoju rolu.
-refused-undo = { $by } s vrátením ťahu nesúhlasí.
+refused-undo = { $by } s vrátením ťahu nesúhlasí.
 refused-end = { $by } chce hrať ďalej.
 refused-stand-in = { $by } tam bota nechce.
 refused-hints = { $by } tu rady nechce.
@@ -259,9 +259,9 @@ hand-over-show = Tu { $name }, ukáž karty
 ## Spojenie so serverom
 
 link-connecting = Spájam…
-link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
+link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
-line-answered = Spojenie je späť a tvoja odpoveď platí.
+line-answered = Spojenie je späť a tvoja odpoveď platí.
 
 ## Dohrané hry
 
@@ -278,8 +278,8 @@ settings-confirm-always = vždy
 settings-confirm-matters = keď na tom záleží
 settings-confirm-never = nikdy
 settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
-settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
+settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
+settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
 settings-careful = Opatrne: nech ma bot varuje
 settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 
@@ -290,11 +290,11 @@ problem-unknown = Toto nešlo: { $text }
 problem-unknown-table = Tento stôl (už) nie je.
 problem-unknown-game = Taká hra tu nie je.
 problem-name-taken = Toto meno už niekto má.
-problem-bad-name = Také meno nejde: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
+problem-bad-name = Také meno nejde: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
 problem-bad-password = Heslo má mať aspoň 8 znakov.
-problem-wrong-password = Meno a heslo k sebe nepatria.
+problem-wrong-password = Meno a heslo k sebe nepatria.
 problem-already-registered = Účet už máš.
-problem-too-many-requests = Pomaly. Skús to o chvíľku.
+problem-too-many-requests = Pomaly. Skús to o chvíľku.
 problem-too-many-tables = Máš priveľa stolov. Najprv niektoré dohraj.
 problem-too-large = Toto je priveľké.
 problem-too-much-work = Trvá to príliš dlho, nechali sme to.
@@ -326,7 +326,7 @@ problem-storage-failed = Serveru sa to nepodarilo uložiť, takže sa to nestalo
 problem-record-not-text = Toto nie je záznam hry.
 problem-record-truncated = Záznam nie je celý.
 problem-record-corrupt = Záznam je poškodený.
-problem-record-too-new = Záznam je z novšej verzie.
+problem-record-too-new = Záznam je z novšej verzie.
 problem-record-illegal = Záznam nezodpovedá pravidlám.
 
 ## Doska bez vlastnej kresby: mená toho, čo je v pozícii
@@ -339,7 +339,7 @@ field-start = Začína
 field-walls = Múry
 field-pile = Ťahací balíček
 field-up = Doštičky akcií
-field-taken = Vzaté v tomto kole
+field-taken = Vzaté v tomto kole
 field-display = Ponuka
 field-removed = Mimo hry
 field-goods = Tovar
@@ -362,15 +362,15 @@ learn-minutes = { $minutes } min
 learn-done = hotovo
 learn-go-on = Ďalej
 learn-take-back = Vziať späť
-learn-back = O krok späť
-learn-leave = Odísť z lekcie
+learn-back = O krok späť
+learn-leave = Odísť z lekcie
 learn-progress = Ako ďaleko si
 learn-finished = Výborne, lekciu máš za sebou!
 learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
 learn-first = Hráš to prvýkrát?
-learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
+learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
 learn-first-play = Rovno hrať
 
 ## Why something cannot be chosen, and hints

@@ -21,11 +21,11 @@ house-players =
 bot-easy = Ľahký bot
     .about = občas robí chyby
 bot-medium = Stredný bot
-    .about = hrá slušne a hneď
+    .about = hrá slušne a hneď
 bot-hard = Ťažký bot
     .about = myslí dopredu
 bot-master = Majstrovský bot
-    .about = premýšľa až päť sekúnd a nič nedaruje
+    .about = premýšľa až päť sekúnd a nič nedaruje
 
 ## Čo sa deje so zápasom
 
@@ -45,7 +45,7 @@ play-total = Spolu
 play-winners =
     { $winners-count ->
         [one] Víťazí { $winners }.
-       *[other] O víťazstvo sa delia { $winners }.
+       *[other] O víťazstvo sa delia { $winners }.
     }
 play-nobody = Nikto nevíťazí.
 
@@ -55,6 +55,7 @@ why-general = Toto sa teraz zvoliť nedá.
 why-lack = Chýba ti { $what }.
 why-done = Toto už máš hotové.
 why-taken = Už si to berie { $seat }.
+help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
 
 ## Hints
 
@@ -63,6 +64,15 @@ hint-line = Napríklad: { $line }.
 hint-for = Hovorí za to: { $parts }.
 hint-deeper = Pozeral sa ďalej, než ukazujú body.
 hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
+
+## Pochybnosti
+
+rules-doubts = Kde pravidlá nechávajú pochybnosť
+rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
+rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
+mark-rule = Pravidlo
+mark-reading = Náš výklad
+mark-variant = Domáci variant
 
 ## Správy poštou a na telefón: kto kde čaká, nikdy čo je na stole
 

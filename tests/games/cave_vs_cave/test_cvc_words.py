@@ -59,7 +59,7 @@ def options(table: Any, lang: str) -> list[str]:
 
 
 def question(table: Any, lang: str) -> str:
-    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES)
+    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES).replace("\xa0", " ")
 
 
 # -- names and amounts are those of the data files ----------------------------------------------------------------

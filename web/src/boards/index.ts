@@ -31,6 +31,8 @@ export interface Extras {
   small: (option: Option) => boolean;
   /** It ends something. */
   last: (option: Option) => boolean;
+  /** It rolls or draws: whoever clicks it wants to see what comes, and means all that was drafted before. */
+  reveals?: (option: Option) => boolean;
   sorting: Sorting;
   /** The one answer that whoever is asked this wants: it is drafted without a click, and a step back leads to all. */
   obvious?: (options: readonly Option[]) => Option | undefined;

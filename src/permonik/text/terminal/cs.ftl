@@ -24,12 +24,12 @@ play-up-to = nejvýš { $most }×
 play-sure = Opravdu? (ano/ne)
 play-weighty-destroy = Tím se něco zničí.
 play-weighty-replace = Tím nahradíš něco, co máš postavené.
-play-weighty-forfeit = Tím o něco přijdeš.
+play-weighty-forfeit = Tím o něco přijdeš.
 play-weighty-beg = To znamená žebrat.
 play-weighty-attack-self = Tím napadneš vlastního trpaslíka.
 play-weighty-reveal-role = Tím prozradíš svou roli.
 play-hand-over = Teď je na řadě { $seat }. Ostatní ať se nedívají.
-play-press-enter = { $seat }: až budeš u obrazovky, stiskni Enter.
+play-press-enter = { $seat }: až budeš u obrazovky, stiskni Enter.
 play-next = Na řadě: { $seat }
 play-no-number = Odpověď { $number } tu není; odpovědi mají čísla od 1 do { $last }.
 play-not-now = „{ $text }“ teď nejde. Napiš číslo od 1 do { $last }; odpovědi vypíše „options“.
@@ -44,9 +44,9 @@ play-ask-consent = Od té doby se něco odkrylo nebo rozhodlo. Souhlasí všichn
 play-no-consent = Zůstává to tedy tak, jak to je.
 play-ask-resign = { $seat }: opravdu se vzdáváš? (ano/ne)
 play-quit = Na shledanou. Nic se neuložilo.
-play-input-ended = Vstup skončil. Zápas není dohraný a nic se neuložilo.
-play-quit-saved = Na shledanou. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
-play-input-ended-saved = Vstup skončil. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
+play-input-ended = Vstup skončil. Zápas není dohraný a nic se neuložilo.
+play-quit-saved = Na shledanou. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
+play-input-ended-saved = Vstup skončil. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
 play-over = Zápas skončil.
 
 ## Příkazy v terminálu
@@ -59,7 +59,7 @@ help-back-key = back
 help-options = znovu vypsat odpovědi
 help-board = znovu nakreslit pozici
 help-log-key = log [parts]
-help-log = vypsat vše, co se stalo; `log parts`: i s podrobnostmi
+help-log = vypsat vše, co se stalo; `log parts`: i s podrobnostmi
 help-undo = vzít zpět své poslední rozhodnutí (undo 2: rozhodnutí 2. hráče)
 help-save = uložit zápas do souboru; pokračovat lze takto: permonik play --resume SOUBOR
 help-save-key = save SOUBOR
@@ -90,15 +90,15 @@ replay-waiting = Rozhoduje: { $seats }
 replay-running = Zápas není dohraný.
 replay-verified =
     { $entries ->
-        [one] Ověřeno: { $entries } záznam odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
-        [few] Ověřeno: { $entries } záznamy odpovídají pravidlům a rozdání odpovídá zveřejněnému semínku.
-       *[other] Ověřeno: { $entries } záznamů odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
+        [one] Ověřeno: { $entries } záznam odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
+        [few] Ověřeno: { $entries } záznamy odpovídají pravidlům a rozdání odpovídá zveřejněnému semínku.
+       *[other] Ověřeno: { $entries } záznamů odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
     }
 replay-forked =
     { $entries ->
-        [one] Ale { $entries } záznam na začátku je převzatý z jiného zápasu: o něm semínko nic nedokazuje.
-        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiného zápasu: o nich semínko nic nedokazuje.
-       *[other] Ale { $entries } záznamů na začátku je převzato z jiného zápasu: o nich semínko nic nedokazuje.
+        [one] Ale { $entries } záznam na začátku je převzatý z jiného zápasu: o něm semínko nic nedokazuje.
+        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiného zápasu: o nich semínko nic nedokazuje.
+       *[other] Ale { $entries } záznamů na začátku je převzato z jiného zápasu: o nich semínko nic nedokazuje.
     }
 
 ## Seznamy a měření
@@ -117,12 +117,12 @@ simulate-seconds = Sekundy
 simulate-choices-per-second = Voleb za sekundu
 simulate-games-per-second = Partií za sekundu
 simulate-slowest = Sekund na partii, 99. percentil
-simulate-relative = Poměrem k tomuto interpretu
+simulate-relative = Poměrem k tomuto interpretu
 simulate-scores = Body: průměr (nejméně až nejvíce)
 simulate-build = Jádro
 simulate-compiled = přeložené
 simulate-pure = čistý Python
-learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět, „q“ odchod.
+learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět, „q“ odchod.
 learn-enter = Enter: dál
 learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
 learn-left = Lekce čeká, až se vrátíš.

@@ -24,7 +24,7 @@ play-up-to = najviac { $most }×
 play-sure = Naozaj? (áno/nie)
 play-weighty-destroy = Tým sa niečo zničí.
 play-weighty-replace = Tým nahradíš niečo, čo máš postavené.
-play-weighty-forfeit = Tým o niečo prídeš.
+play-weighty-forfeit = Tým o niečo prídeš.
 play-weighty-beg = To znamená žobrať.
 play-weighty-attack-self = Tým napadneš vlastného trpaslíka.
 play-weighty-reveal-role = Tým prezradíš svoju rolu.
@@ -44,9 +44,9 @@ play-ask-consent = Odvtedy sa niečo odkrylo alebo rozhodlo. Súhlasia všetci o
 play-no-consent = Ostáva to teda tak, ako to je.
 play-ask-resign = { $seat }: naozaj sa vzdávaš? (áno/nie)
 play-quit = Dovidenia. Nič sa neuložilo.
-play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
-play-quit-saved = Dovidenia. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
-play-input-ended-saved = Vstup sa skončil. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
+play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
+play-quit-saved = Dovidenia. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
+play-input-ended-saved = Vstup sa skončil. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
 play-over = Zápas sa skončil.
 
 ## Príkazy v termináli
@@ -59,7 +59,7 @@ help-back-key = back
 help-options = znova vypísať odpovede
 help-board = znova nakresliť pozíciu
 help-log-key = log [parts]
-help-log = vypísať všetko, čo sa stalo; `log parts`: aj s podrobnosťami
+help-log = vypísať všetko, čo sa stalo; `log parts`: aj s podrobnosťami
 help-undo = vziať späť svoje posledné rozhodnutie (undo 2: rozhodnutie 2. hráča)
 help-save = uložiť zápas do súboru; pokračovať sa dá takto: permonik play --resume SÚBOR
 help-save-key = save SÚBOR
@@ -90,15 +90,15 @@ replay-waiting = Rozhoduje: { $seats }
 replay-running = Zápas nie je dohraný.
 replay-verified =
     { $entries ->
-        [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
-        [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
-       *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+        [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
+        [few] Overené: { $entries } záznamy zodpovedajú pravidlám a rozdanie zodpovedá zverejnenému semienku.
+       *[other] Overené: { $entries } záznamov zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
     }
 replay-forked =
     { $entries ->
-        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
-        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
-       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
+        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
+        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
+       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
     }
 
 ## Zoznamy a merania
@@ -117,12 +117,12 @@ simulate-seconds = Sekundy
 simulate-choices-per-second = Volieb za sekundu
 simulate-games-per-second = Partií za sekundu
 simulate-slowest = Sekúnd na partiu, 99. percentil
-simulate-relative = Pomerom k tomuto interpretu
+simulate-relative = Pomerom k tomuto interpretu
 simulate-scores = Body: priemer (najmenej až najviac)
 simulate-build = Jadro
 simulate-compiled = preložené
 simulate-pure = čistý Python
-learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok späť, „q“ odchod.
+learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok späť, „q“ odchod.
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
