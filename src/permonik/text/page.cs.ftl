@@ -162,6 +162,7 @@ table-winner = vítězství
 table-rematch = Odveta
 table-to-rematch = K odvetě
 table-export = Stáhnout záznam
+table-report = Vadí ti něčí jméno?
 table-stand-in = Nahradit hráče { $name } botem
 table-propose-end = Navrhnout konec
 table-resign = Vzdát se
@@ -212,6 +213,7 @@ rules-open = Otevřít na celé stránce
 rules-expert = Úplná specifikace (anglicky)
 rules-book = Zpět k pravidlům
 chat-report = Nahlásit, co napsal(a) { $name }
+report-name = Nahlásit jméno { $name }
 chat-reported = Díky. Správce se na to podívá.
 rules-none = Pravidla tu nejsou.
 

@@ -162,6 +162,7 @@ table-winner = víťazstvo
 table-rematch = Odveta
 table-to-rematch = K odvete
 table-export = Stiahnuť záznam
+table-report = Prekáža ti niečie meno?
 table-stand-in = Nahradiť hráča { $name } botom
 table-propose-end = Navrhnúť koniec
 table-resign = Vzdať sa
@@ -212,6 +213,7 @@ rules-open = Otvoriť na celej stránke
 rules-expert = Úplná špecifikácia (po anglicky)
 rules-book = Späť k pravidlám
 chat-report = Nahlásiť, čo napísal(a) { $name }
+report-name = Nahlásiť meno { $name }
 chat-reported = Vďaka. Správca sa na to pozrie.
 rules-none = Pravidlá tu nie sú.
 
