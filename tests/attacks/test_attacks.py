@@ -8,8 +8,10 @@ import os
 import signal
 import sqlite3
 import stat
+import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from besiege import (
@@ -30,6 +32,9 @@ from visitors import Refusal, Visitor, opened
 
 from permonik.kernel.record import SeatChange
 from permonik.server import doorway, names, socket
+from permonik.server.app import make_app
+from permonik.server.bots.worker import NICE
+from permonik.server.config import Config
 from permonik.server.doorway import Doorway
 from permonik.server.fair import Turns
 from permonik.server.limits import LIMITS, Limit
@@ -38,6 +43,7 @@ from permonik.server.names import LONGEST_TYPED, check_name, folded, skeleton
 from permonik.server.play import connection
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.problems import BadName, TooManyRequests
+from permonik.server.run import settings
 from permonik.server.storage import DATABASE
 from permonik.server.storage.sqlite import faults
 from permonik.table import table as table_module
@@ -362,6 +368,29 @@ def test_a_queue_has_an_end_and_can_be_left() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there processes are not nice")
+def test_bots_are_nice_and_their_owners_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns, owners = Turns.of, []
+
+    def noted(self: Turns, who: str) -> object:
+        owners.append(who)
+        return turns(self, who)
+
+    monkeypatch.setattr(Turns, "of", noted)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            table = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(table) as chair:
+                await chair.play(Random(1), most=3)
+            (worker, *_) = server.house.pool.all
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(19, own + NICE)
+            assert set(owners) == {anna.me["id"]}
+
+    asyncio.run(scenario())
+
+
 # -- M3: connections -------------------------------------------------------------------------------------------
 
 
@@ -384,6 +413,56 @@ def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.Monkey
             await until(lambda: not Doorway.waiting)
 
     asyncio.run(scenario())
+
+
+def test_idle_connections_make_room_for_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "MOST_CONNECTIONS", 6)
+    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server:
+            idle = [knock(server.base, ask) for _ in range(6)]
+            await until(lambda: len(Doorway.quiet) == 6)
+            idle += [knock(server.base, ask) for _ in range(6)]  # all at once
+            await until(lambda: sum(is_closed(one) for one in idle) >= 6)
+            async with await server.come() as anna:
+                await anna.get("/me")
+            for one in idle:
+                one.close()
+
+    asyncio.run(scenario())
+
+
+def test_sockets_of_a_person_and_of_an_address_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_OF_A_PERSON", 3)
+    monkeypatch.setattr(socket, "MOST_OF_AN_ADDRESS", 4)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as eve:
+            tables = [(await anna.table("pretend", ("me", "random"), public=True))["id"] for _ in range(2)]
+            crowd = [await eve.sit(tables[number % 2], None) for number in range(3)]
+            with pytest.raises(Exception, match="429"):
+                await eve.open(tables[0])
+            other = await server.come()
+            crowd.append(await other.sit(tables[0], None))
+            with pytest.raises(Exception, match="429"):
+                await other.open(tables[1])
+            async with await anna.sit(tables[1]) as chair:  # who sits there comes in, from the same address, too
+                await chair.ask("ping")
+            for one in crowd:
+                await one.close()
+            await other.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_the_server_runs_on_uvloop_where_it_is_installed(tmp_path: Path) -> None:
+    uvloop = pytest.importorskip("uvloop")
+    factory = settings(make_app(Config(tmp_path))).get_loop_factory()
+    assert factory is not None
+    loop = factory()
+    loop.close()
+    assert isinstance(loop, uvloop.Loop)
 
 
 def test_the_head_of_a_request_has_a_time_and_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,6 +121,7 @@ table-winner = vítězství
 table-rematch = Odveta
 table-to-rematch = K odvetě
 table-export = Stáhnout záznam
+table-report = Vadí ti něčí jméno?
 table-stand-in = Nahradit hráče { $name } botem
 table-propose-end = Navrhnout konec
 table-resign = Vzdát se
@@ -172,6 +173,7 @@ rules-open = Otevřít na celé stránce
 rules-expert = Úplná specifikace (anglicky)
 rules-book = Zpět k pravidlům
 chat-report = Nahlásit, co napsal(a) { $name }
+report-name = Nahlásit jméno { $name }
 chat-reported = Díky. Správce se na to podívá.
 rules-none = Pravidla tu nejsou.
 
@@ -204,7 +206,7 @@ keys-step = o krok zpět a dál
 keys-turn = o tah zpět a dál
 keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
-keys-next = k další hře, která na tebe čeká
+keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
@@ -244,7 +246,7 @@ refused-hints = { $by } tu rady nechce.
 proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
 proposal-end = { $by } navrhuje skončit bez vítěze.
 proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
-proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
+proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
 proposal-needs = Ještě neodpověděli: { $names }
 proposal-agree = Souhlasím
 proposal-refuse = Ne
@@ -281,7 +283,7 @@ settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
 settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
 settings-careful = Opatrně: ať mě bot varuje
-settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
+settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 
 ## Co nešlo
 
@@ -379,7 +381,7 @@ why-rules = Pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
-hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
+hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
 hint-title = Těžkého bota napadá
 hint-taken =
     { $n ->
@@ -411,7 +413,7 @@ index-creature = Nestvůry
 ## Hodnocení
 
 table-rated = hodnocená
-problem-rated-match = V hodnocené hře to nejde.
+problem-rated-match = V hodnocené hře to nejde.
 
 ## Lidé
 
@@ -422,11 +424,11 @@ face-beard = Jiné vousy
 face-beard-colour = Barva vousů
 face-skin = Pleť
 face-own = Jak to bylo na začátku
-profile-shows = Co o tobě vidí ostatní
-profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
-profile-shows-results = Výsledky a body
-profile-shows-favourites = Oblíbené místnosti a karty
-profile-shows-history = Dohrané hry u veřejných stolů
+profile-shows = Co o tobě vidí ostatní
+profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Oblíbené místnosti a karty
+profile-shows-history = Dohrané hry u veřejných stolů
 profile-mine = Můj profil
 profile-export = Stáhnout moje data
 profile-guest = Host
@@ -435,12 +437,12 @@ profile-results = Výsledky
 profile-hidden = Tohle je soukromé.
 profile-mean = Průměr bodů
 profile-best = Nejvíc bodů
-profile-alone = O samotě
+profile-alone = O samotě
 profile-favourites = Oblíbené
 profile-against = Vzájemné zápasy
 profile-score = her: { $games }, výher: { $won }, proher: { $lost }
 filter-all = vše
-filter-with = S kým
+filter-with = S kým
 filter-none = Žádná taková hra.
 problem-not-shown = Tohle je soukromé.
 problem-not-found = Tady nic není.

@@ -113,6 +113,7 @@ table-winner = winner
 table-rematch = Rematch
 table-to-rematch = To the new game
 table-export = Download the record
+table-report = Does a name offend you?
 table-stand-in = Let a bot play for { $name }
 table-propose-end = Propose to stop
 table-resign = Resign
@@ -164,6 +165,7 @@ rules-open = Open on a page of its own
 rules-expert = The full specification
 rules-book = Back to the rulebook
 chat-report = Report what { $name } said
+report-name = Report the name { $name }
 chat-reported = Thank you. The keeper of the house will look at it.
 rules-none = The rules are not here.
 

@@ -121,6 +121,7 @@ table-winner = víťazstvo
 table-rematch = Odveta
 table-to-rematch = K odvete
 table-export = Stiahnuť záznam
+table-report = Prekáža ti niečie meno?
 table-stand-in = Nahradiť hráča { $name } botom
 table-propose-end = Navrhnúť koniec
 table-resign = Vzdať sa
@@ -172,6 +173,7 @@ rules-open = Otvoriť na celej stránke
 rules-expert = Úplná špecifikácia (po anglicky)
 rules-book = Späť k pravidlám
 chat-report = Nahlásiť, čo napísal(a) { $name }
+report-name = Nahlásiť meno { $name }
 chat-reported = Vďaka. Správca sa na to pozrie.
 rules-none = Pravidlá tu nie sú.
 
@@ -204,7 +206,7 @@ keys-step = o krok späť a ďalej
 keys-turn = o ťah späť a ďalej
 keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
-keys-next = k ďalšej hre, ktorá na teba čaká
+keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
 replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
@@ -244,7 +246,7 @@ refused-hints = { $by } tu rady nechce.
 proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
 proposal-end = { $by } navrhuje skončiť bez víťaza.
 proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
-proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
+proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
 proposal-needs = Ešte neodpovedali: { $names }
 proposal-agree = Súhlasím
 proposal-refuse = Nie
@@ -281,7 +283,7 @@ settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
 settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
 settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
 settings-careful = Opatrne: nech ma bot varuje
-settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
+settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 
 ## Čo nešlo
 
@@ -376,10 +378,10 @@ learn-first-play = Rovno hrať
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
-problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
+problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
-hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
 hint-title = Ťažkému botovi napadá
 hint-taken =
     { $n ->
@@ -411,7 +413,7 @@ index-creature = Netvory
 ## Hodnotenie
 
 table-rated = hodnotená
-problem-rated-match = V hodnotenej hre to nejde.
+problem-rated-match = V hodnotenej hre to nejde.
 
 ## Ľudia
 
@@ -422,10 +424,10 @@ face-beard = Iná brada
 face-beard-colour = Farba brady
 face-skin = Pleť
 face-own = Ako to bolo na začiatku
-profile-shows = Čo o tebe vidia ostatní
-profile-shows-about = Meno, permoníka a hodnotenie vidia všetci. Zvyšok je na tebe.
-profile-shows-results = Výsledky a body
-profile-shows-favourites = Obľúbené miestnosti a karty
+profile-shows = Čo o tebe vidia ostatní
+profile-shows-about = Meno, permoníka a hodnotenie vidia všetci. Zvyšok je na tebe.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Obľúbené miestnosti a karty
 profile-shows-history = Dohrané hry pri verejných stoloch
 profile-mine = Môj profil
 profile-export = Stiahnuť moje údaje
@@ -440,7 +442,7 @@ profile-favourites = Obľúbené
 profile-against = Vzájomné zápasy
 profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
 filter-all = všetko
-filter-with = S kým
+filter-with = S kým
 filter-none = Žiadna taká hra.
 problem-not-shown = Toto je súkromné.
 problem-not-found = Tu nič nie je.
