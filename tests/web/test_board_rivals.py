@@ -322,7 +322,7 @@ def test_a_roll_is_not_missed(visit: Visit) -> None:
 def test_the_whole_board_is_in_sight_with_the_hand(visit: Visit) -> None:
     anna = visit()
     against(anna)
-    anna.page.locator('[data-piece^="hand:"]').first.wait_for()
+    anna.page.locator(".stage section.hand").wait_for()  # as high as its cards, also while there are none
     high, seen = anna.page.locator(".stage").evaluate("(stage) => [stage.scrollHeight, stage.clientHeight]")
     assert high <= seen
 
