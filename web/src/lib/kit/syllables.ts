@@ -10,7 +10,9 @@ const OPEN = `(?<=\\p{L}[${V}])(?=(?:ch|[${C}][rlřv]?)[${V}])`;
 const CLOSED = `(?<=[${V}][${C}])(?=[bcčdďfgjkmnňpsštťzž][${V}])`;
 const BREAKS = new RegExp(`${OPEN}|${CLOSED}`, 'giu');
 
-/** The text with soft hyphens. English is left to the browser. */
+const LONG = /\p{L}{9,}/gu; // shorter words have a line of their own
+
+/** The text with soft hyphens in its long words. English is left to the browser. */
 export function breakable(text: string, lang: Lang): string {
-  return lang === 'en' ? text : text.replace(BREAKS, '\u00ad');
+  return lang === 'en' ? text : text.replace(LONG, (word) => word.replace(BREAKS, '\u00ad'));
 }
