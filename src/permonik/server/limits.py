@@ -34,6 +34,8 @@ LIMITS: dict[str, Limit] = {
     "chat": Limit(8, 0.5),  # per person, each line
     "socket": Limit(60, 2),  # per address and per person, each socket opened
     "report": Limit(5, 0.02),  # per person, each report
+    "code": Limit(20, 0.1),  # per person and per address, each code of a friend or group tried
+    "invite": Limit(30, 0.5),  # per person, each invitation to a table
     "work": Limit(1000, 100),  # per person, in units of work
     "address-work": Limit(5000, 400),  # per address, in units of work
 }

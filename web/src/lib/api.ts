@@ -1,7 +1,7 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
 import { prefs } from './prefs.svelte';
-import type { ChangeMe, Game, Invitation, Lang, Leaders, LessonInfo, LessonOut, Me, NewTable, Profile, Registered, Report, Table } from './wire';
+import type { ChangeMe, Friends, Game, Group, GroupInfo, Invitation, Lang, Leaders, LessonInfo, LessonOut, Me, NewTable, Person, Profile, Registered, Report, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -63,6 +63,23 @@ export const api = {
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  // friends and groups
+  friends: () => get<Friends>('/friends'),
+  befriend: (code: string) => post<Friends>('/friends', { code }),
+  part: async (person: string): Promise<Friends> => (await ask('DELETE', `/friends/${id(person)}`)).json(),
+  newCode: () => post<Friends>('/friend-codes'),
+  whose: (code: string) => get<Person>(`/friend-codes/${id(code)}`),
+  block: (person: string, blocked: boolean) => post<Friends>('/blocks', { person, blocked }),
+  invite: async (table: string, person: string) => void (await ask('POST', `/tables/${id(table)}/invite`, { person })),
+  decline: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}/invite`)),
+  newGroup: (name: string) => post<Group>('/groups', { name }),
+  joinGroup: (code: string) => post<Group>('/groups/join', { code }),
+  whichGroup: (code: string) => get<GroupInfo>(`/group-codes/${id(code)}`),
+  group: (group: string, season = '') => get<Group>(`/groups/${id(group)}${season ? `?season=${id(season)}` : ''}`),
+  leaveGroup: async (group: string) => void (await ask('POST', `/groups/${id(group)}/leave`)),
+  removeMember: (group: string, person: string) => post<Group>(`/groups/${id(group)}/remove`, { person }),
+  newGroupCode: (group: string) => post<Group>(`/groups/${id(group)}/code`),
 
   invitation: () => get<Invitation>('/invitation'),
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.friends import forget_friends
 from permonik.server.storage.lessons import forget_lessons
 from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
@@ -42,7 +43,7 @@ COLUMNS = PersonData.__struct_fields__
 # Who stands in one of these is not forgotten.
 TIES = (
     *(("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person")),
-    *(("reports", "person"), ("reports", "reporter")),
+    *(("reports", "person"), ("reports", "reporter"), ("members", "person"), ("circles", "owner")),
 )
 
 
@@ -104,6 +105,7 @@ class PersonStore:
             end_all(person.id),
             forget_lessons(person.id),
             *forget_ratings(person.id),
+            *forget_friends(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),
