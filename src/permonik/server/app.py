@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
-from permonik.server.http import friends, games, lessons, people, profiles, ratings, tables, watch
+from permonik.server.http import friends, games, lessons, people, profiles, ratings, seeking, tables, watch
 from permonik.server.http.common import problem
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
@@ -43,6 +43,7 @@ def make_app(config: Config) -> Starlette:
         *ratings.ROUTES,
         *profiles.ROUTES,
         *friends.ROUTES,
+        *seeking.ROUTES,
         WebSocketRoute("/tables/{id}/socket", table_socket),
     ]
     routes = [

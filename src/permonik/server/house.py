@@ -49,6 +49,7 @@ from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.tables.data import TableData
+from permonik.server.tables.seeking import Seekers
 from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
@@ -76,6 +77,7 @@ class House:
         self.lessons = LessonStore(self.storage)
         self.profiles = ProfileStore(self.storage)
         self.friends = FriendStore(self.storage)
+        self.seekers = Seekers(self)
         self.ratings = Ratings(self, RatingStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)

@@ -387,6 +387,22 @@ class GroupOut(Out):
     standings: list[SeasonOut]
 
 
+class Seek(In):
+    """Somebody to play with, in the usual way: so many players in all."""
+
+    game: str
+    players: int
+
+
+class SeekingOut(Out):
+    """`waiting`: how many want the same, me included; `table`: where we were brought together. No `game`: nobody waits."""
+
+    game: str | None
+    players: int
+    waiting: int
+    table: str | None
+
+
 class ExportOut(Out):
     """All that the house keeps of somebody, but for the password, of which it has only a hash."""
 

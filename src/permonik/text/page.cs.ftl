@@ -591,3 +591,14 @@ groups-of-table = Skupina
 groups-of-table-none = žádná
 problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
 problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
+friends-link = Odkaz k odeslání
+friends-qr = QR kód s odkazem
+
+## Hala
+
+filter-which = Které stoly
+filter-open = s volným místem
+filter-running = rozehrané
+find-title = Najdi mi někoho
+find-do = Chci hrát
+find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

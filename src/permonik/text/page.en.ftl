@@ -581,3 +581,14 @@ groups-of-table = Group
 groups-of-table-none = none
 problem-not-friends = Only friends and members of your group can be invited.
 problem-too-many-friends = That is too many. Part with some first.
+friends-link = Link to send
+friends-qr = QR code with the link
+
+## The lobby
+
+filter-which = Which tables
+filter-open = with a free seat
+filter-running = running
+find-title = Find me somebody
+find-do = I want to play
+find-waiting = { $game }: { $waiting } of { $players } are waiting. The game starts by itself; leave this page open.

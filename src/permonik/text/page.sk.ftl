@@ -591,3 +591,14 @@ groups-of-table = Skupina
 groups-of-table-none = žiadna
 problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
 problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
+friends-link = Odkaz na odoslanie
+friends-qr = QR kód s odkazom
+
+## Hala
+
+filter-which = Ktoré stoly
+filter-open = s voľným miestom
+filter-running = rozohrané
+find-title = Nájdi mi niekoho
+find-do = Chcem hrať
+find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.

@@ -1,7 +1,7 @@
 // The server's HTTP half. Everything the page asks for goes through here.
 
 import { prefs } from './prefs.svelte';
-import type { ChangeMe, Friends, Game, Group, GroupInfo, Invitation, Lang, Leaders, LessonInfo, LessonOut, Me, NewTable, Person, Profile, Registered, Report, Table } from './wire';
+import type { ChangeMe, Friends, Game, Group, GroupInfo, Invitation, Lang, Leaders, LessonInfo, LessonOut, Me, NewTable, Person, Profile, Registered, Report, Seeking, Table } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -98,6 +98,10 @@ export const api = {
     post<LessonOut>(`/games/${id(game)}/lessons/${id(lesson)}?lang=${prefs.lang}`, { answers, back }),
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
+
+  seek: (game: string, players: number) => post<Seeking>('/seeking', { game, players }),
+  seeking: () => get<Seeking>('/seeking'),
+  stopSeeking: async () => void (await ask('DELETE', '/seeking')),
 
   // tables
   publicTables: () => get<Table[]>('/tables'),

@@ -509,6 +509,20 @@ export interface GroupOut {
   standings: SeasonOut[];
 }
 
+/** Somebody to play with, in the usual way: so many players in all. */
+export interface Seek {
+  game: string;
+  players: number;
+}
+
+/** `waiting`: how many want the same, me included; `table`: where we were brought together; no `game`: I do not wait. */
+export interface SeekingOut {
+  game: string | null;
+  players: number;
+  waiting: number;
+  table: string | null;
+}
+
 /** All that the house keeps of somebody, but for the password, of which it has only a hash. */
 export interface ExportOut {
   me: Me;

@@ -42,6 +42,7 @@ export type {
   SealOut as Seal,
   SeatOut as Seat,
   SeatWish,
+  SeekingOut as Seeking,
   SnapshotOut as Snapshot,
   StateOut as State,
   TableNews,
