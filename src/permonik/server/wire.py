@@ -395,7 +395,7 @@ class Seek(In):
 
 
 class SeekingOut(Out):
-    """`waiting`: how many want the same, me included; `table`: where we were brought together. No `game`: nobody waits."""
+    """`waiting`: how many want the same, me included, `table`: where we meet. No `game`: I have stopped."""
 
     game: str | None
     players: int

@@ -515,7 +515,7 @@ export interface Seek {
   players: number;
 }
 
-/** `waiting`: how many want the same, me included; `table`: where we were brought together; no `game`: I do not wait. */
+/** `waiting`: how many want the same, me included, `table`: where we meet. No `game`: I have stopped. */
 export interface SeekingOut {
   game: string | null;
   players: number;
