@@ -15,7 +15,19 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
-from permonik.server.http import games, lessons, people, profiles, ratings, tables, turns, watch, word
+from permonik.server.http import (
+    friends,
+    games,
+    lessons,
+    people,
+    profiles,
+    ratings,
+    seeking,
+    tables,
+    turns,
+    watch,
+    word,
+)
 from permonik.server.http.common import problem
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
@@ -44,6 +56,8 @@ def make_app(config: Config) -> Starlette:
         *turns.ROUTES,
         *profiles.ROUTES,
         *word.ROUTES,
+        *friends.ROUTES,
+        *seeking.ROUTES,
         WebSocketRoute("/tables/{id}/socket", table_socket),
     ]
     routes = [

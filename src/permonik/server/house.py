@@ -42,6 +42,7 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.friends import FriendStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
@@ -52,11 +53,13 @@ from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
+from permonik.server.tables.seeking import Seekers
 from permonik.server.word.outbox import KEPT, Outbox
 from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
 IDLE_TABLE = 600.0
+HERE = 45.0  # seconds since somebody's last request
 WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
 MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
@@ -79,6 +82,8 @@ class House:
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
         self.profiles = ProfileStore(self.storage)
+        self.friends = FriendStore(self.storage)
+        self.seekers = Seekers(self)
         self.ratings = Ratings(self, RatingStore(self.storage))
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
@@ -215,6 +220,13 @@ class House:
 
     def connections_of(self, person: str) -> list[Connection]:
         return [one for one in self.connections() if one.person == person]
+
+    def who_is_here(self) -> set[str]:
+        """At a table, or with the page open: it asks every ten seconds."""
+        since = time.monotonic() - HERE
+        return {one.person for one in self.connections()} | {
+            person for person, seen in self.people.asked.items() if seen > since
+        }
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that are offered for a table, the strongest of the house last."""

@@ -37,6 +37,7 @@ class People:
         self.cookies = cookies
         self.passwords = Passwords()
         self.remembered: OrderedDict[str, PersonData] = OrderedDict()
+        self.asked: OrderedDict[str, float] = OrderedDict()  # when somebody has last asked for something
 
     # -- who is it -------------------------------------------------------------------------------------------
 
@@ -55,6 +56,10 @@ class People:
             raise Banned("the operator of this house has closed it for you")
         if time.time() - person.seen > SEEN_EVERY:
             person = await self.keep(person.with_(seen=time.time()))
+        self.asked[person.id] = time.monotonic()
+        self.asked.move_to_end(person.id)
+        while len(self.asked) > MOST_REMEMBERED:
+            self.asked.popitem(last=False)
         return Visitor(person, session)
 
     async def get(self, id: str) -> PersonData | None:
@@ -136,6 +141,7 @@ class People:
         await self.store.forget(person)
         self.sessions.forget(person.id)
         self.remembered.pop(person.id, None)
+        self.asked.pop(person.id, None)
 
     # -- sessions --------------------------------------------------------------------------------------------
 

@@ -99,6 +99,16 @@ class NotFound(Refused):
     status = 404
 
 
+class NotFriends(Refused):
+    status = 403
+
+
+class TooManyFriends(Refused):
+    """Or too many groups, members, blocked people."""
+
+    status = 409
+
+
 class NotShown(Refused):
     """Somebody keeps this part of the profile to themselves."""
 

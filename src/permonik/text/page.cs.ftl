@@ -446,3 +446,58 @@ filter-with = S kým
 filter-none = Žádná taková hra.
 problem-not-shown = Tohle je soukromé.
 problem-not-found = Tady nic není.
+
+## Přátelé a skupiny
+
+friends-title = Přátelé
+friends-mine = Tvoji přátelé
+friends-none = Zatím nikdo. Pošli někomu svůj odkaz.
+friends-code = Kód od přátel
+friends-add = Spřátelit se
+friends-become = Chceš se spřátelit? Zve tě { $name }.
+friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
+friends-part = Zrušit přátelství: { $name }
+friends-invite = Tvůj kód
+friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
+friends-new-code = Vytvořit nový kód
+friends-blocked = Zablokovaní
+friends-block = Zablokovat
+friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
+friends-unblock = Odblokovat
+friends-ask = Pozvat
+friends-asked = Pozváno
+start-invites = Pozvánky
+start-decline = Teď ne
+groups-title = Skupiny
+groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
+groups-name = Název skupiny
+groups-new = Založit skupinu
+groups-members =
+    { $n ->
+        [one] { $n } člen
+        [few] { $n } členové
+       *[other] { $n } členů
+    }
+groups-invited = Zvou tě do této skupiny.
+groups-join = Přidat se
+groups-leave = Odejít ze skupiny
+groups-who = Členové
+groups-tables = Stoly skupiny
+groups-season = Sezóna
+groups-season-which = Čtvrtletí
+groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
+groups-of-table = Skupina
+groups-of-table-none = žádná
+problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
+problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
+friends-link = Odkaz k odeslání
+friends-qr = QR kód s odkazem
+
+## Hala
+
+filter-which = Které stoly
+filter-open = s volným místem
+filter-running = rozehrané
+find-title = Najdi mi někoho
+find-do = Chci hrát
+find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

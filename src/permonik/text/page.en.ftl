@@ -437,3 +437,57 @@ filter-with = With
 filter-none = No such game.
 problem-not-shown = This is kept private.
 problem-not-found = There is nothing here.
+
+## Friends and groups
+
+friends-title = Friends
+friends-mine = Your friends
+friends-none = Nobody yet. Send your link to somebody.
+friends-code = A friend’s code
+friends-add = Become friends
+friends-become = Become friends with { $name }?
+friends-become-about = You will see when the other one is here, and can invite each other to a table with one tap.
+friends-part = No longer a friend: { $name }
+friends-invite = Your code
+friends-invite-about = Whoever has it becomes your friend. A new code makes the old link worthless.
+friends-new-code = Make a new code
+friends-blocked = Blocked
+friends-block = Block
+friends-block-done = Blocked: no messages, no invitations, no seat at your tables.
+friends-unblock = Unblock
+friends-ask = Invite
+friends-asked = Invited
+start-invites = Invitations
+start-decline = Not now
+groups-title = Groups
+groups-none = You belong to no group yet. Found one for those with whom you play often.
+groups-name = Name of the group
+groups-new = Found a group
+groups-members =
+    { $n ->
+        [one] { $n } member
+       *[other] { $n } members
+    }
+groups-invited = You are invited to this group.
+groups-join = Join
+groups-leave = Leave the group
+groups-who = Members
+groups-tables = Tables of the group
+groups-season = Season
+groups-season-which = Quarter of the year
+groups-season-empty = No game of the group has ended in this season.
+groups-of-table = Group
+groups-of-table-none = none
+problem-not-friends = Only friends and members of your group can be invited.
+problem-too-many-friends = That is too many. Part with some first.
+friends-link = Link to send
+friends-qr = QR code with the link
+
+## The lobby
+
+filter-which = Which tables
+filter-open = with a free seat
+filter-running = running
+find-title = Find me somebody
+find-do = I want to play
+find-waiting = { $game }: { $waiting } of { $players } are waiting. The game starts by itself; leave this page open.

@@ -446,3 +446,58 @@ filter-with = S kým
 filter-none = Žiadna taká hra.
 problem-not-shown = Toto je súkromné.
 problem-not-found = Tu nič nie je.
+
+## Priatelia a skupiny
+
+friends-title = Priatelia
+friends-mine = Tvoji priatelia
+friends-none = Zatiaľ nikto. Pošli niekomu svoj odkaz.
+friends-code = Kód od priateľov
+friends-add = Spriateliť sa
+friends-become = Chceš sa spriateliť? Pozýva ťa { $name }.
+friends-become-about = Uvidíte, kedy je ten druhý tu, a jedným ťuknutím sa pozvete k stolu.
+friends-part = Zrušiť priateľstvo: { $name }
+friends-invite = Tvoj kód
+friends-invite-about = Kto ho má, môže sa s tebou spriateliť. S novým kódom starý odkaz prestane platiť.
+friends-new-code = Vytvoriť nový kód
+friends-blocked = Zablokovaní
+friends-block = Zablokovať
+friends-block-done = Zablokované: žiadne správy, žiadne pozvánky, žiadne miesto pri tvojich stoloch.
+friends-unblock = Odblokovať
+friends-ask = Pozvať
+friends-asked = Pozvané
+start-invites = Pozvánky
+start-decline = Teraz nie
+groups-title = Skupiny
+groups-none = Zatiaľ v žiadnej skupine nie si. Založ ju pre tých, s ktorými hrávaš často.
+groups-name = Názov skupiny
+groups-new = Založiť skupinu
+groups-members =
+    { $n ->
+        [one] { $n } člen
+        [few] { $n } členovia
+       *[other] { $n } členov
+    }
+groups-invited = Pozývajú ťa do tejto skupiny.
+groups-join = Pridať sa
+groups-leave = Odísť zo skupiny
+groups-who = Členovia
+groups-tables = Stoly skupiny
+groups-season = Sezóna
+groups-season-which = Štvrťrok
+groups-season-empty = V tejto sezóne skupina žiadnu hru nedohrala.
+groups-of-table = Skupina
+groups-of-table-none = žiadna
+problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
+problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
+friends-link = Odkaz na odoslanie
+friends-qr = QR kód s odkazom
+
+## Hala
+
+filter-which = Ktoré stoly
+filter-open = s voľným miestom
+filter-running = rozohrané
+find-title = Nájdi mi niekoho
+find-do = Chcem hrať
+find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.

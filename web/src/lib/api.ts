@@ -4,7 +4,10 @@ import { prefs } from './prefs.svelte';
 import type {
   ChangeMe,
   DeviceWish,
+  Friends,
   Game,
+  Group,
+  GroupInfo,
   Holidays,
   Invitation,
   Lang,
@@ -13,9 +16,11 @@ import type {
   LessonOut,
   Me,
   NewTable,
+  Person,
   Profile,
   Registered,
   Report,
+  Seeking,
   Table,
   Turn,
   Word,
@@ -92,6 +97,22 @@ export const api = {
   removeDevice: async (endpoint: string) => (await (await ask('DELETE', '/me/devices', { endpoint })).json()) as Word,
   confirmMail: async (token: string) => void (await ask('POST', '/word/confirm', { token })),
   stopMail: async (token: string) => void (await ask('POST', `/word/stop?token=${id(token)}`)),
+  // friends and groups
+  friends: () => get<Friends>('/friends'),
+  befriend: (code: string) => post<Friends>('/friends', { code }),
+  part: async (person: string): Promise<Friends> => (await ask('DELETE', `/friends/${id(person)}`)).json(),
+  newCode: () => post<Friends>('/friend-codes'),
+  whose: (code: string) => get<Person>(`/friend-codes/${id(code)}`),
+  block: (person: string, blocked: boolean) => post<Friends>('/blocks', { person, blocked }),
+  invite: async (table: string, person: string) => void (await ask('POST', `/tables/${id(table)}/invite`, { person })),
+  decline: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}/invite`)),
+  newGroup: (name: string) => post<Group>('/groups', { name }),
+  joinGroup: (code: string) => post<Group>('/groups/join', { code }),
+  whichGroup: (code: string) => get<GroupInfo>(`/group-codes/${id(code)}`),
+  group: (group: string, season = '') => get<Group>(`/groups/${id(group)}${season ? `?season=${id(season)}` : ''}`),
+  leaveGroup: async (group: string) => void (await ask('POST', `/groups/${id(group)}/leave`)),
+  removeMember: (group: string, person: string) => post<Group>(`/groups/${id(group)}/remove`, { person }),
+  newGroupCode: (group: string) => post<Group>(`/groups/${id(group)}/code`),
 
   invitation: () => get<Invitation>('/invitation'),
 
@@ -111,6 +132,10 @@ export const api = {
     post<LessonOut>(`/games/${id(game)}/lessons/${id(lesson)}?lang=${prefs.lang}`, { answers, back }),
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
+
+  seek: (game: string, players: number) => post<Seeking>('/seeking', { game, players }),
+  seeking: () => get<Seeking>('/seeking'),
+  stopSeeking: async () => void (await ask('DELETE', '/seeking')),
 
   // tables
   publicTables: () => get<Table[]>('/tables'),

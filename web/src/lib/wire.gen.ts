@@ -492,6 +492,8 @@ export interface NewTable {
   name?: string | null;
   /** against bots alone: the host is to move first */
   begin?: boolean;
+  /** one of mine: its members see the table */
+  group?: string | null;
   /** it counts; docs/ratings.md says what that asks for */
   rated?: boolean;
 }
@@ -534,6 +536,85 @@ export interface TableOut {
   winners: number[] | null;
   rematch: string | null;
   rated: boolean;
+  group: string | null;
+}
+
+/** `here`: the page is open, or was a moment ago. */
+export interface FriendOut {
+  person: Person;
+  here: boolean;
+}
+
+export interface InviteOut {
+  by: Person;
+  table: TableOut;
+}
+
+/** A group in a list. `members`: how many. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  members: number;
+}
+
+/** My friends, those who are here first. Whoever has my `code` can become one. */
+export interface FriendsOut {
+  code: string;
+  friends: FriendOut[];
+  invites: InviteOut[];
+  blocked: Person[];
+  groups: GroupInfo[];
+}
+
+/** Of a person or a group; spaces, hyphens and small letters do not matter. */
+export interface Code {
+  code: string;
+}
+
+export interface Block {
+  person: string;
+  blocked: boolean;
+}
+
+export interface Whom {
+  person: string;
+}
+
+export interface NewGroup {
+  name: string;
+}
+
+/** What a member has played and won at the group's tables in a quarter of a year. */
+export interface SeasonOut {
+  person: Person;
+  played: number;
+  won: number;
+}
+
+/** `owner` looks after it. `season`: of which the `standings` are, such as "2026-4". */
+export interface GroupOut {
+  id: string;
+  name: string;
+  code: string;
+  owner: string;
+  members: FriendOut[];
+  tables: TableOut[];
+  season: string;
+  standings: SeasonOut[];
+}
+
+/** Somebody to play with, in the usual way: so many players in all. */
+export interface Seek {
+  game: string;
+  players: number;
+}
+
+/** `waiting`: how many want the same, me included, `table`: where we meet. No `game`: I have stopped. */
+export interface SeekingOut {
+  game: string | null;
+  players: number;
+  waiting: number;
+  table: string | null;
 }
 
 /** A table at which somebody waits for me: since when, and until when I have time (None: as long as I like). */
@@ -572,6 +653,7 @@ export interface ExportOut {
   tables: TableOut[];
   said: SaidOut[];
   muted: Person[];
+  friends: FriendsOut;
 }
 
 export interface Join {

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.server.friends import overview
 from permonik.server.http.common import address_of, house_of, person_of, reply
 from permonik.server.http.ratings import rating_out
 from permonik.server.http.tables import shown
@@ -63,6 +64,7 @@ async def export(request: Request) -> Response:
             SaidOut(table=row["table_id"], text=row["text"], at=row["at"])
             for row in await house.profiles.said(person.id)
         ],
+        friends=await overview(house, person),
         muted=[house.people.known(id) for id in sorted(muted)],
     )
     response = reply(out)

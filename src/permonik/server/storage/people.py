@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.friends import forget_friends
 from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
 from permonik.server.storage.ratings import forget_ratings
@@ -44,7 +45,7 @@ COLUMNS = PersonData.__struct_fields__
 # Who stands in one of these is not forgotten.
 TIES = (
     *(("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person")),
-    *(("reports", "person"), ("reports", "reporter")),
+    *(("reports", "person"), ("reports", "reporter"), ("members", "person"), ("circles", "owner")),
 )
 
 
@@ -108,6 +109,7 @@ class PersonStore:
             *forget_ratings(person.id),
             forget_holidays(person.id),
             *forget_word(person.id),
+            *forget_friends(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),

@@ -44,6 +44,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    circle: str | None = None  # the group whose table it is
     rated: bool = False
     players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
     created: float

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 async def leave_all(house: House, person: PersonData) -> None:
     """Leaves what has not started, resigns what is running, and takes the name from all records."""
+    house.seekers.stop(person.id)
+    for row in await house.friends.circles_of(person.id):
+        circle = await house.friends.circle(row["id"])
+        if circle is not None:
+            await house.friends.leave(circle, person.id)
     for table in await house.tables.played_by(person.id):
         if table.status == "finished" and table.id not in house.live:
             await house.tables.save(anonymous(table, person))

@@ -52,6 +52,8 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
     check_clock(wish.clock)
     check_wait(wish.wait)
     await check_count(house, person)
+    if wish.group is not None and wish.group not in [row["id"] for row in await house.friends.circles_of(person.id)]:
+        raise BadTable("there is no such group, or you do not belong to it")
     seats = [seat_of(house, game.id, number, seat, person) for number, seat in enumerate(wish.seats)]
     now = time.time()
     data = TableData(
@@ -65,6 +67,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         clock=wish.clock,
         wait=wait_of(wish, house.config.away_after),
         rated=wish.rated,
+        circle=wish.group,
         host=person.id,
         seats=tuple(seats),
         created=now,
@@ -92,6 +95,8 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
         check_open(live)
         if person.id in live.banned:
             raise Removed("the host has removed you from this table")
+        if person.id != live.data.host and await live.house.friends.apart(person.id, live.data.host):
+            raise Removed("the host and you do not sit at one table")
         if live.data.seats_of(person.id):
             raise AlreadySeated("you sit at this table already")
         if live.data.rated and person.guest:
@@ -200,6 +205,7 @@ def rotated(data: TableData, host: str) -> TableData:
         clock=data.clock,
         wait=data.wait,
         rated=data.rated,
+        circle=data.circle,
         host=host,
         seats=tuple(seats),
         created=now,

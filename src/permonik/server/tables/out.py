@@ -37,6 +37,7 @@ async def table_out(
         winners=list(table.winners) if table.winners is not None else None,
         rematch=table.rematch,
         rated=table.rated,
+        group=table.circle,
     )
 
 

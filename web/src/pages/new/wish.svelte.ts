@@ -20,6 +20,7 @@ export class Wish {
   chat = $state(true);
   name = $state('');
   rated = $state(false);
+  group = $state('');
 
   constructor(game: Game) {
     this.game = game;
@@ -68,6 +69,7 @@ export class Wish {
       chat: this.chat,
       name: this.name.trim() || null,
       rated: this.rated && this.rateable,
+      group: this.group || null,
     };
   }
 }
