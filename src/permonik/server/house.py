@@ -16,6 +16,7 @@ from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
+from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
@@ -40,6 +41,7 @@ from permonik.server.problems import (
 )
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
@@ -74,6 +76,7 @@ class House:
         self.tables = TableStore(self.storage)
         self.lessons = LessonStore(self.storage)
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
+        self.caves = CaveKeeper(self, CaveStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
@@ -247,6 +250,7 @@ class House:
                     if due <= time.time():
                         await (self.live[id].end_clocks() if id in self.live else self.wake(id))
                 await self.holidays.turn(time.time())
+                await self.caves.commit(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]

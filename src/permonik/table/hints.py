@@ -11,6 +11,8 @@ def check_hint(table: Table, seat: int) -> None:
     """Alone and against bots always; where other people play, never."""
     table.check_running()
     table.check_playing(seat)
+    if table.one_try:
+        raise NoHints("everybody has one try, on their own")
     if table.others(seat):
         raise NoHints("other people play at this table: nobody gets a hint here")
     if seat not in table.match.waiting():

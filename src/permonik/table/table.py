@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from permonik.errors import BadSeat, MatchOver
+from permonik.errors import BadSeat, MatchOver, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SnapshotOut, StateOut
+from permonik.table.messages import RefusedOut, SealOut, SnapshotOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -89,6 +89,8 @@ class Look:
 
 class Table:
     """`stand_in`: the bot that decides for a seat whose person has resigned or has no time left.
+    `one_try`: everybody has the same deal, once. Nothing that chance or others have answered is taken back, nobody
+    agrees on an end, and what the deal is made of is not told here.
     `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
@@ -103,8 +105,10 @@ class Table:
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
         on_holiday: Set[str] = frozenset(),
+        one_try: bool = False,
     ) -> None:
         self.match = match
+        self.one_try = one_try
         self.on_holiday = on_holiday
         self.seats = tuple(seats)
         self.stand_in = stand_in
@@ -203,6 +207,8 @@ class Table:
         self.check_running()
         self.check_playing(seat)
         _, free = self.match.undoable(seat)
+        if self.one_try and not free:
+            raise UndoRefused("everybody has one try: what chance has answered stays")
         return free or not self.others(seat)
 
     def consent_of(self, seat: int) -> list[int]:
@@ -225,6 +231,8 @@ class Table:
     def propose_end(self, seat: int) -> Change:
         self.check_running()
         self.check_playing(seat)
+        if self.one_try:
+            raise BadMessage("this try ends at its end, or by resigning")
         return self.open(Proposal("end", seat, self.others(seat)))
 
     def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
@@ -344,11 +352,15 @@ class Table:
         return list(told.values())
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
-        alone = seat is None or not self.others(seat)
+        alone = (seat is None or not self.others(seat)) and not self.one_try
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
         held = self.drafts.open.get(seat) if seat is not None else None
-        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
+        state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
+        if self.one_try:
+            state["undo"] = "free" if state["undo"] == "free" else None
+            state["seal"] = SealOut(commitment=state["seal"]["commitment"], seed=None, nonce=None)
+        return state
 
     # -- inside ----------------------------------------------------------------------------------------------
 

@@ -22,6 +22,38 @@ start-mine = Moje hry
 turns-waiting = Na tahu: { $n }
 turns-next = K další hře, která na tebe čeká (N)
 turns-left = zbývá { $time }
+## Jeskyně dne
+
+cave-title = Jeskyně dne
+cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
+cave-of-day = Jeskyně dne
+cave-of-week = Jeskyně týdne
+cave-alone = o samotě
+cave-bots =
+    { $n ->
+        [one] proti jednomu botovi
+       *[other] proti botům: { $n }
+    }
+cave-tries = pokusů: { $n }
+cave-enter = Vejít
+cave-on = Hrát dál
+cave-see = Podívat se
+cave-begun = Tvůj pokus běží.
+cave-score = Máš hotovo: { $n }
+cave-yesterday = Včerejší žebříček
+cave-last-week = Žebříček minulého týdne
+cave-before = o jednu dřív
+cave-streak = Dny v řadě: { $n }
+cave-register = Jeskyně je pro registrované: každý má jeden pokus.
+cave-ladder = Žebříček jeskyně
+cave-best = Nejlepší
+cave-watch = Přehrát
+cave-histogram = Jak dopadli všichni
+cave-people = Lidí
+cave-nobody = Nikdo ji nedohrál.
+cave-seal = Pečeť rozdání
+cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
+cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
 start-public = Veřejné stoly
 start-public-empty = Žádný stůl teď nečeká na společnost.
 start-link = Máš odkaz?
@@ -458,6 +490,9 @@ problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
 problem-bad-table = Takový stůl nejde otevřít.
 problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
+problem-already-tried = Každý má jeden pokus a tvůj už začal.
+problem-cave-open = Jeskyně je ještě otevřená; ukáže se to, až se zavře.
+problem-unknown-cave = Taková jeskyně nebyla.
 problem-bad-email = Tohle není e-mailová adresa.
 problem-bad-device = Služba tohoto prohlížeče tu není povolená.
 problem-bad-token = Odkaz už neplatí. Nech si poslat nový.

@@ -22,6 +22,38 @@ start-mine = My games
 turns-waiting = Your turn: { $n }
 turns-next = On to the next game that waits for you (N)
 turns-left = { $time } left
+## The daily cave
+
+cave-title = The daily cave
+cave-about = Everybody gets the same deal and has a single try: no hints, no way back past chance. The ladder, the best games and the proof of the deal are shown when the cave has closed.
+cave-of-day = Cave of the day
+cave-of-week = Cave of the week
+cave-alone = alone
+cave-bots =
+    { $n ->
+        [one] against one bot
+       *[other] against { $n } bots
+    }
+cave-tries = tries: { $n }
+cave-enter = Enter
+cave-on = Play on
+cave-see = Look at it
+cave-begun = Your try has begun.
+cave-score = You have { $n }
+cave-yesterday = Yesterday's ladder
+cave-last-week = Last week's ladder
+cave-before = the one before
+cave-streak = Days in a row: { $n }
+cave-register = The cave is for registered people: everybody has one try.
+cave-ladder = The ladder of a cave
+cave-best = The best
+cave-watch = Replay
+cave-histogram = How everybody did
+cave-people = People
+cave-nobody = Nobody has finished it.
+cave-seal = The seal of the deal
+cave-seal-about = A fingerprint of the deal, told in advance. When the cave has closed we show what it was made of.
+cave-seal-told = The fingerprint, the number of the deal and the salt: whoever likes checks that nothing has changed.
 start-public = Public tables
 start-public-empty = No table waits for company right now.
 start-link = Did you get a link?
@@ -449,6 +481,9 @@ problem-not-registered = For this you need an account.
 problem-record-damaged = The disk has lost a part of this game. Other games go on.
 problem-bad-table = Such a table is not possible.
 problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
+problem-already-tried = Everybody has one try, and yours has begun.
+problem-cave-open = The cave is still open; this is shown when it has closed.
+problem-unknown-cave = There was no such cave.
 problem-bad-email = That is no e-mail address.
 problem-bad-device = The push service of this browser is not allowed here.
 problem-bad-token = This link is no longer good. Ask for a new one.

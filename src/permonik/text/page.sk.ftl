@@ -22,6 +22,38 @@ start-mine = Moje hry
 turns-waiting = Na ťahu: { $n }
 turns-next = K ďalšej hre, ktorá na teba čaká (N)
 turns-left = zostáva { $time }
+## Jaskyňa dňa
+
+cave-title = Jaskyňa dňa
+cave-about = Všetci dostanú to isté rozdanie a každý má jediný pokus: bez rady a bez návratov cez náhodu. Rebríček, najlepšie hry a dôkaz rozdania sa ukážu, keď sa jaskyňa zavrie.
+cave-of-day = Jaskyňa dňa
+cave-of-week = Jaskyňa týždňa
+cave-alone = osamote
+cave-bots =
+    { $n ->
+        [one] proti jednému botovi
+       *[other] proti botom: { $n }
+    }
+cave-tries = pokusov: { $n }
+cave-enter = Vojsť
+cave-on = Hrať ďalej
+cave-see = Pozrieť sa
+cave-begun = Tvoj pokus beží.
+cave-score = Máš hotovo: { $n }
+cave-yesterday = Včerajší rebríček
+cave-last-week = Rebríček minulého týždňa
+cave-before = o jednu skôr
+cave-streak = Dni po sebe: { $n }
+cave-register = Jaskyňa je pre registrovaných: každý má jeden pokus.
+cave-ladder = Rebríček jaskyne
+cave-best = Najlepší
+cave-watch = Prehrať
+cave-histogram = Ako dopadli všetci
+cave-people = Ľudí
+cave-nobody = Nikto ju nedohral.
+cave-seal = Pečať rozdania
+cave-seal-about = Odtlačok rozdania, zverejnený vopred. Keď sa jaskyňa zavrie, ukážeme, z čoho vznikol.
+cave-seal-told = Odtlačok, číslo rozdania a soľ: kto chce, overí si, že sa nič nezmenilo.
 start-public = Verejné stoly
 start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
 start-link = Máš odkaz?
@@ -458,6 +490,9 @@ problem-not-registered = Na toto potrebuješ účet.
 problem-record-damaged = Disk stratil časť tejto hry. Ostatné hry bežia ďalej.
 problem-bad-table = Taký stôl sa nedá otvoriť.
 problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
+problem-already-tried = Každý má jeden pokus a tvoj už začal.
+problem-cave-open = Jaskyňa je ešte otvorená; ukáže sa to, keď sa zavrie.
+problem-unknown-cave = Taká jaskyňa nebola.
 problem-bad-email = Toto nie je e-mailová adresa.
 problem-bad-device = Služba tohto prehliadača tu nie je povolená.
 problem-bad-token = Odkaz už neplatí. Nechaj si poslať nový.

@@ -2,10 +2,12 @@
 
 import { prefs } from './prefs.svelte';
 import type {
+  Caves,
   DeviceWish,
   Game,
   Holidays,
   Invitation,
+  Ladder,
   Lang,
   LessonInfo,
   LessonOut,
@@ -99,6 +101,11 @@ export const api = {
     post<LessonOut>(`/games/${id(game)}/lessons/${id(lesson)}?lang=${prefs.lang}`, { answers, back }),
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
+
+  // caves
+  caves: () => get<Caves>('/caves'),
+  enterCave: (game: string) => post<Table>(`/caves/${id(game)}`),
+  ladder: (game: string, period: string) => get<Ladder>(`/caves/${id(game)}/${id(period)}`),
 
   // tables
   publicTables: () => get<Table[]>('/tables'),

@@ -3,6 +3,8 @@
 export type {
   Arg,
   BecauseOut as Because,
+  CaveOut as Cave,
+  Caves,
   ChatOut as Chat,
   Clock,
   ChoiceOut as Choice,
@@ -17,6 +19,7 @@ export type {
   Holiday,
   Holidays,
   Invitation,
+  Ladder,
   Lang,
   LessonInfo,
   LessonOut,

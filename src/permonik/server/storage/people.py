@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.caves import forget_tries
 from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
 from permonik.server.storage.sessions import end_all
@@ -101,6 +102,7 @@ class PersonStore:
             end_all(person.id),
             forget_lessons(person.id),
             forget_holidays(person.id),
+            forget_tries(person.id),
             *forget_word(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),

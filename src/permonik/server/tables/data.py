@@ -43,6 +43,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    cave: str | None = None
     created: float
     changed: float
 

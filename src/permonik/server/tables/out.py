@@ -35,6 +35,7 @@ async def table_out(
         totals=list(table.totals) if table.totals is not None else None,
         winners=list(table.winners) if table.winners is not None else None,
         rematch=table.rematch,
+        cave=table.cave,
     )
 
 

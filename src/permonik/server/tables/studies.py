@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, NoSpectators, StillRunning
+from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, StillRunning
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -25,6 +25,7 @@ async def export(live: LiveTable, person: PersonData) -> str:
         match = live.playing()
         if not match.over:
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
+        check_told(live)
         check_seen(live, person)
         record = Record(match.record.header, list(match.record.entries), match.record.seal)
     return await live.house.work.export(person.id, record)
@@ -40,6 +41,7 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> Li
     can be forked only where nothing is hidden, or by the one person who holds all its seats."""
     async with live.turn():
         match = live.playing()
+        check_told(live)
         check_seen(live, person)
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
         if not match.over and match.game.private and not everything:
@@ -73,6 +75,11 @@ async def open_study(house: House, person: PersonData, match: Match, lines: list
         await live.adopt(match, lines)
     house.add(live)
     return live
+
+
+def check_told(live: LiveTable) -> None:
+    if live.house.caves.is_secret(live.data):
+        raise CaveOpen("others have their try still before them; the record is there when the cave has closed")
 
 
 def check_seen(live: LiveTable, person: PersonData) -> None:
