@@ -355,7 +355,7 @@ def test_a_push_service_cannot_send_the_server_elsewhere(
             service.status = 302
             days.pass_(0.01)
             await all_said(server, days)
-            assert service.asked == 1
+            assert (service.asked, service.inside) == (1, 0)
             assert await server.house.outbox.store.waiting() == 3
 
     asyncio.run(scenario())
