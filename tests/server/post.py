@@ -97,6 +97,7 @@ class PushService:
         self.headers: list[dict[str, str]] = []
         self.status = 201
         self.asked = 0
+        self.inside = 0  # how often somebody went where it sent them
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -108,9 +109,13 @@ class PushService:
                     service.headers.append({name.lower(): value for name, value in self.headers.items()})
                 self.send_response(service.status)
                 if service.status == 302:
-                    self.send_header("location", "http://127.0.0.1:1/inside")
+                    self.send_header("location", f"{service.url}/inside")
                 self.send_header("content-length", "0")
                 self.end_headers()
+
+            def do_GET(self) -> None:
+                service.inside += 1
+                self.send_error(404)
 
             def log_message(self, *ignored: object) -> None:
                 pass

@@ -16,6 +16,8 @@ from test_server_days import answer, asleep, seated, turn_of, until
 from visitors import Open, Refusal, Visitor, opened
 
 from permonik.server import house
+from permonik.server.config import BadConfig, Config
+from permonik.server.run import prepare
 from permonik.server.storage.word import Wishes
 from permonik.server.word import outbox
 from permonik.server.word.hours import quiet_until
@@ -262,6 +264,22 @@ def test_quiet_hours_know_the_place() -> None:
     assert quiet_until(midnight + 21 * HOUR, night) == midnight + 30 * HOUR
 
 
+@pytest.mark.parametrize(
+    ("chosen", "says"),
+    [
+        ({"smtp": "http://mail.example.org"}, "--smtp"),
+        ({"smtp": "smtp://mail.example.org:many"}, "--smtp"),
+        ({"smtp": "smtp://"}, "--smtp"),
+        ({"smtp": "smtp://localhost", "mail_from": "nobody"}, "--mail-from"),
+        ({"smtp": "smtp://localhost", "mail_from": "a@b.org\nX: y"}, "--mail-from"),
+    ],
+)
+def test_mail_that_cannot_be_is_told_at_the_start(tmp_path: Path, chosen: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadConfig, match=says):
+        prepare(Config(tmp_path, **chosen))
+    prepare(Config(tmp_path, smtp="smtps://user:p%40ss@mail.example.org", mail_from="games@example.org"))
+
+
 # -- attacks ---------------------------------------------------------------------------------------------------
 
 
@@ -355,7 +373,7 @@ def test_a_push_service_cannot_send_the_server_elsewhere(
             service.status = 302
             days.pass_(0.01)
             await all_said(server, days)
-            assert service.asked == 1
+            assert (service.asked, service.inside) == (1, 0)
             assert await server.house.outbox.store.waiting() == 3
 
     asyncio.run(scenario())

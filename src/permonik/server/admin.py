@@ -142,6 +142,7 @@ async def delete(house: House, order: Order) -> str:
     person = await find(house, order.object)
     await leave_all(house, person)
     await house.people.forget(person)
+    house.outbox.forget(person.id)
     house.hang_up(person.id)
     return f"{person.id} is deleted"
 

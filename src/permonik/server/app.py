@@ -16,6 +16,7 @@ from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
 from permonik.server.http import (
+    caves,
     friends,
     games,
     lessons,
@@ -55,6 +56,7 @@ def make_app(config: Config) -> Starlette:
         *ratings.ROUTES,
         *turns.ROUTES,
         *profiles.ROUTES,
+        *caves.ROUTES,
         *word.ROUTES,
         *friends.ROUTES,
         *seeking.ROUTES,

@@ -17,6 +17,7 @@ from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
+from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
@@ -42,6 +43,7 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.friends import FriendStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
@@ -86,6 +88,7 @@ class House:
         self.seekers = Seekers(self)
         self.ratings = Ratings(self, RatingStore(self.storage))
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
+        self.caves = CaveKeeper(self, CaveStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
@@ -272,6 +275,7 @@ class House:
                     if due <= time.time():
                         await (self.live[id].end_clocks() if id in self.live else self.wake(id))
                 await self.holidays.turn(time.time())
+                await self.caves.commit(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]

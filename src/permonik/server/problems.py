@@ -149,6 +149,22 @@ class NoMail(Refused):
     status = 409
 
 
+class UnknownCave(Refused):
+    status = 404
+
+
+class CaveOpen(Refused):
+    """What is told when the cave has closed is not told yet."""
+
+    status = 409
+
+
+class AlreadyTried(Refused):
+    """One try each."""
+
+    status = 409
+
+
 class TooManyTables(Refused):
     status = 409
 

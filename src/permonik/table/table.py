@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from permonik.errors import BadSeat, MatchOver, StaleDecision
+from permonik.errors import BadSeat, MatchOver, StaleDecision, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SnapshotOut, StateOut, Wish
+from permonik.table.messages import RefusedOut, SealOut, SnapshotOut, StateOut, Wish
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -103,6 +103,8 @@ class Look:
 
 class Table:
     """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
+    `one_try`: everybody has the same deal, once. Nothing that chance or others have answered is taken back, nobody
+    agrees on an end, and what the deal is made of is not told here.
     `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
     `wait`: so many seconds somebody who is away is waited for; 0: for ever.
@@ -121,8 +123,10 @@ class Table:
         wait: float = 0.0,
         hints: Iterable[int] | None = (),
         on_holiday: Set[str] = frozenset(),
+        one_try: bool = False,
     ) -> None:
         self.match = match
+        self.one_try = one_try
         self.on_holiday = on_holiday
         self.seats = tuple(seats)
         self.stand_in = stand_in
@@ -236,6 +240,8 @@ class Table:
         self.check_running()
         self.check_playing(seat)
         _, free = self.match.undoable(seat)
+        if self.one_try and not free:
+            raise UndoRefused("everybody has one try: what chance has answered stays")
         return free or not self.others(seat)
 
     def consent_of(self, seat: int) -> list[int]:
@@ -258,6 +264,8 @@ class Table:
     def propose_end(self, seat: int) -> Change:
         self.check_running()
         self.check_playing(seat)
+        if self.one_try:
+            raise BadMessage("this try ends at its end, or by resigning")
         return self.open(Proposal("end", seat, self.others(seat)))
 
     def propose_hints(self, seat: int) -> Change:
@@ -401,12 +409,16 @@ class Table:
             yield state, some
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
-        alone = seat is None or not self.others(seat)
+        alone = (seat is None or not self.others(seat)) and not self.one_try
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
         held = self.drafts.open.get(seat) if seat is not None else None
         hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
-        return state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
+        state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
+        if self.one_try:
+            state["undo"] = "free" if state["undo"] == "free" else None
+            state["seal"] = SealOut(commitment=state["seal"]["commitment"], seed=None, nonce=None)
+        return state
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -437,7 +449,11 @@ class Table:
 
     def check_hints(self) -> None:
         if self.agreed_to_hints is None:
-            raise NoHints("this match is rated: nobody gets a hint here")
+            raise NoHints(
+                "everybody has one try, on their own"
+                if self.one_try
+                else "this match is rated: nobody gets a hint here"
+            )
 
     def allow_hints(self) -> Change:
         """All who play now have agreed."""

@@ -20,6 +20,39 @@ start-link-hint = Vlož sem odkaz na stůl.
 start-link-wrong = Tohle není odkaz na stůl.
 start-enter = Vstoupit
 
+## Jeskyně dne
+
+cave-title = Jeskyně dne
+cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
+cave-of-day = Jeskyně dne
+cave-of-week = Jeskyně týdne
+cave-alone = o samotě
+cave-bots =
+    { $n ->
+        [one] proti jednomu botovi
+       *[other] proti botům: { $n }
+    }
+cave-tries = pokusů: { $n }
+cave-enter = Vejít
+cave-on = Hrát dál
+cave-see = Podívat se
+cave-begun = Tvůj pokus běží.
+cave-score = Máš hotovo: { $n }
+cave-yesterday = Včerejší žebříček
+cave-last-week = Žebříček minulého týdne
+cave-before = o jednu dřív
+cave-streak = Dny v řadě: { $n }
+cave-register = Jeskyně je pro registrované: každý má jeden pokus.
+cave-ladder = Žebříček jeskyně
+cave-best = Nejlepší
+cave-watch = Přehrát
+cave-histogram = Jak dopadli všichni
+cave-people = Lidí
+cave-nobody = Nikdo ji nedohrál.
+cave-seal = Pečeť rozdání
+cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
+cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
+
 ## Nový stůl
 
 new-title = Nový stůl

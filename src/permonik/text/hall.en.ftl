@@ -20,6 +20,39 @@ start-link-hint = Paste the link to a table here.
 start-link-wrong = This is no link to a table.
 start-enter = Enter
 
+## The daily cave
+
+cave-title = The daily cave
+cave-about = Everybody gets the same deal and has a single try: no hints, no way back past chance. The ladder, the best games and the proof of the deal are shown when the cave has closed.
+cave-of-day = Cave of the day
+cave-of-week = Cave of the week
+cave-alone = alone
+cave-bots =
+    { $n ->
+        [one] against one bot
+       *[other] against { $n } bots
+    }
+cave-tries = tries: { $n }
+cave-enter = Enter
+cave-on = Play on
+cave-see = Look at it
+cave-begun = Your try has begun.
+cave-score = You have { $n }
+cave-yesterday = Yesterday's ladder
+cave-last-week = Last week's ladder
+cave-before = the one before
+cave-streak = Days in a row: { $n }
+cave-register = The cave is for registered people: everybody has one try.
+cave-ladder = The ladder of a cave
+cave-best = The best
+cave-watch = Replay
+cave-histogram = How everybody did
+cave-people = People
+cave-nobody = Nobody has finished it.
+cave-seal = The seal of the deal
+cave-seal-about = A fingerprint of the deal, told in advance. When the cave has closed we show what it was made of.
+cave-seal-told = The fingerprint, the number of the deal and the salt: whoever likes checks that nothing has changed.
+
 ## A new table
 
 new-title = New table

@@ -3,6 +3,7 @@
 import { prefs } from './prefs.svelte';
 import type {
   ChangeMe,
+  Caves,
   DeviceWish,
   Friends,
   Game,
@@ -10,6 +11,7 @@ import type {
   GroupInfo,
   Holidays,
   Invitation,
+  Ladder,
   Lang,
   Leaders,
   LessonInfo,
@@ -136,6 +138,10 @@ export const api = {
   seek: (game: string, players: number) => post<Seeking>('/seeking', { game, players }),
   seeking: () => get<Seeking>('/seeking'),
   stopSeeking: async () => void (await ask('DELETE', '/seeking')),
+  // caves
+  caves: () => get<Caves>('/caves'),
+  enterCave: (game: string) => post<Table>(`/caves/${id(game)}`),
+  ladder: (game: string, period: string) => get<Ladder>(`/caves/${id(game)}/${id(period)}`),
 
   // tables
   publicTables: () => get<Table[]>('/tables'),

@@ -537,6 +537,8 @@ export interface TableOut {
   rematch: string | null;
   rated: boolean;
   group: string | null;
+  /** a try at the cave of that day or week */
+  cave: string | null;
 }
 
 /** `here`: the page is open, or was a moment ago. */
@@ -654,6 +656,57 @@ export interface ExportOut {
   said: SaidOut[];
   muted: Person[];
   friends: FriendsOut;
+}
+
+/** My try: its table, and what it has brought once it is over. */
+export interface CaveTry {
+  table: string;
+  score: number | null;
+}
+
+/** The cave of a day or a week that is open now; `ends`: when it closes. `previous` has a ladder. */
+export interface CaveOut {
+  game: string;
+  period: string;
+  every: 'day' | 'week';
+  ends: number;
+  bots: number;
+  commitment: string;
+  tries: number;
+  mine: CaveTry | null;
+  previous: string;
+}
+
+/** The caves that are open, and how many days in a row I have finished one. */
+export interface Caves {
+  caves: CaveOut[];
+  streak: number;
+}
+
+/** A place on a ladder. Equal scores share it; the table can be watched. */
+export interface CavePlace {
+  place: number;
+  person: Person;
+  score: number;
+  table: string;
+}
+
+export interface CaveScore {
+  score: number;
+  people: number;
+}
+
+/** A cave that has closed: what its deal was made of, the best hundred, and how many had which score. */
+export interface Ladder {
+  game: string;
+  period: string;
+  previous: string;
+  commitment: string;
+  seed: string;
+  nonce: string;
+  tries: number;
+  places: CavePlace[];
+  scores: CaveScore[];
 }
 
 export interface Join {

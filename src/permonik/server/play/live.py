@@ -82,8 +82,9 @@ class LiveTable:
             self.presence,
             drafts,
             data.wait,
-            None if data.rated else hints,
+            None if data.rated or data.cave is not None else hints,
             self.house.holidays.now,
+            data.cave is not None,
         )
 
     @asynccontextmanager
@@ -120,10 +121,14 @@ class LiveTable:
 
     # -- the one way to change -------------------------------------------------------------------------------
 
-    async def start(self, begin: bool = False) -> None:
-        """The match begins; all seats are taken. `begin`: it is dealt until the host is the first to be asked."""
+    async def start(self, begin: bool = False, seal: Seal | None = None) -> None:
+        """The match begins; all seats are taken. `begin`: it is dealt until the host is the first to be asked.
+        `seal`: of a deal that others have, too."""
         names = seat_names(self)
-        match = self.house.start_match(self.data.game, names, self.data.options)
+        if seal is not None:
+            match = same_match(self.data.game, names, self.data.options, seal)
+        else:
+            match = self.house.start_match(self.data.game, names, self.data.options)
         mine = self.data.seats_of(self.data.host)
         for _ in range(MOST_DEALS if begin else 0):
             if set(match.waiting()) & set(mine):
@@ -264,7 +269,8 @@ class LiveTable:
         return connection.seat is not None or self.may_watch(connection.person)
 
     def may_watch(self, person: str) -> bool:
-        return self.data.spectators or person == self.data.host or bool(self.data.seats_of(person))
+        told = self.data.spectators or self.house.caves.is_told(self.data)
+        return told or person == self.data.host or bool(self.data.seats_of(person))
 
     async def tell_table(self) -> None:
         texts: dict[str, str] = {}
@@ -401,3 +407,8 @@ def seat_names(live: LiveTable) -> list[str]:
 def start_match(game: str, names: list[str], options: dict[str, OptionValue]) -> Match:
     """A match of people, with a secret seed of its own. Tests put their own dealer here."""
     return Match.start(game, len(names), options=options, names=names, patient=True)
+
+
+def same_match(game: str, names: list[str], options: dict[str, OptionValue], seal: Seal) -> Match:
+    """A match on a deal that others have, too."""
+    return Match.start(game, len(names), options=options, names=names, patient=True, seed=seal.seed, nonce=seal.nonce)

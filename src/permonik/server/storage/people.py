@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from permonik.server.storage.base import Statement, Storage
+from permonik.server.storage.caves import forget_tries
 from permonik.server.storage.friends import forget_friends
 from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
@@ -108,6 +109,7 @@ class PersonStore:
             forget_lessons(person.id),
             *forget_ratings(person.id),
             forget_holidays(person.id),
+            forget_tries(person.id),
             *forget_word(person.id),
             *forget_friends(person.id),
             ("DELETE FROM chat WHERE person = ?", id),

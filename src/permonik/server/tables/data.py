@@ -47,6 +47,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     circle: str | None = None  # the group whose table it is
     rated: bool = False
     players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
+    cave: str | None = None
     created: float
     changed: float
 

@@ -161,6 +161,8 @@ async def remove(house: House, live: LiveTable, person: PersonData, other: str) 
 async def change(live: LiveTable, person: PersonData, wish: Settings) -> None:
     async with live.turn():
         check_host(live, person)
+        if live.data.cave is not None:
+            raise BadTable("a try at a cave is played alone")
         data = live.data
         if wish.chat is not None:
             data = data.with_(chat=wish.chat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, NoSpectators, RatedMatch, StillRunning
+from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, RatedMatch, StillRunning
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -28,6 +28,7 @@ async def export(live: LiveTable, person: PersonData) -> str:
         match = live.playing()
         if not match.over:
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
+        check_told(live)
         check_seen(live, person)
         record = Record(match.record.header, list(match.record.entries), match.record.seal)
     return await live.house.work.export(person.id, record)
@@ -44,6 +45,7 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int, with_
     bots, they play on for everybody else; who had no seat takes the first."""
     async with live.turn():
         match = live.playing()
+        check_told(live)
         check_seen(live, person)
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
         if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
@@ -99,6 +101,11 @@ async def open_study(
     house.add(live)
     live.wake_bots()
     return live
+
+
+def check_told(live: LiveTable) -> None:
+    if live.house.caves.is_secret(live.data):
+        raise CaveOpen("others have their try still before them; the record is there when the cave has closed")
 
 
 def check_seen(live: LiveTable, person: PersonData) -> None:
