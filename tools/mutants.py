@@ -17,7 +17,8 @@ A mutant is an entry like
 
 where the kernel and the contract say `tests = ["tests/contract/test_views.py::test_hiding"]` (each must
 fail) in place of `game` and `breaks`. Either may add `args = ["-k", "two players"]` for pytest. A mutant of the page
-has a `file` in web/src, and `tests` of Vitest: a file, or `web/src/lib/x.test.ts::the whole name of a test`.
+has a `file` in web/src, or a text that the page shows, and `tests` of Vitest: a file, or
+`web/src/lib/x.test.ts::the whole name of a test`.
 
 Killed: the tests failed as named, or hung. Survived: some did not. Stale: the text to
 find, or a test to run, is gone. Broken: the tests could not even be imported, which proves nothing.
@@ -71,7 +72,8 @@ class Mutant:
 
     @property
     def of_page(self) -> bool:
-        return self.file.is_relative_to(PAGE)
+        """Whether Vitest runs its tests; the file may be one of the texts that the page shows."""
+        return any(test.startswith(f"{PAGE.as_posix()}/") for test in self.tests)
 
     def mutate(self, text: str) -> str | None:
         """The text with the change, or None if it no longer fits."""
@@ -130,8 +132,9 @@ def read_entry(entry: dict[str, Any], where: str) -> Mutant:
     file = Path(entry["file"])
     if ".." in file.parts or not (file.is_relative_to(PACKAGE) or file.is_relative_to(PAGE)):
         raise MutantsError(f"{name}: {file} does not lie in {PACKAGE} or {PAGE}")
-    if file.is_relative_to(PAGE) and (entry.get("args") or not entry.get("tests")):
-        raise MutantsError(f"{name}: a mutant of the page has tests, and nothing else")
+    page = [test.startswith(f"{PAGE.as_posix()}/") for test in entry.get("tests", ())]
+    if (file.is_relative_to(PAGE) and not page) or (any(page) and (entry.get("args") or not all(page))):
+        raise MutantsError(f"{name}: a mutant of the page has tests of the page, and nothing else")
     return Mutant(
         entry["id"],
         file,

@@ -10,6 +10,7 @@ from permonik.kernel.dealer import SeededDealer
 from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.minds.doors import minded
 from permonik.minds.encoding import counts, one_hot, put_bits, put_mask, put_number
 from permonik.minds.episode import Episode
 from permonik.testing.contract import Setup, played
@@ -174,3 +175,13 @@ def test_the_page_of_features_is_current() -> None:
 
     written = (TESTS.parent / "docs" / "observations.md").read_text(encoding="utf-8")
     assert page() == written, "run: python -m permonik.envs.features > docs/observations.md"
+
+
+def test_nobody_else_has_a_mask() -> None:
+    """A learner is shown what its seat knows at any time, and its answers only when it is asked."""
+    game = registry.load("cave-vs-cave")
+    table = episode(game, 2, 4)
+    row, mask = bytearray(minded(game).observation(2).size), bytearray(game.action_count())
+    for seat in range(2):
+        table.show(seat, minded(game).encode, memoryview(row), len(mask), memoryview(mask))
+        assert [at for at, byte in enumerate(mask) if byte] == (sorted(table.actions) if seat == table.seat else [])

@@ -9,7 +9,7 @@ import pytest
 
 DAY = 86400.0
 HOUR = 3600.0
-ASKING = ("house", "play.live", "play.deeds", "socket", "tables.lobby", "http.turns")
+ASKING = ("house", "play.live", "play.deeds", "socket", "tables.lobby", "http.turns", "http.word", "word.outbox")
 
 
 class Days:

@@ -80,3 +80,45 @@ def test_a_holiday_is_taken_and_ended(visit: Visit) -> None:
     ended.click()
     expect(ended).to_have_count(0)
     expect(other.page.locator(".panel.turn")).not_to_contain_text("on holiday")
+
+
+def test_the_page_can_be_put_on_a_start_screen(visit: Visit) -> None:
+    anna = visit()
+    anna.go()
+    manifest = anna.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then(async (told) => "
+        "({type: told.headers.get('content-type'), ...(await told.json())}))"
+    )
+    assert manifest["type"].startswith("application/manifest+json")
+    sizes = anna.page.evaluate(
+        """(icons) => Promise.all(icons.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return [src, picture.naturalWidth];
+        }))""",
+        [icon for icon in manifest["icons"] if icon["type"] == "image/png"],
+    )
+    assert dict(sizes) == {"/icon-192.png": 192, "/icon-512.png": 512, "/icon-maskable.png": 512}
+
+
+def test_the_settings_say_how_one_can_be_told(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/settings")
+    expect(anna.page.get_by_text("This house sends no mail")).to_be_visible()
+    expect(anna.page.get_by_role("switch", name=re.compile("Notifications on this device"))).to_be_visible()
+    scope = anna.page.evaluate(
+        "navigator.serviceWorker.register('/push.js').then(() =>"
+        " navigator.serviceWorker.ready).then(({ scope }) => scope)"
+    )
+    assert scope == f"{anna.url}/"
+    anna.expected = re.compile("400")
+    anna.page.goto(f"{anna.url}/mail/confirm?token=forged")
+    expect(anna.page.get_by_text("This link is no longer good")).to_be_visible()
+
+
+def test_without_https_the_page_says_what_is_missing(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    anna.go("/settings")
+    expect(anna.page.get_by_text("need https")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from permonik.server.config import Config
+from permonik.server.config import PUSH_SERVICES, Config
 
 
 def default_data() -> Path:
@@ -22,6 +22,9 @@ def default_data() -> Path:
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
 @click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
+@click.option("--smtp", envvar="PERMONIK_SMTP", metavar="URL", help="Mail: smtp://user:password@host:587 or smtps://…")
+@click.option("--mail-from", envvar="PERMONIK_MAIL_FROM", default="permonik@localhost", help="Where mail comes from.")
+@click.option("--push-service", multiple=True, metavar="HOST", help="Another push service that browsers may use.")
 @click.option("--bot", "own_bots", multiple=True, metavar="BOT", help="Your own: module:Class or command@PROGRAM.")
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
 @click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
@@ -33,6 +36,9 @@ def serve(
     data: Path | None,
     public_url: str | None,
     open_browser: bool,
+    smtp: str | None,
+    mail_from: str,
+    push_service: tuple[str, ...],
     own_bots: tuple[str, ...],
     bot_seconds: float,
     away_seconds: float,
@@ -57,5 +63,8 @@ def serve(
         bot_limit=bot_seconds,
         engine=engine,
         own_bots=own_bots,
+        smtp=smtp,
+        mail_from=mail_from,
+        push_services=(*PUSH_SERVICES, *push_service),
     )
     run(config, open_browser)

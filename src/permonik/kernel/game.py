@@ -104,6 +104,10 @@ class Game:
         """Seats of the same side win together. Everybody plays for themselves unless a game says otherwise."""
         return seat
 
+    def favourites(self) -> dict[str, str]:
+        """Lines of the log that tell what somebody has built or played: their ids, and the argument that names it."""
+        return {}
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")

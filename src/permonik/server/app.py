@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
-from permonik.server.http import games, lessons, people, ratings, tables, turns, watch
+from permonik.server.http import games, lessons, people, profiles, ratings, tables, turns, watch, word
 from permonik.server.http.common import problem
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
@@ -42,6 +42,8 @@ def make_app(config: Config) -> Starlette:
         *tables.ROUTES,
         *ratings.ROUTES,
         *turns.ROUTES,
+        *profiles.ROUTES,
+        *word.ROUTES,
         WebSocketRoute("/tables/{id}/socket", table_socket),
     ]
     routes = [

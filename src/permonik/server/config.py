@@ -10,6 +10,13 @@ from urllib.parse import urlsplit
 
 from permonik.errors import PermonikError
 
+# The server calls no address that a stranger names, but those of the services that browsers use.
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+    "notify.windows.com",
+)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -29,6 +36,9 @@ class Config:
     bot_workers   how many bots think at the same time
     work_limit    seconds of a processor for what a stranger asks for: verifying a record, looking back, taking back
     invitation    the address that others are told, found when the server starts; None: only this machine comes in
+    smtp          where mail is sent by: smtp://user:password@host:587 or smtps://…; None: there is no mail
+    mail_from     the address that mail comes from
+    push_services hosts of push services that browsers may name (https, their subdomains too), or whole origins
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     """
 
@@ -43,6 +53,9 @@ class Config:
     bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
     work_limit: float = 5.0
     invitation: str | None = None
+    smtp: str | None = None
+    mail_from: str = "permonik@localhost"
+    push_services: tuple[str, ...] = PUSH_SERVICES
     own_bots: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
 

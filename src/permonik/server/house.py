@@ -45,11 +45,14 @@ from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
+from permonik.server.storage.profiles import ProfileStore
 from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
+from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
+from permonik.server.word.outbox import KEPT, Outbox
 from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
@@ -75,7 +78,9 @@ class House:
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.profiles = ProfileStore(self.storage)
         self.ratings = Ratings(self, RatingStore(self.storage))
+        self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
@@ -104,7 +109,9 @@ class House:
         await self.dress_names()
         await self.tables.reopen(time.time())
         await self.holidays.open()
+        await self.outbox.open()
         self.is_open = True
+        self.spawn(self.outbox.keep_sending())
         self.spawn(self.keep_time())
         if self.config.engine is not None and not self.pool.engine.compiled:
             self.spawn(self.pool.engine.build(self.config.engine))
@@ -286,6 +293,7 @@ class House:
                         await self.tables.remove(table.id)
                 await self.people.store.forget_guests(time.time() - 90 * DAY)
                 await self.people.sessions.store.forget(time.time() - 365 * DAY)
+                await self.outbox.store.forget_sent(time.time() - KEPT)
             await asyncio.sleep(SWEEP_EVERY)
             with suppress(StorageFailed):
                 await self.tables.still_alive(time.time())

@@ -33,6 +33,8 @@ LIMITS: dict[str, Limit] = {
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line
     "socket": Limit(60, 2),  # per address and per person, each socket opened
+    "mail": Limit(3, 0.001),  # per person, address and recipient, each link that is mailed
+    "device": Limit(10, 0.02),  # per person, each browser for push messages
     "holiday": Limit(5, 0.01),  # per person, each holiday taken or ended
     "report": Limit(5, 0.02),  # per person, each report
     "work": Limit(1000, 100),  # per person, in units of work

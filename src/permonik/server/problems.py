@@ -99,6 +99,12 @@ class NotFound(Refused):
     status = 404
 
 
+class NotShown(Refused):
+    """Somebody keeps this part of the profile to themselves."""
+
+    status = 403
+
+
 class UnknownTable(Refused):
     status = 404
 
@@ -113,6 +119,24 @@ class BadTable(Refused):
 
 class BadHoliday(Refused):
     """A holiday that is too long, too short, or at no possible time."""
+
+
+class BadEmail(Refused):
+    pass
+
+
+class BadDevice(Refused):
+    """No push subscription of a browser, or one of a service that is not known here."""
+
+
+class BadToken(Refused):
+    """A link that was not made here, or is no longer good."""
+
+
+class NoMail(Refused):
+    """The house cannot send mail, or not now."""
+
+    status = 409
 
 
 class TooManyTables(Refused):

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from email.errors import HeaderParseError
 
 import uvicorn
 from starlette.applications import Starlette
@@ -26,6 +27,7 @@ from permonik.server.names import lookalikes
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
 from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.word.mail import Smtp, make_mail
 
 MOST_FILES = 16_384
 
@@ -49,12 +51,22 @@ def prepare(config: Config) -> None:
     """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
     os.umask(0o077)
     keep_private(config.data)
+    check_mail(config)
     lock = claim(config)
     try:
         read_key(config.data)
         asyncio.run(SqliteStorage(config.data / DATABASE).close())
     finally:
         os.close(lock)
+
+
+def check_mail(config: Config) -> None:
+    if config.smtp is not None:
+        Smtp.read(config.smtp)
+        try:
+            make_mail(config.mail_from, "anna@example.org", "", "", "")
+        except (ValueError, IndexError, HeaderParseError):
+            raise BadConfig(f"--mail-from is an e-mail address, not {config.mail_from!r}") from None
 
 
 def settings(app: Starlette) -> uvicorn.Config:

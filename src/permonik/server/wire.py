@@ -44,17 +44,29 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]  # ids, places on a board, 
 
 
 class Person(Out):
+    """`face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin."""
+
     id: str
     name: str
     guest: bool
+    face: str = ""
+
+
+Part = Literal["results", "favourites", "history"]
 
 
 class Me(Person):
-    """The person behind the cookie."""
+    """The person behind the cookie. `shows`: which parts of the profile others see."""
+
+    shows: list[Part] = []
 
 
-class Rename(In):
-    name: str
+class ChangeMe(In):
+    """What is named changes, the rest stays."""
+
+    name: str | None = None
+    face: str | None = None
+    shows: list[Part] | None = None
 
 
 class Register(In):
@@ -119,10 +131,115 @@ class LeadersOut(Out):
     leaders: list[RatingOut]
 
 
+class ResultsOut(Out):
+    """Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points."""
+
+    game: str
+    size: Literal["alone", "two", "more"]
+    played: int
+    won: int
+    left: int
+    mean: float
+    best: int
+
+
+class FavouriteOut(Out):
+    """A room or card that somebody has built or played; `thing` is the id of its text in the game's texts."""
+
+    game: str
+    thing: str
+    times: int
+
+
+class AgainstOut(Out):
+    """The games of two people: how often the one whose profile it is has won and the other has not, and so on."""
+
+    person: Person
+    games: int
+    won: int
+    lost: int
+
+
+class ProfileOut(Out):
+    """What somebody shows; null is what they do not. `against`: of others only what was between them and me."""
+
+    person: Person
+    mine: bool
+    shows: list[Part]
+    ratings: list[RatingOut]
+    results: list[ResultsOut] | None
+    favourites: list[FavouriteOut] | None
+    against: list[AgainstOut]
+
+
+class SaidOut(Out):
+    table: str
+    text: str
+    at: float
+
+
 class Invitation(Out):
     """The address under which others reach this house; None: nobody but this machine does."""
 
     url: str | None
+
+
+# -- word when it matters --------------------------------------------------------------------------------------------
+
+WordKind = Literal["turn", "reminder", "over"]
+
+
+class WordWish(In):
+    """How I want to be told: which kinds by mail and by push, quiet hours and an hour for the digest (0 to 23, in
+    `zone`), the language."""
+
+    mail: list[WordKind]
+    push: list[WordKind]
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    digest: int | None = None
+    zone: str = "UTC"
+    lang: Lang = "en"
+
+
+class Word(Out):
+    """The same as it is kept, and what there is: an address and whether it is confirmed, devices, the key for push."""
+
+    mail: list[WordKind]
+    push: list[WordKind]
+    kinds: list[WordKind]
+    quiet_from: int | None
+    quiet_to: int | None
+    digest: int | None
+    zone: str
+    lang: Lang
+    email: str | None
+    confirmed: bool
+    mail_works: bool
+    push_key: str
+    devices: int
+
+
+class EmailWish(In):
+    """A link is sent there, in that language."""
+
+    email: str
+    lang: Lang = "en"
+
+
+class DeviceWish(In):
+    """A browser as its PushSubscription tells it; to remove it the endpoint is enough."""
+
+    endpoint: str
+    p256dh: str = ""
+    auth: str = ""
+    lang: Lang = "en"
+
+
+class Token(In):
+    """From a link in a mail."""
+
+    token: str
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -296,6 +413,19 @@ class Holidays(Out):
     left: float
 
 
+class ExportOut(Out):
+    """All that the house keeps of somebody, but for the password, of which it has only a hash."""
+
+    me: Me
+    created: float
+    seen: float
+    lessons: list[str]
+    ratings: list[RatingOut]
+    tables: list[TableOut]
+    said: list[SaidOut]
+    muted: list[Person]
+
+
 class Join(In):
     seat: Int | None = None
 
@@ -308,6 +438,7 @@ class Remove(In):
 
 class Fork(In):
     at: Int
+    bots: bool = False  # they play on for everybody but me
 
 
 class Import(In):

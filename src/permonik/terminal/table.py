@@ -19,6 +19,7 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.rulebook import readings
 from permonik.table.errors import NoHints, NotYourSeat
 from permonik.table.hints import check_hint
 from permonik.table.seats import Seat
@@ -252,6 +253,8 @@ class TerminalTable:
                 self.log(seat, command.rest == ALL_PARTS)
             case "hint":
                 self.hint(seat)
+            case "rules":
+                self.rules()
             case "undo":
                 return self.undo(seat, command.rest)
             case "save":
@@ -270,6 +273,16 @@ class TerminalTable:
             self.screen.tell(self.match.game, lines, parts)
         else:
             self.screen.say("play-log-empty")
+
+    def rules(self) -> None:
+        """The rules that leave a doubt, and how they are played here."""
+        words = self.screen.words
+        found = readings(self.match.game, words.lang)
+        if not found:
+            self.screen.say("rules-no-doubts")
+        for one in found:
+            mark = words.render(f"mark-{one.mark}")
+            self.screen.show(Text.assemble("• ", (mark, "bold"), f" ({one.place}): {one.text}"))
 
     def hint(self, seat: int) -> None:
         """What the hard bot would do; where other people play, nobody is told."""

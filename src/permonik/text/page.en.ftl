@@ -10,71 +10,16 @@ page-copied = Copied
 page-retry = Try again
 page-nowhere = There is nothing at this address.
 
-## Start page
-
-start-title = Come in, the lamp is lit
-start-about = Board games for an evening: against a bot at once, or with friends by a link. No account needed.
-start-games = Games
-start-players = Players: { $players }
-start-play-now = Play now
-start-new-table = New table
-start-mine = My games
-turns-waiting = Your turn: { $n }
-turns-next = On to the next game that waits for you (N)
-turns-left = { $time } left
-start-public = Public tables
-start-public-empty = No table waits for company right now.
-start-link = Did you get a link?
-start-link-hint = Paste the link to a table here.
-start-link-wrong = This is no link to a table.
-start-enter = Enter
-
 ## A new table
 
-new-title = New table
-new-game = Game
 new-players = Players
-new-count = Number of players
-new-options = Game settings
-new-table = The table
 new-who = Who can come
 new-private = By link only
-new-private-hint = Whoever has the link can sit down.
 new-public = Public
-new-public-hint = Everybody sees the table on the start page.
 new-time = Time
 new-slow = No clock
-new-slow-hint = Everybody takes the time they need.
-new-clock = With a clock
-new-clock-hint = The clock runs only for those who are waited for.
-new-days = Over days
-new-days-hint = Each decision has days. Whoever is on turn sees it on the page.
-new-per-move = For each decision
-new-reserve = Reserve for the whole game
-new-base = Time for the game
-new-increment = More per decision
-new-wait = When somebody leaves
-new-wait-usual = a bot steps in after a while
-new-wait-after = a bot steps in after { $n } min
-new-wait-ever = we wait, for days if need be
-new-end = When time is up
-new-end-nothing = nothing happens
-new-end-bot = a bot takes over
-new-end-forfeit = the game is lost
 new-spectators = Others may watch
 new-chat = Chat
-new-name = Name of the table
-new-name-hint = You can leave it empty.
-new-then-wait = You get a link for the others.
-new-then-start = All seats are taken: the game starts at once.
-new-create = Open the table
-new-start = Start the game
-new-more = More options
-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
 minutes =
     { $n ->
         [one] { $n } minute
@@ -255,6 +200,7 @@ keys-next = on to the next game that waits for you
 keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
+replay-fork-bots = Play on from here against bots
 
 ## A turn that is not confirmed yet
 
@@ -312,43 +258,13 @@ line-answered = The line is back, and your answer stands.
 ## Finished games
 
 finished-title = Finished games
-finished-empty = No game has been finished yet.
-finished-import = Open a record
-finished-import-hint = A record of a game becomes a study: look at every position, and try another way.
-finished-replay = Replay
-finished-more = More
-finished-won = won
-finished-lost = lost
-finished-shared = shared victory
-finished-over = played to the end
 
 ## Settings
 
 settings-title = Settings
-settings-look = Look
 settings-language = Language
-settings-theme = Light
-settings-theme-system = like the system
-settings-theme-light = day
-settings-theme-dark = night
 settings-to-light = Switch to day
 settings-to-dark = Switch to night
-settings-motion = Less motion
-settings-motion-hint = Nothing moves on the page.
-settings-sound = Sound
-settings-sound-on = Sounds of the table
-settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
-settings-volume = Volume
-settings-volume-quiet = quiet
-settings-volume-middle = middle
-settings-volume-loud = loud
-settings-buzz = Buzz when it is my turn
-settings-buzz-hint = On phones, one short buzz.
-settings-play = Playing
-settings-pace = How fast the others' moves are shown
-settings-pace-calm = calm
-settings-pace-brisk = brisk
-settings-pace-instant = at once
 settings-confirm = Confirm my turn
 settings-confirm-always = always
 settings-confirm-matters = when it matters
@@ -358,57 +274,6 @@ settings-confirm-matters-hint = A single plain answer is played at once; a longe
 settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
 settings-careful = Careful: let a bot warn me
 settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
-settings-keys = Number keys choose answers
-settings-keys-hint = Every answer shows its number.
-settings-notify = Tell me when it is my turn
-settings-notify-hint = By a notification, while the page is open in the background.
-settings-notify-refused = The browser does not allow notifications for this page.
-## Holidays
-
-holiday-title = Holidays
-holiday-about = Your clocks stand meanwhile, in games over days. The others see it.
-holiday-from = From
-holiday-to = To (that day too)
-holiday-take = Take a holiday
-holiday-taken = Enjoy it. The clocks will wait.
-holiday-end = I am back
-holiday-cancel = Cancel
-holiday-left = Days left this year: { $n }
-
-## Account
-
-account-title = You
-account-guest = You are a guest. This browser remembers you; with a password you can come back from anywhere.
-account-registered = You are registered.
-account-name = Name
-account-password = Password
-account-old-password = Old password
-account-new-password = New password
-account-password-hint = At least 8 characters.
-account-rename = Change the name
-account-rename-do = Save
-account-register = Create an account
-account-register-do = Create
-account-register-text = No mail is needed. You get a recovery code in case you forget the password.
-account-sign-in = Sign in
-account-sign-in-do = Sign in
-account-forgotten = Forgotten password
-account-recover = Recover the account
-account-recover-do = Set the new password
-account-recover-text = Enter the recovery code that you were shown when you registered.
-account-recovery = Recovery code
-account-recovery-text = Write this code down. It is shown only now, and it is the only way back if you forget the password.
-account-recovery-kept = I have it
-account-sign-out = Sign out
-account-sign-out-everywhere = Sign out everywhere
-account-password-change = Change the password
-account-password-do = Change
-account-password-text = All other browsers are signed out.
-account-password-changed = The password is changed.
-account-delete = Delete me
-account-delete-do = Delete for good
-account-delete-text = Your account is deleted for good. Finished games stay, without your name.
-account-deleted = The account is deleted.
 
 ## What was refused
 
@@ -431,6 +296,10 @@ problem-not-registered = For this you need an account.
 problem-record-damaged = The disk has lost a part of this game. Other games go on.
 problem-bad-table = Such a table is not possible.
 problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
+problem-bad-email = That is no e-mail address.
+problem-bad-device = The push service of this browser is not allowed here.
+problem-bad-token = This link is no longer good. Ask for a new one.
+problem-no-mail = The mail could not be sent now.
 problem-bad-option = These options do not go together.
 problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-already-seated = You sit at this table already.
@@ -532,19 +401,37 @@ index-creature = Creatures
 
 ## Ratings
 
-new-rated = Rated game
-new-rated-hint = It counts for the table of leaders: no hints, nothing taken back that others have seen.
-new-rated-guest = A rating needs a name that is yours: create an account in the settings first.
 table-rated = rated
-leaders-title = Leaders
-leaders-about = Who plays how well in rated games. Bots keep their place, so that you know where you stand.
-leaders-two = Two players
-leaders-more = More players
-leaders-place = Place
-leaders-name = Name
-leaders-rating = Rating
-leaders-games = Games
-leaders-won = Won
-leaders-provisional = ± { $margin }, not sure yet
-leaders-empty = Nobody has played a rated game here yet. Open a table and mark it as rated.
 problem-rated-match = Not in a rated game.
+
+## People
+
+face-title = Your dwarf
+face-hat = Another hat
+face-hat-colour = Colour of the hat
+face-beard = Another beard
+face-beard-colour = Colour of the beard
+face-skin = Skin
+face-own = As it was at first
+profile-shows = What others see of you
+profile-shows-about = Your name, your dwarf and your ratings everybody sees. The rest is up to you.
+profile-shows-results = Results and points
+profile-shows-favourites = Favourite rooms and cards
+profile-shows-history = Finished games at public tables
+profile-mine = My profile
+profile-export = Download my data
+profile-guest = Guest
+profile-registered = At home here
+profile-results = Results
+profile-hidden = This is kept private.
+profile-mean = Mean points
+profile-best = Most points
+profile-alone = Alone
+profile-favourites = Favourites
+profile-against = Head to head
+profile-score = { $games } games: { $won } won, { $lost } lost
+filter-all = all
+filter-with = With
+filter-none = No such game.
+problem-not-shown = This is kept private.
+problem-not-found = There is nothing here.

@@ -17,7 +17,9 @@ from permonik.games.cave_vs_cave.tables import (
     FOR_GOLD,
     GOLD,
     GOODS,
+    OF_ROOM,
     OF_TILE,
+    ROOMS,
     WOOD,
     board,
     goods,
@@ -57,7 +59,7 @@ def options(table: Any, lang: str) -> list[str]:
 
 
 def question(table: Any, lang: str) -> str:
-    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES)
+    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES).replace("\xa0", " ")
 
 
 # -- names and amounts are those of the data files ----------------------------------------------------------------
@@ -107,6 +109,11 @@ def test_a_room_says_its_colour_its_walls_and_its_effect(lang: str) -> None:
             assert words.render(f"shape-{room['wall_shape']}") in desc
         assert words.form(f"room-{room['id']}", "effect")
         assert 0 < len(words.form(f"room-{room['id']}", "short")) <= 11
+        for effect in OF_ROOM[ROOMS.index(room["id"])]:
+            for good, number in (*EFFECTS[effect].pay, *EFFECTS[effect].gain):
+                assert amount(lang, good, number) in desc, f"{room['id']} in {lang}: {desc}"
+            if EFFECTS[effect].to:
+                assert str(EFFECTS[effect].to) in desc, f"{room['id']} in {lang}: {desc}"
 
 
 @pytest.mark.parametrize(

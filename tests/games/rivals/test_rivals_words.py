@@ -24,28 +24,28 @@ SHORT = 13  # the width of a site in the narrowest drawing
 
 
 @pytest.fixture
-def room() -> Game:
+def rules() -> Game:
     return registry.load("rivals")
 
 
 # -- the contract ------------------------------------------------------------------------------------------------
 
 
-def test_everything_has_words(room: Game) -> None:
+def test_everything_has_words(rules: Game) -> None:
     """A game of each mode, by random and by sensible play alternately."""
     count = Count()
-    games = [play(setup, 0, POLICIES[number % 2]) for number, setup in enumerate(setups(room))]
-    messages.check_spoken(room, messages.collect(room, games, count))
+    games = [play(setup, 0, POLICIES[number % 2]) for number, setup in enumerate(setups(rules))]
+    messages.check_spoken(rules, messages.collect(rules, games, count))
     assert count.games == 5
 
 
-def test_the_languages_say_the_same(room: Game) -> None:
-    for place in places(room):
+def test_the_languages_say_the_same(rules: Game) -> None:
+    for place in places(rules):
         messages.check_files(place)
 
 
-def test_no_word_of_the_house_is_taken(room: Game) -> None:
-    house, own = places(room)
+def test_no_word_of_the_house_is_taken(rules: Game) -> None:
+    house, own = places(rules)
     assert messages.ids(house) & messages.ids(own) == set()
 
 
@@ -137,6 +137,9 @@ def test_answers_say_what_they_cost() -> None:
     assert "Postavit Klášter za 1 cihlu, 1 rudu a 1 obilí" in answers(table, "cs")
     assert "Postaviť cestu vľavo za 1 drevo a 2 tehly" in answers(table, "sk")
     assert "Vyměnit 3 cihly za 1 surovinu jiného druhu" in answers(table, "cs")
+    red: dict[str, Any] = {"goods": {"ore": 3}, "hand": ["scout"]}
+    searching = position(red=red, phase="ExchangeCard").play("under scout 1")
+    assert [said for said in answers(searching, "en") if "2 resources" in said], answers(searching, "en")
     assert line("cs", "ask-rearrange", region="region-red_gold_field") == "Kam položíš zlatonosnou řeku (1)?"
 
 

@@ -2,6 +2,8 @@
 
 import { prefs } from './prefs.svelte';
 import type {
+  ChangeMe,
+  DeviceWish,
   Game,
   Holidays,
   Invitation,
@@ -9,12 +11,15 @@ import type {
   Leaders,
   LessonInfo,
   LessonOut,
+  Me,
   NewTable,
-  Person,
+  Profile,
   Registered,
   Report,
   Table,
   Turn,
+  Word,
+  WordWish,
 } from './wire';
 
 const ROOT = '/api/v1';
@@ -52,7 +57,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const get = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
-const change = async <T>(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> =>
+const change = async <T>(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 const post = <T>(path: string, body?: unknown): Promise<T> => change<T>('POST', path, body);
 
@@ -60,23 +65,40 @@ const id = encodeURIComponent;
 
 export const api = {
   // people
-  me: () => get<Person>('/me'),
-  rename: (name: string) => change<Person>('PATCH', '/me', { name }),
+  me: () => get<Me>('/me'),
+  changeMe: (wish: ChangeMe) => change<Me>('PATCH', '/me', wish),
+  exportUrl: `${ROOT}/me/export`,
+  person: (person: string) => get<Profile>(`/people/${id(person)}`),
+  personGames: (person: string, filters: Record<string, string | number | undefined>) => {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+    return get<Table[]>(`/people/${id(person)}/games?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`);
+  },
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
-  signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
+  signIn: (name: string, password: string) => post<Me>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
   signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
-  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  changePassword: (password: string, fresh: string) => post<Me>('/me/password', { password, new: fresh }),
   report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
   deleteMe: async (password: string | null) => void (await ask('DELETE', '/me', { password })),
+
+  // word when it matters
+  word: () => get<Word>('/me/word'),
+  setWord: (wish: WordWish) => change<Word>('PUT', '/me/word', wish),
+  setEmail: (email: string, lang: Lang) => post<Word>('/me/email', { email, lang }),
+  dropEmail: async () => (await (await ask('DELETE', '/me/email')).json()) as Word,
+  addDevice: (wish: DeviceWish) => post<Word>('/me/devices', wish),
+  removeDevice: async (endpoint: string) => (await (await ask('DELETE', '/me/devices', { endpoint })).json()) as Word,
+  confirmMail: async (token: string) => void (await ask('POST', '/word/confirm', { token })),
+  stopMail: async (token: string) => void (await ask('POST', `/word/stop?token=${id(token)}`)),
 
   invitation: () => get<Invitation>('/invitation'),
 
   // games and texts
   games: () => get<Game[]>('/games'),
   text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
+  hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
@@ -108,7 +130,7 @@ export const api = {
   start: (table: string) => post<Table>(`/tables/${id(table)}/start`),
   remove: (table: string, person: string) => post<Table>(`/tables/${id(table)}/remove`, { person }),
   rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
-  fork: (table: string, at: number) => post<Table>(`/tables/${id(table)}/fork`, { at }),
+  fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
   socketUrl: (table: string) => {
     const url = new URL(`${ROOT}/tables/${id(table)}/socket`, location.href);

@@ -226,21 +226,28 @@ export interface ErrorOut {
   message: string;
 }
 
+/** `face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
 }
 
-/** The person behind the cookie. */
+/** The person behind the cookie. `shows`: which parts of the profile others see. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
+  shows: ('results' | 'favourites' | 'history')[];
 }
 
-export interface Rename {
-  name: string;
+/** What is named changes, the rest stays. */
+export interface ChangeMe {
+  name?: string | null;
+  face?: string | null;
+  shows?: ('results' | 'favourites' | 'history')[] | null;
 }
 
 /** A guest keeps the name: from now on it has a password. */
@@ -298,9 +305,102 @@ export interface LeadersOut {
   leaders: RatingOut[];
 }
 
+/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
+export interface ResultsOut {
+  game: string;
+  size: 'alone' | 'two' | 'more';
+  played: number;
+  won: number;
+  left: number;
+  mean: number;
+  best: number;
+}
+
+/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
+export interface FavouriteOut {
+  game: string;
+  thing: string;
+  times: number;
+}
+
+/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
+export interface AgainstOut {
+  person: Person;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
+export interface ProfileOut {
+  person: Person;
+  mine: boolean;
+  shows: ('results' | 'favourites' | 'history')[];
+  ratings: RatingOut[];
+  results: ResultsOut[] | null;
+  favourites: FavouriteOut[] | null;
+  against: AgainstOut[];
+}
+
+export interface SaidOut {
+  table: string;
+  text: string;
+  at: number;
+}
+
 /** The address under which others reach this house; None: nobody but this machine does. */
 export interface Invitation {
   url: string | null;
+}
+
+/**
+ * How I want to be told: which kinds by mail and by push, quiet hours and an hour for the digest (0 to 23, in
+ * `zone`), the language.
+ */
+export interface WordWish {
+  mail: ('turn' | 'reminder' | 'over')[];
+  push: ('turn' | 'reminder' | 'over')[];
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  digest?: number | null;
+  zone?: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** The same as it is kept, and what there is: an address and whether it is confirmed, devices, the key for push. */
+export interface Word {
+  mail: ('turn' | 'reminder' | 'over')[];
+  push: ('turn' | 'reminder' | 'over')[];
+  kinds: ('turn' | 'reminder' | 'over')[];
+  quiet_from: number | null;
+  quiet_to: number | null;
+  digest: number | null;
+  zone: string;
+  lang: 'cs' | 'en' | 'sk';
+  email: string | null;
+  confirmed: boolean;
+  mail_works: boolean;
+  push_key: string;
+  devices: number;
+}
+
+/** A link is sent there, in that language. */
+export interface EmailWish {
+  email: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** A browser as its PushSubscription tells it; to remove it the endpoint is enough. */
+export interface DeviceWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  lang?: 'cs' | 'en' | 'sk';
+}
+
+/** From a link in a mail. */
+export interface Token {
+  token: string;
 }
 
 export interface GameOptionOut {
@@ -462,6 +562,18 @@ export interface Holidays {
   left: number;
 }
 
+/** All that the house keeps of somebody, but for the password, of which it has only a hash. */
+export interface ExportOut {
+  me: Me;
+  created: number;
+  seen: number;
+  lessons: string[];
+  ratings: RatingOut[];
+  tables: TableOut[];
+  said: SaidOut[];
+  muted: Person[];
+}
+
 export interface Join {
   seat?: number | null;
 }
@@ -473,6 +585,8 @@ export interface Remove {
 
 export interface Fork {
   at: number;
+  /** they play on for everybody but me */
+  bots?: boolean;
 }
 
 /** A record's text becomes a study. */

@@ -3,11 +3,13 @@
 export type {
   Arg,
   BecauseOut as Because,
+  ChangeMe,
   ChatOut as Chat,
   Clock,
   ChoiceOut as Choice,
   ClockOut as ClockState,
   DoubtOut as Doubt,
+  DeviceWish,
   DraftOut as Draft,
   ErrorOut as Refusal,
   FromBrowser,
@@ -22,6 +24,7 @@ export type {
   LessonInfo,
   LessonOut,
   LineOut as Line,
+  Me,
   MessageOut as Message,
   MovedOut as Moved,
   Nested,
@@ -30,10 +33,12 @@ export type {
   OkOut as Ok,
   OptionOut as Option,
   Person,
+  ProfileOut as Profile,
   ProposalOut as Proposal,
   RefusedOut as Refused,
   Registered,
   Report,
+  ResultsOut as Results,
   ScoreOut as Score,
   SealOut as Seal,
   SeatOut as Seat,
@@ -44,6 +49,8 @@ export type {
   TableOut as Table,
   ToBrowser,
   Turn,
+  Word,
+  WordWish,
 } from './wire.gen';
 
 export type OptionValue = string | number | boolean;

@@ -114,6 +114,9 @@ class Caverna(Game, Minded):
     def encode(self, state: CavernaState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"furnished": "room"}
+
     def dump(self, state: CavernaState) -> dict[str, Any]:
         return plain.dump(state)
 

@@ -89,6 +89,9 @@ class Pretend(Game, Minded):
     def encode(self, state: PretendState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"sold": "card"}
+
     def dump(self, state: PretendState) -> dict[str, Any]:
         return plain.dump(state)
 

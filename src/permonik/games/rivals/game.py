@@ -116,6 +116,9 @@ class Rivals(Game, Minded):
     def encode(self, state: RivalsState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"built": "card", "played": "card"}
+
     def dump(self, state: RivalsState) -> dict[str, Any]:
         return plain.dump(state)
 

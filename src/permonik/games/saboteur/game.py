@@ -169,6 +169,9 @@ class Saboteur(Game, Minded):
     def encode(self, state: SabState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"laid": "card", "laid-vein": "card", "gave": "card"}
+
     def dump(self, state: SabState) -> dict[str, Any]:
         return plain.dump(state)
 

@@ -99,9 +99,9 @@ async def rematch(request: Request) -> Response:
 async def fork(request: Request) -> Response:
     house, person, live = house_of(request), await person_of(request), await live_of(request)
     house.limits.take("import", person.id)
-    at = (await read(request, Fork)).at
+    wish = await read(request, Fork)
     house.limits.spend(person.id, address_of(request), work_of(live.data.entries))
-    return reply(await one(await studies.fork(house, live, person, at), person), 201)
+    return reply(await one(await studies.fork(house, live, person, wish.at, wish.bots), person), 201)
 
 
 async def record(request: Request) -> Response:

@@ -24,6 +24,7 @@ from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
+from permonik.server.profiles import favourites_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
@@ -183,11 +184,15 @@ class LiveTable:
         data = self.kept()
         lines = entry_lines(table.match, change.first)
         drafts = self.drafts_of(change)
-        await self.write(self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts))
+        more = self.house.outbox.occasions(data, data.changed)
+        saving = self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts, more=more)
+        await self.write(saving)
         self.data = data
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
             self.house.metrics.count("tables_finished", "game", data.game)
+            if things := favourites_of(table.match):
+                self.house.spawn(self.house.profiles.keep_favourites(data.id, things))
             if data.rated:
                 self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())
@@ -287,7 +292,8 @@ class LiveTable:
             table.run_clocks(now)
             standing = table.standing(now)
             data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
-            await self.write(self.house.tables.rest(data, time.time()))
+            then = time.time()
+            await self.write(self.house.tables.rest(data, then, self.house.outbox.occasions(data, then)))
             self.data = data
             self.set_timer()
             await self.tell_state(table.entries)

@@ -12,6 +12,7 @@ from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
 from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
+from permonik.server.storage.word import forget_word
 
 
 class PersonData(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +27,8 @@ class PersonData(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0  # cookies from before there were sessions name it; those of new people do not exist
     banned: float = 0.0  # until when
     deleted: bool = False
+    face: str = ""
+    shows: str = ""
     created: float
     seen: float
 
@@ -96,12 +99,15 @@ class PersonStore:
                 password=None,
                 recovery=None,
                 deleted=True,
+                face="",
+                shows="",
                 version=person.version + 1,
             ),
             end_all(person.id),
             forget_lessons(person.id),
             *forget_ratings(person.id),
             forget_holidays(person.id),
+            *forget_word(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),
@@ -117,7 +123,10 @@ class PersonStore:
         await self.storage.write(
             (f"DELETE FROM mutes WHERE person IN ({old}) OR muted IN ({old})", (before, before)),
             (f"DELETE FROM sessions WHERE person IN ({old})", (before,)),
-            (f"DELETE FROM holidays WHERE person IN ({old})", (before,)),
+            *[
+                (f"DELETE FROM {part} WHERE person IN ({old})", (before,))
+                for part in ("holidays", "outbox", "devices", "wishes")
+            ],
             (f"DELETE FROM people WHERE id IN ({old})", (before,)),
         )
 

@@ -131,11 +131,11 @@ class TableStore:
         rows = await self.storage.fetch("SELECT due FROM tables WHERE id = ? AND due IS NOT NULL", id)
         return rows[0]["due"] + self.closed if rows else None
 
-    async def rest(self, table: TableData, now: float) -> None:
+    async def rest(self, table: TableData, now: float, more: Sequence[Statement] = ()) -> None:
         """Other clocks run at the table from now on."""
         sql = "UPDATE tables SET remaining = ?, reserve = ?, resting = ? WHERE id = ?"
         kept = [msgspec.json.encode(one).decode() for one in (table.remaining, table.reserve, table.resting)]
-        await self.storage.write((sql, (*kept, table.id)), self.set_due(table, now))
+        await self.storage.write((sql, (*kept, table.id)), self.set_due(table, now), *more)
 
     async def undue(self, id: str) -> None:
         """A table that cannot be read must not be woken for ever."""
@@ -174,9 +174,10 @@ class TableStore:
         seal: Seal | None = None,
         seats: bool = True,
         drafts: Sequence[KeptDraft] = (),
+        more: Sequence[Statement] = (),
     ) -> None:
-        """The table as it is now, the new lines of its record from number `first` on, and the drafts that have changed;
-        all or nothing."""
+        """The table as it is now, the new lines of its record from number `first` on, the drafts that have changed, and
+        whatever else follows from it; all or nothing."""
         sets = ", ".join(f"{name} = ?" for name in COLUMNS)
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
@@ -184,7 +185,8 @@ class TableStore:
         if lines or first:  # a stand-in needs no clock, and may have no line
             statements.append(self.set_due(table))
         statements += [keep_draft(table.id, draft) for draft in drafts]
-        await self.storage.write(*statements, *self.growth(table, first, lines), *insert_seal(table.id, seal))
+        grown = [*self.growth(table, first, lines), *insert_seal(table.id, seal)]
+        await self.storage.write(*statements, *grown, *more)
 
     async def keep_drafts(self, id: str, drafts: Sequence[KeptDraft]) -> None:
         await self.storage.write(*[keep_draft(id, draft) for draft in drafts])

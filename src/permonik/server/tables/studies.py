@@ -1,8 +1,9 @@
-"""Records leave the house as text, and come back as studies: tables whose seats all belong to one person."""
+"""Records leave the house as text, and come back as studies: tables whose seats belong to one person, or to bots."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from permonik.kernel.match import Match
@@ -17,6 +18,8 @@ from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
+
+NO_BOTS: Mapping[int, str] = {}
 
 
 async def export(live: LiveTable, person: PersonData) -> str:
@@ -35,9 +38,10 @@ async def bring(house: House, person: PersonData, text: str) -> LiveTable:
     return await open_study(house, person, *await house.work.bring(person.id, text))
 
 
-async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> LiveTable:
+async def fork(house: House, live: LiveTable, person: PersonData, at: int, with_bots: bool = False) -> LiveTable:
     """A study that shares the first entries with a match. It shows all seats, and bots may be asked about it: a match
-    that still runs can be forked only where nobody else plays, and nothing is hidden or all seats are one's own."""
+    that still runs can be forked only where nobody else plays, and nothing is hidden or all seats are one's own. With
+    bots, they play on for everybody else; who had no seat takes the first."""
     async with live.turn():
         match = live.playing()
         check_seen(live, person)
@@ -51,10 +55,20 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> Li
         if not 0 <= at <= len(match.record.entries):
             raise BadMessage(f"entries are numbered 0 to {len(match.record.entries)}, not {at}")
         record = cut(match.record, at)
-    return await open_study(house, person, *await house.work.fork(person.id, record))
+        bots = others(house, live, person) if with_bots else {}
+    return await open_study(house, person, *await house.work.fork(person.id, record), bots)
 
 
-async def open_study(house: House, person: PersonData, match: Match, lines: list[str]) -> LiveTable:
+def others(house: House, live: LiveTable, person: PersonData) -> dict[int, str]:
+    """A bot for every seat but mine: the one that sat there, or the usual one."""
+    mine = live.data.seats_of(person.id) or [0]
+    usual = house.bot_for(live.data.game, None)
+    return {seat.seat: seat.bot or usual for seat in live.data.seats if seat.seat not in mine}
+
+
+async def open_study(
+    house: House, person: PersonData, match: Match, lines: list[str], bots: Mapping[int, str] = NO_BOTS
+) -> LiveTable:
     await check_count(house, person)
     now = time.time()
     data = TableData(
@@ -66,7 +80,14 @@ async def open_study(house: House, person: PersonData, match: Match, lines: list
         spectators=False,
         host=person.id,
         seats=tuple(
-            Seat(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
+            Seat(
+                seat=seat,
+                kind="bot" if seat in bots else "person",
+                person=None if seat in bots else person.id,
+                bot=bots.get(seat),
+                name=name,
+                resigned=seat in match.resigned,
+            )
             for seat, name in enumerate(match.names)
         ),
         created=now,
@@ -76,6 +97,7 @@ async def open_study(house: House, person: PersonData, match: Match, lines: list
     async with live.turn():
         await live.adopt(match, lines)
     house.add(live)
+    live.wake_bots()
     return live
 
 

@@ -125,7 +125,9 @@ export class Room {
   }
   get names(): readonly string[] {
     const seats = this.table?.seats ?? [];
-    return seatNames(seats, this.state?.names ?? seats.map((seat) => seat.name));
+    // People are called as they are called today; the match keeps the names under which it began.
+    const began = this.state?.names ?? [];
+    return seatNames(seats, seats.length > 0 ? seats.map((seat) => seat.name || (began[seat.seat] ?? '')) : began);
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {

@@ -1,0 +1,1 @@
+"""Word when it matters: mail and push messages, from the occasion to the last try."""
