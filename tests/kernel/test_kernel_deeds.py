@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from permonik.kernel.deeds import deeds, gains
-from permonik.kernel.message import AHEAD, DEED, PART, PRICE, STAGE, STEP, Message, Moved
+from permonik.kernel.message import AHEAD, DEED, NOTE, PART, PRICE, STAGE, STEP, Message, Moved
 
 WORTH: dict[str, int] = {"spent": -1, "gained": 1}
 
@@ -42,6 +42,12 @@ def test_a_part_stands_under_its_cause_but_no_further_back_than_the_stage() -> N
     )
     assert [len(deed.parts) for deed in found] == [0, 0, 3, 1]
     assert gains(found[2], moved) == [Moved(0, "amount-ore", 2), Moved(1, "amount-ore", 1)]
+
+
+def test_a_note_owns_only_what_names_it() -> None:
+    lines = [line("rolled"), line("face", NOTE, face="face-trade"), line("full", NOTE)]
+    found = deeds([*lines, line("gained", PART, "card-market"), line("gained", PART, "face-trade")])
+    assert [len(deed.parts) for deed in found] == [1, 1, 0]
 
 
 def test_a_way_is_told_by_its_last_step() -> None:

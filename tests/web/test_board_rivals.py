@@ -259,7 +259,7 @@ def test_what_is_demanded_is_pointed_at_where_it_lies(visit: Visit, played: Any)
     go_on_from(anna, file, moments["NameType"])
     theirs = anna.page.locator('[data-part=other] [data-piece^="theirs:"].lit')
     settled(anna, theirs.first.click)
-    expect(anna.page.get_by_text(re.compile("gives 1 ")).last).to_be_visible()
+    expect(anna.page.get_by_text(re.compile(r": −1\s")).last).to_be_visible()
 
 
 def test_nothing_is_demolished_by_a_careless_click(visit: Visit, played: Any) -> None:
@@ -276,7 +276,10 @@ def test_nothing_is_demolished_by_a_careless_click(visit: Visit, played: Any) ->
     expect(anna.page.locator(".mine .slot.built.lit")).to_have_count(0)
     before = built.count()
     demolish.click()
-    settled(anna, anna.page.locator(".mine .slot.built.lit").first.click)
+    anna.page.locator(".mine .slot.built.lit").first.click()
+    expect(built).to_have_count(before)  # it costs something for good: a yes is asked for
+    expect(anna.yes).to_be_visible()
+    settled(anna, anna.say_yes)
     expect(built).to_have_count(before - 1)
 
 

@@ -151,3 +151,12 @@ def test_resign_and_agreed_end(pair: tuple[Visitor, Visitor]) -> None:
     boris.page.get_by_role("button", name="I agree").click()
     for one in pair:
         expect(one.result).to_contain_text("Nobody wins")
+
+
+def test_the_winner_is_told_to_the_face_and_the_other_hears_who_it_is(pair: tuple[Visitor, Visitor]) -> None:
+    anna, boris = pair
+    boris.click("Table menu")
+    boris.click("Resign")
+    boris.click("Yes, I resign")
+    expect(anna.result).to_contain_text("Anna, you have won!")
+    expect(boris.result).to_contain_text("Anna wins")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from permonik.kernel.message import AHEAD, PART, PRICE, STAGE, STEP, Message, Moved
+from permonik.kernel.message import AHEAD, NOTE, PART, PRICE, STAGE, STEP, Message, Moved
 
 NAMES_PRICE = frozenset(("price", "cost"))  # arguments of a line that says what its deed costs
 
@@ -22,7 +22,8 @@ def deeds(lines: Iterable[Message]) -> list[Deed]:
     """The deeds that the lines tell. The page has the same in web/src/lib/table/deeds.ts.
 
     A part belongs to the latest deed that names its cause, no further back than the latest stage; where none does, to
-    the latest deed. What is told ahead of a deed that has not come yet, or of a part, stands like any other line.
+    the latest deed that is more than a note. What is told ahead of a deed that has not come yet, or of a part, stands
+    like any other line.
     """
     found: list[Deed] = []
     waiting: list[Message] = []
@@ -67,4 +68,7 @@ def owner_of(part: Message, found: list[Deed]) -> Deed:
                 return deed
             if deed.line.fold == STAGE:
                 break
+    for deed in reversed(found):
+        if deed.line.fold != NOTE:
+            return deed
     return found[-1]

@@ -113,6 +113,8 @@ class Game:
         raise TypeError(f"{self.id} has no dump()")
 
     def restore(self, data: Mapping[str, Any]) -> State:
+        """The way back from `dump`. What cannot be read is refused; whether a game could ever come to such a position
+        is not checked: a record is what is checked, entry by entry."""
         raise TypeError(f"{self.id} has no restore()")
 
     def moved(self, line: Message) -> list[Moved]:

@@ -15,6 +15,7 @@ Arg = int | str | dict[str, Any] | list[Any]
 # What a line is in the story that a log tells (kernel/deeds.py).
 DEED = "deed"  # a line of its own
 STAGE = "stage"  # the same, and nothing that follows is part of what came before it
+NOTE = "note"  # a line of its own, but nothing is part of it that does not name it
 PART = "part"  # of the deed that was told before, and brought about by what its `cause` names
 AHEAD = "ahead"  # of the deed that is told next: what it costs, or the way there
 STEP = "step"  # of a way: where the same seat goes on, its last step is the deed, and those before are parts of it
@@ -73,6 +74,10 @@ def line(id: str, by: str = "", **args: Domain) -> Line:
 
 def stage(id: str, **args: Domain) -> Line:
     return Line(id, tuple(args.items()), STAGE)
+
+
+def note(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), NOTE)
 
 
 def step(id: str, **args: Domain) -> Line:

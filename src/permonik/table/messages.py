@@ -28,7 +28,7 @@ class MovedOut(TypedDict):
     n: int
 
 
-Fold = Literal["deed", "stage", "step", "part", "ahead", "price"]
+Fold = Literal["deed", "note", "stage", "step", "part", "ahead", "price"]
 
 
 class LineOut(MessageOut):

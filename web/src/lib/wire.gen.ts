@@ -33,7 +33,7 @@ export interface LineOut {
   args: Record<string, Arg>;
   targets: string[];
   entry: number;
-  fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
+  fold: 'deed' | 'note' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
   cause: string;
   moved: MovedOut[];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.rivals import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, weighty, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -127,6 +127,9 @@ class Rivals(Game, Minded):
 
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
+
+    def weighty(self, state: RivalsState, seat: int, action: int) -> str | None:
+        return weighty.weighty(state, seat, action)
 
     def moved(self, line: Message) -> list[Moved]:
         return books.moved(line)

@@ -42,6 +42,12 @@ describe('the log as deeds', () => {
     expect(gainsOf(deeds[3]!)).toEqual(moved(-1, 1));
   });
 
+  it('puts nothing under a note that does not name it', () => {
+    const part = (cause: string): Line => line('gained', 'part', {}, { cause });
+    const deeds = deedsOf([line('rolled', 'deed'), line('face', 'note', { face: 'face-trade' }), line('full', 'note'), part('card-market'), part('face-trade')]);
+    expect(deeds.map((deed) => deed.parts.length)).toEqual([1, 1, 0]);
+  });
+
   it('tells a way by its last step, and shows what still waits for its deed', () => {
     const walk = (field: number, seat = 0): Line => line('walked', 'step', { field, seat: { seat } });
     const deeds = deedsOf([walk(1), walk(2), walk(3), walk(4, 1), line('spent', 'ahead')]);

@@ -15,14 +15,14 @@ const seatOf = (line: Line): number | null => {
   return seat && typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
 };
 
-/** A part belongs to the latest deed that names its cause, no further back than the latest stage; or to the latest. */
+/** A part belongs to the latest deed that names its cause, no further back than the latest stage; or to the latest that is no note. */
 function ownerOf(part: Line, found: Deed[]): Deed {
   for (let i = found.length - 1; part.cause && i >= 0; i--) {
     const { line } = found[i]!;
     if (line.id === part.cause || Object.values(line.args).includes(part.cause)) return found[i]!;
     if (line.fold === 'stage') break;
   }
-  return found.at(-1)!;
+  return [...found].reverse().find(({ line }) => line.fold !== 'note') ?? found.at(-1)!;
 }
 
 export function deedsOf(lines: readonly Line[]): Deed[] {
