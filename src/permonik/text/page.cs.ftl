@@ -492,6 +492,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
+index-search = Hledat
 index-kind = Druh
 index-all = Vše
 index-tile = Akční dílky
@@ -504,3 +505,6 @@ index-path = Chodby
 index-action = Akce
 index-goal = Cíle
 index-creature = Nestvůry
+index-event = Události
+index-face = Kostka událostí
+index-point = Body

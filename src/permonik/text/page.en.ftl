@@ -483,6 +483,7 @@ careful-bad = The bot would not play it like this. Rather: { $line }
 ## Everything in the box
 
 index-open = Everything in the box
+index-search = Search
 index-kind = Kind
 index-all = All
 index-tile = Action tiles
@@ -495,3 +496,6 @@ index-path = Paths
 index-action = Actions
 index-goal = Goals
 index-creature = Creatures
+index-event = Events
+index-face = Event die
+index-point = Points

@@ -492,6 +492,7 @@ careful-bad = Bot by to takto nehral. Skôr: { $line }
 ## Všetko, čo je v škatuli
 
 index-open = Všetko zo škatule
+index-search = Hľadať
 index-kind = Druh
 index-all = Všetko
 index-tile = Akčné dieliky
@@ -504,3 +505,6 @@ index-path = Chodby
 index-action = Akcie
 index-goal = Ciele
 index-creature = Netvory
+index-event = Udalosti
+index-face = Kocka udalostí
+index-point = Body

@@ -6,6 +6,7 @@ game-name = Caverna: Jeskyně proti jeskyni
 game-about = Vyhlub jeskyni, postav zdi, zařiď místnosti: souboj dvou trpasličích rodů, nebo hlavolam pro jednoho.
     .length = 20–30 minut
     .weight = středně náročná
+    .aim = Vyhraje, kdo má po 8 kolech víc bodů.
 
 ## Co se děje
 

@@ -5,6 +5,7 @@ game-name = Caverna: Cave vs Cave
 game-about = Dig out a cave, build walls, furnish rooms: a duel of two dwarf clans, or a puzzle for one.
     .length = 20–30 minutes
     .weight = medium
+    .aim = Most points after 8 rounds wins.
 
 ## What happens
 

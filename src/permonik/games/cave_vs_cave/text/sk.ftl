@@ -6,6 +6,7 @@ game-name = Caverna: Jaskyňa proti jaskyni
 game-about = Vyhĺb jaskyňu, postav múry, zariaď miestnosti: súboj dvoch trpasličích rodov, alebo hlavolam pre jedného.
     .length = 20–30 minút
     .weight = stredne náročná
+    .aim = Vyhrá, kto má po 8 kolách viac bodov.
 
 ## Čo sa deje
 

@@ -8,6 +8,7 @@ game-name = Caverna: Jeskynní farmáři
 game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
+    .aim = Vyhraje nejbohatší hospodářství.
 
 option-set = Destičky místností
     .basic = základní hra: 27 druhů

@@ -7,6 +7,7 @@ game-name = Caverna: The Cave Farmers
 game-about = Clear the forest and dig into the mountain, furnish caverns, raise animals and send armed dwarfs on expeditions.
     .length = 1–2 hours
     .weight = heavy
+    .aim = The richest farm and cave wins.
 
 option-set = Furnishing tiles
     .basic = the basic game: 27 kinds

@@ -8,6 +8,7 @@ game-name = Caverna: Jaskynní farmári
 game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
+    .aim = Vyhrá najbohatšie hospodárstvo.
 
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov

@@ -6,6 +6,7 @@ game-name = Knížata z Katanu
 game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
     .length = 30–60 minut
     .weight = středně náročná
+    .aim = Vyhraje, kdo má první dost bodů.
 option-variant = Hra
     .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
     .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
@@ -335,10 +336,15 @@ phase-action = akční fáze
 phase-replenish = dobírání karet
 phase-exchange = výměna karty
 point-victory = vítězné body
+    .desc = Kdo jich má dost, vyhrává: 7 v úvodní hře, 12 v období, 13 v Souboji knížat.
 point-strength = síla
+    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton síly, a ten je za 1 vítězný bod.
 point-skill = zručnost
+    .desc = Kdo jich má víc, dostane při Oslavě surovinu. Při shodě ji dostanete oba.
 point-commerce = obchod
+    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton obchodu za 1 vítězný bod a při události Obchod vezme surovinu.
 point-progress = rozvoj
+    .desc = Za každý bod smíš mít v ruce o 1 kartu víc.
 
 ## Deska v prohlížeči
 

@@ -5,6 +5,7 @@ game-name = The Rivals for Catan
 game-about = Build roads, settlements and cities, trade, raise armies and play cards: a duel of two princes for victory points.
     .length = 30–60 minutes
     .weight = medium
+    .aim = Who first has enough points wins.
 option-variant = Game
     .intro = The First Catanians: the introductory game with the base cards, to 7 points
     .gold = The Era of Gold: trade, ships and gold, to 12 points
@@ -268,10 +269,15 @@ phase-action = action phase
 phase-replenish = replenishing the hand
 phase-exchange = exchanging a card
 point-victory = victory
+    .desc = Whoever has enough wins: 7 in the first game, 12 in an era, 13 in the Duel.
 point-strength = strength
+    .desc = Whoever has at least 3, and more than the opponent, holds the strength token: 1 victory point.
 point-skill = skill
+    .desc = Whoever has more gets a resource at a Celebration. In a tie both get one.
 point-commerce = commerce
+    .desc = Whoever has at least 3, and more than the opponent, holds the trade token for 1 victory point, and takes a resource at the event Trade.
 point-progress = progress
+    .desc = For each point you may hold 1 card more.
 
 ## The board in the browser
 

@@ -7,6 +7,7 @@ game-name = Kniežatá z Katanu
 game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
     .length = 30–60 minút
     .weight = stredne náročná
+    .aim = Vyhrá, kto má prvý dosť bodov.
 option-variant = Hra
     .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
     .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
@@ -336,10 +337,15 @@ phase-action = akčná fáza
 phase-replenish = doberanie kariet
 phase-exchange = výmena karty
 point-victory = víťazné body
+    .desc = Kto ich má dosť, vyhráva: 7 v úvodnej hre, 12 v období, 13 v Súboji kniežat.
 point-strength = sila
+    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón sily, a ten je za 1 víťazný bod.
 point-skill = zručnosť
+    .desc = Kto ich má viac, dostane pri Oslave surovinu. Pri zhode ju dostanete obaja.
 point-commerce = obchod
+    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón obchodu za 1 víťazný bod a pri udalosti Obchod vezme surovinu.
 point-progress = rozvoj
+    .desc = Za každý bod smieš mať v ruke o 1 kartu viac.
 
 ## Doska v prehliadači
 

@@ -6,6 +6,7 @@ game-name = Sabotér – Temná jeskyně
 game-about = Najdi v temné jeskyni východ a vynes z ní zlato. Komu z obou klanů se ale dá věřit?
     .length = 20–40 minut
     .weight = lehká
+    .aim = Najdi východ a vynes zlato svého klanu.
 
 ## Co se děje
 

@@ -6,6 +6,7 @@ game-name = Saboteur: The Dark Cave
 game-about = Find the exit of a dark cave and carry out gold. But who of the two clans can be trusted?
     .length = 20–40 minutes
     .weight = light
+    .aim = Find the exit and save your clan’s gold.
 
 ## What happens
 

@@ -6,6 +6,7 @@ game-name = Sabotér – Temná jaskyňa
 game-about = Nájdi v temnej jaskyni východ a vynes z nej zlato. Komu z oboch klanov sa však dá veriť?
     .length = 20–40 minút
     .weight = ľahká
+    .aim = Nájdi východ a vynes zlato svojho klanu.
 
 ## Čo sa deje
 
