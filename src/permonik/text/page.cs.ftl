@@ -474,6 +474,7 @@ learn-first-play = Rovnou hrát
 
 why-rules = Pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
+question-help = Co to znamená?
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.

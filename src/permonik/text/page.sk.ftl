@@ -474,6 +474,7 @@ learn-first-play = Rovno hrať
 
 why-rules = Pravidlá
 problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
+question-help = Čo to znamená?
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
 hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.

@@ -140,13 +140,16 @@ ask-take-card =
        *[other] Kterou kartu si vezmeš? (ještě { $left })
     }
 ask-choose-stack = Ze kterého balíčku budou tvé první karty?
+    .help = V úvodní hře jsou rubem nahoru a na volbě moc nezáleží. V obdobích si balíček prohlédneš.
 ask-rearrange = Kam položíš { $region-acc }?
+    .help = Před začátkem smíš krajiny přeskládat. Když nevíš, nech je, jak jsou.
 ask-draw-one =
     { $left ->
         [one] Ze kterého balíčku si dobereš? (ještě jednu kartu)
         [few] Ze kterého balíčku si dobereš? (ještě { $left } karty)
        *[other] Ze kterého balíčku si dobereš? (ještě { $left } karet)
     }
+    .help = Doplňuješ ruku. Rub prozradí, z které sady karta je.
 ask-put-back =
     { $left ->
         [one] Máš o { $left } kartu víc, než smíš. Kterou vrátíš a pod který balíček?
@@ -154,8 +157,10 @@ ask-put-back =
        *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
     }
 ask-exchange-card = Vyměníš kartu?
+    .help = Kartu, která se nehodí, smíš dát pod balíček a vzít si jinou. Nemusíš.
 ask-draw-or-search = Kterou kartu za ni dostaneš?
 ask-before-roll = Začíná tvůj tah. Hodíš?
+    .help = Jedna kostka dá suroviny vám oběma, druhá přinese událost.
 ask-set-die = Které číslo nastavíš?
 ask-buy =
     { $left ->
@@ -184,6 +189,7 @@ ask-pick-hand-card =
        *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
     }
 ask-act = Co uděláš?
+    .help = Stavěj, hraj karty a vyměňuj, kolikrát chceš a máš čím platit. Potom fázi ukonči.
 ask-lay-above = Která z obou krajin bude nahoře?
 ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
 ask-scout-below = Která krajina bude dole?

@@ -101,20 +101,25 @@ ask-take-card =
        *[other] Which card do you take? ({ $left } more)
     }
 ask-choose-stack = Which draw stack do your first cards come from?
+    .help = In the first game they lie face down, and the choice matters little. In the eras you look through the stack.
 ask-rearrange = Where do you lay the region { $region }?
+    .help = Before the start you may rearrange your regions. If in doubt, keep them.
 ask-draw-one =
     { $left ->
         [one] From which stack do you draw? (one more card)
        *[other] From which stack do you draw? ({ $left } more cards)
     }
+    .help = You fill your hand. The back tells which set a card is from.
 ask-put-back =
     { $left ->
         [one] You hold { $left } card too many. Which one goes, and under which stack?
        *[other] You hold { $left } cards too many. Which one goes, and under which stack?
     }
 ask-exchange-card = Do you exchange a card?
+    .help = A card you don’t need may go under a stack for another one. You don’t have to.
 ask-draw-or-search = Which card do you get for it?
 ask-before-roll = Your turn begins. Do you roll?
+    .help = One die gives both of you resources, the other brings an event.
 ask-set-die = Which number do you set?
 ask-buy =
     { $left ->
@@ -135,6 +140,7 @@ ask-pick-hand-card =
        *[other] Which card of the opponent’s hand goes under which stack? ({ $left } more)
     }
 ask-act = What do you do?
+    .help = Build, play cards and trade as often as you can pay. Then end the phase.
 ask-lay-above = Which of the two regions lies above?
 ask-scout-above = The Scout is looking around: which region lies above?
 ask-scout-below = Which region lies below?

@@ -141,13 +141,16 @@ ask-take-card =
        *[other] Ktorú kartu si vezmeš? (ešte { $left })
     }
 ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
+    .help = V úvodnej hre sú rubom hore a na voľbe veľmi nezáleží. V obdobiach si balíček prezrieš.
 ask-rearrange = Kam položíš { $region-acc }?
+    .help = Pred začiatkom smieš krajiny preskladať. Keď nevieš, nechaj ich, ako sú.
 ask-draw-one =
     { $left ->
         [one] Z ktorého balíčka si doberieš? (ešte jednu kartu)
         [few] Z ktorého balíčka si doberieš? (ešte { $left } karty)
        *[other] Z ktorého balíčka si doberieš? (ešte { $left } kariet)
     }
+    .help = Dopĺňaš ruku. Rub prezradí, z ktorej sady karta je.
 ask-put-back =
     { $left ->
         [one] Máš o { $left } kartu viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
@@ -155,8 +158,10 @@ ask-put-back =
        *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
     }
 ask-exchange-card = Vymeníš kartu?
+    .help = Kartu, ktorá sa nehodí, smieš dať pod balíček a vziať si inú. Nemusíš.
 ask-draw-or-search = Ktorú kartu za ňu dostaneš?
 ask-before-roll = Začína sa tvoj ťah. Hodíš?
+    .help = Jedna kocka dá suroviny vám obom, druhá prinesie udalosť.
 ask-set-die = Ktoré číslo nastavíš?
 ask-buy =
     { $left ->
@@ -185,6 +190,7 @@ ask-pick-hand-card =
        *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
     }
 ask-act = Čo urobíš?
+    .help = Stavaj, hraj karty a vymieňaj, koľkokrát chceš a máš čím platiť. Potom fázu ukonči.
 ask-lay-above = Ktorá z oboch krajín bude hore?
 ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
 ask-scout-below = Ktorá krajina bude dole?
