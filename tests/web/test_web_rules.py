@@ -63,3 +63,23 @@ def test_a_rulebook_on_a_phone(visit: Visit, game: str, theme: str) -> None:
     expect(anna.page.locator("figure", has_text="‹")).to_have_count(0)  # a text that is missing
     assert faults(anna) == []
     assert anna.errors == []
+
+
+def test_a_link_leads_to_the_passage_that_tells_a_rule(visit: Visit) -> None:
+    anna = visit(phone=True, lang="cs")
+    anna.go("/rules/caverna#R5.4")
+    expect(anna.page.locator("#R5\\.4")).to_be_attached()
+    meant = anna.page.locator(".meant + *")
+    expect(meant).to_contain_text("První destička musí zakrýt")
+    expect(meant).to_be_in_viewport()
+
+
+def test_the_index_shows_pictures_and_can_be_filtered(visit: Visit) -> None:
+    anna = visit(lang="cs")
+    anna.go("/index/rivals")
+    expect(anna.page.locator("#card-abbey svg")).to_be_visible()
+    anna.page.locator(".tools label", has_text="Kostka událostí").click()
+    expect(anna.page.locator(".thing")).to_have_count(5)
+    anna.go("/index/saboteur")
+    expect(anna.page.locator("#card-p1_cross svg").first).to_be_visible()
+    assert faults(anna) == []

@@ -23,10 +23,10 @@ start-enter = Vstoupit
 ## Jeskyně dne
 
 cave-title = Jeskyně dne
-cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
+cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
 cave-of-day = Jeskyně dne
 cave-of-week = Jeskyně týdne
-cave-alone = o samotě
+cave-alone = o samotě
 cave-bots =
     { $n ->
         [one] proti jednomu botovi
@@ -40,8 +40,8 @@ cave-begun = Tvůj pokus běží.
 cave-score = Máš hotovo: { $n }
 cave-yesterday = Včerejší žebříček
 cave-last-week = Žebříček minulého týdne
-cave-before = o jednu dřív
-cave-streak = Dny v řadě: { $n }
+cave-before = o jednu dřív
+cave-streak = Dny v řadě: { $n }
 cave-register = Jeskyně je pro registrované: každý má jeden pokus.
 cave-ladder = Žebříček jeskyně
 cave-best = Nejlepší
@@ -50,8 +50,8 @@ cave-histogram = Jak dopadli všichni
 cave-people = Lidí
 cave-nobody = Nikdo ji nedohrál.
 cave-seal = Pečeť rozdání
-cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
-cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
+cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
+cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
 
 ## Nový stůl
 

@@ -23,7 +23,7 @@ start-enter = Vstúpiť
 ## Jaskyňa dňa
 
 cave-title = Jaskyňa dňa
-cave-about = Všetci dostanú to isté rozdanie a každý má jediný pokus: bez rady a bez návratov cez náhodu. Rebríček, najlepšie hry a dôkaz rozdania sa ukážu, keď sa jaskyňa zavrie.
+cave-about = Všetci dostanú to isté rozdanie a každý má jediný pokus: bez rady a bez návratov cez náhodu. Rebríček, najlepšie hry a dôkaz rozdania sa ukážu, keď sa jaskyňa zavrie.
 cave-of-day = Jaskyňa dňa
 cave-of-week = Jaskyňa týždňa
 cave-alone = osamote
@@ -40,7 +40,7 @@ cave-begun = Tvoj pokus beží.
 cave-score = Máš hotovo: { $n }
 cave-yesterday = Včerajší rebríček
 cave-last-week = Rebríček minulého týždňa
-cave-before = o jednu skôr
+cave-before = o jednu skôr
 cave-streak = Dni po sebe: { $n }
 cave-register = Jaskyňa je pre registrovaných: každý má jeden pokus.
 cave-ladder = Rebríček jaskyne
@@ -50,8 +50,8 @@ cave-histogram = Ako dopadli všetci
 cave-people = Ľudí
 cave-nobody = Nikto ju nedohral.
 cave-seal = Pečať rozdania
-cave-seal-about = Odtlačok rozdania, zverejnený vopred. Keď sa jaskyňa zavrie, ukážeme, z čoho vznikol.
-cave-seal-told = Odtlačok, číslo rozdania a soľ: kto chce, overí si, že sa nič nezmenilo.
+cave-seal-about = Odtlačok rozdania, zverejnený vopred. Keď sa jaskyňa zavrie, ukážeme, z čoho vznikol.
+cave-seal-told = Odtlačok, číslo rozdania a soľ: kto chce, overí si, že sa nič nezmenilo.
 
 ## Nový stôl
 

@@ -306,7 +306,7 @@ problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
 problem-bad-table = Takový stůl nejde otevřít.
 problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
-problem-already-tried = Každý má jeden pokus a tvůj už začal.
+problem-already-tried = Každý má jeden pokus a tvůj už začal.
 problem-cave-open = Jeskyně je ještě otevřená; ukáže se to, až se zavře.
 problem-unknown-cave = Taková jeskyně nebyla.
 problem-bad-email = Tohle není e-mailová adresa.
@@ -382,6 +382,7 @@ learn-first-play = Rovnou hrát
 
 why-rules = Pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
+question-help = Co to znamená?
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
@@ -400,6 +401,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
+index-search = Hledat
 index-kind = Druh
 index-all = Vše
 index-tile = Akční dílky
@@ -412,6 +414,9 @@ index-path = Chodby
 index-action = Akce
 index-goal = Cíle
 index-creature = Nestvůry
+index-event = Události
+index-face = Kostka událostí
+index-point = Body
 
 ## Hodnocení
 
@@ -458,21 +463,21 @@ friends-none = Zatím nikdo. Pošli někomu svůj odkaz.
 friends-code = Kód od přátel
 friends-add = Spřátelit se
 friends-become = Chceš se spřátelit? Zve tě { $name }.
-friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
+friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
 friends-part = Zrušit přátelství: { $name }
 friends-invite = Tvůj kód
-friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
+friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
 friends-new-code = Vytvořit nový kód
 friends-blocked = Zablokovaní
 friends-block = Zablokovat
-friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
+friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
 friends-unblock = Odblokovat
 friends-ask = Pozvat
 friends-asked = Pozváno
 start-invites = Pozvánky
 start-decline = Teď ne
 groups-title = Skupiny
-groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
+groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
 groups-name = Název skupiny
 groups-new = Založit skupinu
 groups-members =
@@ -488,19 +493,19 @@ groups-who = Členové
 groups-tables = Stoly skupiny
 groups-season = Sezóna
 groups-season-which = Čtvrtletí
-groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
+groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
 groups-of-table = Skupina
 groups-of-table-none = žádná
-problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
-problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
-friends-link = Odkaz k odeslání
-friends-qr = QR kód s odkazem
+problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
+problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
+friends-link = Odkaz k odeslání
+friends-qr = QR kód s odkazem
 
 ## Hala
 
 filter-which = Které stoly
-filter-open = s volným místem
+filter-open = s volným místem
 filter-running = rozehrané
 find-title = Najdi mi někoho
 find-do = Chci hrát
-find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.
+find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

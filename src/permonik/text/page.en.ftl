@@ -374,6 +374,7 @@ learn-first-play = Play at once
 
 why-rules = Rules
 problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
+question-help = What does it mean?
 hint-ask = What would you do?
 hint-propose = Propose that a bot may give hints
 hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
@@ -391,6 +392,7 @@ careful-bad = The bot would not play it like this. Rather: { $line }
 ## Everything in the box
 
 index-open = Everything in the box
+index-search = Search
 index-kind = Kind
 index-all = All
 index-tile = Action tiles
@@ -403,6 +405,9 @@ index-path = Paths
 index-action = Actions
 index-goal = Goals
 index-creature = Creatures
+index-event = Events
+index-face = Event die
+index-point = Points
 
 ## Ratings
 

@@ -306,7 +306,7 @@ problem-not-registered = Na toto potrebuješ účet.
 problem-record-damaged = Disk stratil časť tejto hry. Ostatné hry bežia ďalej.
 problem-bad-table = Taký stôl sa nedá otvoriť.
 problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
-problem-already-tried = Každý má jeden pokus a tvoj už začal.
+problem-already-tried = Každý má jeden pokus a tvoj už začal.
 problem-cave-open = Jaskyňa je ešte otvorená; ukáže sa to, keď sa zavrie.
 problem-unknown-cave = Taká jaskyňa nebola.
 problem-bad-email = Toto nie je e-mailová adresa.
@@ -382,6 +382,7 @@ learn-first-play = Rovno hrať
 
 why-rules = Pravidlá
 problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
+question-help = Čo to znamená?
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
 hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
@@ -400,6 +401,7 @@ careful-bad = Bot by to takto nehral. Skôr: { $line }
 ## Všetko, čo je v škatuli
 
 index-open = Všetko zo škatule
+index-search = Hľadať
 index-kind = Druh
 index-all = Všetko
 index-tile = Akčné dieliky
@@ -412,6 +414,9 @@ index-path = Chodby
 index-action = Akcie
 index-goal = Ciele
 index-creature = Netvory
+index-event = Udalosti
+index-face = Kocka udalostí
+index-point = Body
 
 ## Hodnotenie
 
@@ -458,10 +463,10 @@ friends-none = Zatiaľ nikto. Pošli niekomu svoj odkaz.
 friends-code = Kód od priateľov
 friends-add = Spriateliť sa
 friends-become = Chceš sa spriateliť? Pozýva ťa { $name }.
-friends-become-about = Uvidíte, kedy je ten druhý tu, a jedným ťuknutím sa pozvete k stolu.
+friends-become-about = Uvidíte, kedy je ten druhý tu, a jedným ťuknutím sa pozvete k stolu.
 friends-part = Zrušiť priateľstvo: { $name }
 friends-invite = Tvoj kód
-friends-invite-about = Kto ho má, môže sa s tebou spriateliť. S novým kódom starý odkaz prestane platiť.
+friends-invite-about = Kto ho má, môže sa s tebou spriateliť. S novým kódom starý odkaz prestane platiť.
 friends-new-code = Vytvoriť nový kód
 friends-blocked = Zablokovaní
 friends-block = Zablokovať
@@ -472,7 +477,7 @@ friends-asked = Pozvané
 start-invites = Pozvánky
 start-decline = Teraz nie
 groups-title = Skupiny
-groups-none = Zatiaľ v žiadnej skupine nie si. Založ ju pre tých, s ktorými hrávaš často.
+groups-none = Zatiaľ v žiadnej skupine nie si. Založ ju pre tých, s ktorými hrávaš často.
 groups-name = Názov skupiny
 groups-new = Založiť skupinu
 groups-members =
@@ -488,19 +493,19 @@ groups-who = Členovia
 groups-tables = Stoly skupiny
 groups-season = Sezóna
 groups-season-which = Štvrťrok
-groups-season-empty = V tejto sezóne skupina žiadnu hru nedohrala.
+groups-season-empty = V tejto sezóne skupina žiadnu hru nedohrala.
 groups-of-table = Skupina
 groups-of-table-none = žiadna
-problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
-problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
+problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
+problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
 friends-link = Odkaz na odoslanie
-friends-qr = QR kód s odkazom
+friends-qr = QR kód s odkazom
 
 ## Hala
 
 filter-which = Ktoré stoly
-filter-open = s voľným miestom
+filter-open = s voľným miestom
 filter-running = rozohrané
 find-title = Nájdi mi niekoho
 find-do = Chcem hrať
-find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.
+find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.

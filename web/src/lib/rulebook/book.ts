@@ -24,13 +24,26 @@ function figure(block: Block): string[] | null {
   return text.startsWith('::figure ') ? text.split(' ').slice(1) : null;
 }
 
-/** Passages and pictures by turns. */
-export function parts(blocks: readonly Block[]): ({ figure: string[] } | { blocks: Block[] })[] {
-  const found: ({ figure: string[] } | { blocks: Block[] })[] = [];
+/** The comment before a passage names the rules that it tells. Readers never see it; links lead to it. */
+const anchored = (text: string): string =>
+  text.replaceAll(/<!--((?:\s+R[\d.]+)+)\s+-->\n?/g, (_, rules: string) => `\n::anchor ${rules.trim()}\n\n`);
+
+function anchor(block: Block): string[] | null {
+  const text = block.kind === 'text' ? said(block.spans) : '';
+  return text.startsWith('::anchor ') ? text.split(/\s+/).slice(1) : null;
+}
+
+/** Passages, the rules that they tell, and pictures by turns. */
+export type BookPart = { figure: string[] } | { rules: string[] } | { blocks: Block[] };
+
+export function parts(blocks: readonly Block[]): BookPart[] {
+  const found: BookPart[] = [];
   for (const block of blocks) {
     const names = figure(block);
+    const rules = anchor(block);
     const last = found.at(-1);
     if (names) found.push({ figure: names });
+    else if (rules) found.push({ rules });
     else if (last && 'blocks' in last) last.blocks.push(block);
     else found.push({ blocks: [block] });
   }
@@ -39,7 +52,7 @@ export function parts(blocks: readonly Block[]): ({ figure: string[] } | { block
 
 /** Everything a block says, without its marks; a picture says nothing that the text does not. */
 export function words(block: Block): string {
-  if (figure(block)) return '';
+  if (figure(block) || anchor(block)) return '';
   if (block.kind === 'heading' || block.kind === 'text') return said(block.spans);
   if (block.kind === 'code') return block.text;
   if (block.kind === 'quote') return block.blocks.map(words).join(' ');
@@ -50,15 +63,23 @@ export function words(block: Block): string {
 
 export function read(text: string): Book {
   const book: Book = { title: '', opening: [], chapters: [] };
-  for (const block of parse(text)) {
+  let before: Block[] = []; // the rules of the passage that comes next
+  for (const block of parse(anchored(text))) {
+    if (anchor(block)) {
+      before = [block];
+      continue;
+    }
     if (block.kind === 'heading' && block.level === 1) book.title = said(block.spans);
     else if (block.kind === 'heading' && block.level === 2) {
-      book.chapters.push({ anchor: `chapter-${book.chapters.length + 1}`, title: said(block.spans), blocks: [] });
+      book.chapters.push({ anchor: `chapter-${book.chapters.length + 1}`, title: said(block.spans), blocks: before });
     } else {
       // Parts of a chapter stand right below its own heading, which the page makes.
       const part = block.kind === 'heading' ? { ...block, level: block.level - 1 } : block;
-      (book.chapters.at(-1)?.blocks ?? book.opening).push(part);
+      const chapter = book.chapters.at(-1);
+      if (chapter) chapter.blocks.push(...before, part);
+      else book.opening.push(part);
     }
+    before = [];
   }
   return book;
 }

@@ -10,7 +10,10 @@ type Data = Readonly<Record<string, unknown>>;
 /** A field of a game's components.json, the message that names the kind of its things, and how the messages that name them begin. */
 type Field = readonly [field: string, kind: string, prefix: string];
 
-const BOXES: Record<string, { load: () => Promise<{ default: unknown }>; fields: readonly Field[] }> = {
+/** What lies in no list of components: signs, and the sides of dice. */
+type Signs = readonly [kind: string, prefix: string, ids: readonly string[]];
+
+const BOXES: Record<string, { load: () => Promise<{ default: unknown }>; fields: readonly Field[]; signs?: readonly Signs[] }> = {
   'cave-vs-cave': {
     load: () => import('../../boards/cave-vs-cave/components.json'),
     fields: [
@@ -34,6 +37,11 @@ const BOXES: Record<string, { load: () => Promise<{ default: unknown }>; fields:
       ['designs', 'index-card', 'card'],
       ['resources', 'index-good', 'resource'],
     ],
+    signs: [
+      ['index-event', 'event', ['feud', 'fraternal_feuds', 'invention', 'trade_ships_race', 'traveling_merchant', 'year_of_plenty', 'yule', 'gift_for_the_prince', 'riots', 'plague']],
+      ['index-face', 'face', ['brigand', 'trade', 'celebration', 'plentiful_harvest', 'event_card']],
+      ['index-point', 'point', ['victory', 'strength', 'commerce', 'skill', 'progress']],
+    ],
   },
   saboteur: {
     load: () => import('../../boards/saboteur/components.json'),
@@ -56,5 +64,6 @@ export async function componentsOf(game: string): Promise<Thing[] | null> {
   const things = box.fields.flatMap(([field, kind, prefix]) =>
     idsOf(data[field]).map((id) => ({ message: `${prefix}-${id}`, kind })),
   );
+  for (const [kind, prefix, ids] of box.signs ?? []) things.push(...ids.map((id) => ({ message: `${prefix}-${id}`, kind })));
   return [...new Map(things.map((thing) => [thing.message, thing])).values()];
 }

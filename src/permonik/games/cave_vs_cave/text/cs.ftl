@@ -6,6 +6,7 @@ game-name = Caverna: Jeskyně proti jeskyni
 game-about = Vyhlub jeskyni, postav zdi, zařiď místnosti: souboj dvou trpasličích rodů, nebo hlavolam pro jednoho.
     .length = 20–30 minut
     .weight = středně náročná
+    .aim = Vyhraje, kdo má po 8 kolech víc bodů.
 
 ## Co se děje
 
@@ -50,13 +51,16 @@ ended = Poslední tah je za námi.
 ## Otázky
 
 ask-take-tile = { $turn }. tah z { $turns }. Kterou destičku akce si vezmeš?
+    .help = Vezmi si destičku a udělej, co ukazuje. V tomto kole si ji už nikdo jiný nevezme.
 ask-act = { $tile }: co uděláš dál?
+    .help = Části destičky smíš udělat v libovolném pořadí, každou jednou. Co nechceš, vynechej.
 ask-use-room =
     { $uses ->
         [one] Kterou místnost použiješ? (ještě jednu)
         [few] Kterou místnost použiješ? (ještě až { $uses })
        *[other] Kterou místnost použiješ? (ještě až { $uses })
     }
+    .help = Oranžová místnost pracuje, jen když ji použiješ, a v jednom tahu nejvýš jednou.
 ask-in-room = { $room }: co tu uděláš?
 ask-gain-one = Které zboží získáš?
 ask-raise-one = Které zboží doplníš na { $to }?
@@ -64,8 +68,11 @@ ask-pay-three = Čím zaplatíš?
 ask-build-wall = Kam postavíš zeď?
 ask-raze-wall = Kterou zeď zbouráš?
 ask-dig = Kde budeš hloubit?
+    .help = Hloubit se dá tam, kam od vchodu vede cesta. Odkrytá místnost jde do nabídky, pro oba.
 ask-choose-room = Kterou místnost zařídíš?
+    .help = Svítí místnosti, na které máš a které mají kam přijít. U ostatních se dozvíš, co chybí.
 ask-choose-cell = Kde zařídíš { $room-acc }?
+    .help = Svítí prázdné jeskyně, kolem kterých jsou správné zdi.
 ask-pay-surcharge = Čím připlatíš za { $room-acc }?
 ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš přídavnou jeskyni?
 

@@ -5,6 +5,7 @@ game-name = Caverna: Cave vs Cave
 game-about = Dig out a cave, build walls, furnish rooms: a duel of two dwarf clans, or a puzzle for one.
     .length = 20–30 minutes
     .weight = medium
+    .aim = Most points after 8 rounds wins.
 
 ## What happens
 
@@ -48,12 +49,15 @@ ended = The last turn has been taken.
 ## Questions
 
 ask-take-tile = Turn { $turn } of { $turns }. Which action tile do you take?
+    .help = Take a tile and do what it shows. Nobody else can take it in this round.
 ask-act = { $tile }: what do you do next?
+    .help = Do the parts of the tile in any order, each once. Leave out what you don’t want.
 ask-use-room =
     { $uses ->
         [one] Which room do you use? (one more)
        *[other] Which room do you use? (up to { $uses } more)
     }
+    .help = An orange room works only when you use it, and at most once a turn.
 ask-in-room = { $room }: what do you do here?
 ask-gain-one = Which good do you gain?
 ask-raise-one = Which good do you raise to { $to }?
@@ -61,8 +65,11 @@ ask-pay-three = Which three goods do you pay?
 ask-build-wall = Where do you build the wall?
 ask-raze-wall = Which wall do you raze?
 ask-dig = Where do you dig?
+    .help = You dig where a way leads from the entrance. The room below goes to the display, for both of you.
 ask-choose-room = Which room do you furnish?
+    .help = Lit rooms are those you can pay for and place. The others tell you what is missing.
 ask-choose-cell = Where do you furnish the { $room }?
+    .help = Lit are the empty caverns with the right walls around.
 ask-pay-surcharge = How do you pay the surcharge for the { $room }?
 ask-lay-cavern = Your cave is full! Which side of the additional cavern lies up?
 

@@ -6,6 +6,7 @@ game-name = Caverna: Jaskyňa proti jaskyni
 game-about = Vyhĺb jaskyňu, postav múry, zariaď miestnosti: súboj dvoch trpasličích rodov, alebo hlavolam pre jedného.
     .length = 20–30 minút
     .weight = stredne náročná
+    .aim = Vyhrá, kto má po 8 kolách viac bodov.
 
 ## Čo sa deje
 
@@ -50,13 +51,16 @@ ended = Posledný ťah je za nami.
 ## Otázky
 
 ask-take-tile = { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
+    .help = Vezmi si doštičku a urob, čo ukazuje. V tomto kole si ju už nikto iný nevezme.
 ask-act = { $tile }: čo urobíš ďalej?
+    .help = Časti doštičky smieš urobiť v ľubovoľnom poradí, každú raz. Čo nechceš, vynechaj.
 ask-use-room =
     { $uses ->
         [one] Ktorú miestnosť použiješ? (ešte jednu)
         [few] Ktorú miestnosť použiješ? (ešte až { $uses })
        *[other] Ktorú miestnosť použiješ? (ešte až { $uses })
     }
+    .help = Oranžová miestnosť pracuje, len keď ju použiješ, a v jednom ťahu najviac raz.
 ask-in-room = { $room }: čo tu urobíš?
 ask-gain-one = Ktorý tovar získaš?
 ask-raise-one = Ktorý tovar doplníš na { $to }?
@@ -64,8 +68,11 @@ ask-pay-three = Čím zaplatíš?
 ask-build-wall = Kam postavíš múr?
 ask-raze-wall = Ktorý múr zbúraš?
 ask-dig = Kde budeš hĺbiť?
+    .help = Hĺbiť sa dá tam, kam od vchodu vedie cesta. Odkrytá miestnosť ide do ponuky, pre oboch.
 ask-choose-room = Ktorú miestnosť zariadiš?
+    .help = Svietia miestnosti, na ktoré máš a ktoré majú kam prísť. Pri ostatných sa dozvieš, čo chýba.
 ask-choose-cell = Kde zariadiš { $room-acc }?
+    .help = Svietia prázdne jaskyne, okolo ktorých sú správne múry.
 ask-pay-surcharge = Čím priplatíš za { $room-acc }?
 ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prídavnú jaskyňu?
 

@@ -8,6 +8,7 @@ game-name = Caverna: Jeskynní farmáři
 game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
+    .aim = Vyhraje nejbohatší hospodářství.
 
 option-set = Destičky místností
     .basic = základní hra: 27 druhů
@@ -120,6 +121,7 @@ ask-place-dwarf =
                *[other] Kam pošleš trpaslíka se silou { $strength }? Doma jich čeká { $dwarfs }.
             }
     }
+    .help = Pošli trpaslíka na volné pole a udělej, co ukazuje. Na obsazené pole už v tomto kole nikdo nesmí.
 ask-imitate = Které pole napodobíš?
 ask-next-part = { $space }: co teď uděláš?
 ask-sow =
@@ -136,6 +138,7 @@ ask-expedition =
         [few] Výprava se silou { $strength }: kterou kořist přineseš? (až { $left } kusy)
        *[other] Výprava se silou { $strength }: kterou kořist přineseš? (až { $left } kusů)
     }
+    .help = Vyber kořist, na kterou zbraň stačí. Každý kus jen jednou.
 ask-breed-loot =
     { $left ->
         [one] Která zvířata se rozmnoží? (ještě jeden druh)
@@ -169,11 +172,13 @@ ask-build-stable =
     }
 ask-more-gold = Proměníš v jídlo další mince? Máš { $goods-acc }.
 ask-make-room = Ne všechna zvířata mají místo. Z kterých bude jídlo?
+    .help = Zvíře, které nemá kde bydlet, se mění v jídlo. Příště pomůže pastvina nebo chlév.
 ask-before-income = Než kolo začne: vyměníš něco?
 ask-keep = Nejplnější pole se teď vyprázdní. Která zachováš, každé za 1 rubín?
 ask-before-scoring = Než se spočítají body: vyměníš něco?
 ask-skip-one = Kterou část této sklizně vynecháš?
 ask-feed = Trpaslíci potřebují { $due-acc }, máš { $held-acc }. Kolik zaplatíš?
+    .help = Co nezaplatíš, to stojí žetony žebrání po 3 bodech. Předtím smíš vyměnit zvířata, plodiny, rubíny nebo mince za jídlo.
 ask-before-breeding = Než se zvířata rozmnoží: vyměníš něco?
 ask-breed = Ne všechna mláďata mají místo. Které se teď narodí?
 

@@ -7,6 +7,7 @@ game-name = Caverna: The Cave Farmers
 game-about = Clear the forest and dig into the mountain, furnish caverns, raise animals and send armed dwarfs on expeditions.
     .length = 1–2 hours
     .weight = heavy
+    .aim = The richest farm and cave wins.
 
 option-set = Furnishing tiles
     .basic = the basic game: 27 kinds
@@ -116,6 +117,7 @@ ask-place-dwarf =
                *[other] Where do you send your dwarf of strength { $strength }? At home: { $dwarfs }.
             }
     }
+    .help = Send a dwarf to a free space and do what it shows. A taken space is closed for this round.
 ask-imitate = Which space do you imitate?
 ask-next-part = { $space }: what do you do now?
 ask-sow =
@@ -130,6 +132,7 @@ ask-expedition =
         [one] Expedition with strength { $strength }: which loot do you take? (the last item)
        *[other] Expedition with strength { $strength }: which loot do you take? (up to { $left } items)
     }
+    .help = Choose loot that the weapon is strong enough for. Each piece only once.
 ask-breed-loot =
     { $left ->
         [one] Which animals breed? (one more type)
@@ -161,11 +164,13 @@ ask-build-stable =
     }
 ask-more-gold = Do you turn more gold into food? You have { $goods }.
 ask-make-room = Not all animals find a place. Which of them become food?
+    .help = An animal without a place becomes food. Next time a pasture or a stable helps.
 ask-before-income = Before the round begins: do you exchange anything?
 ask-keep = The fullest spaces are about to be emptied. Which do you keep, for 1 ruby each?
 ask-before-scoring = Before the points are counted: do you exchange anything?
 ask-skip-one = Which step of this harvest do you skip?
 ask-feed = Your dwarfs need { $due }, you have { $held }. How much do you pay?
+    .help = What you don’t pay costs begging markers, 3 points each. Before that you may exchange animals, crops, rubies or coins for food.
 ask-before-breeding = Before the animals breed: do you exchange anything?
 ask-breed = Not all newborns find a place. Which one is born next?
 

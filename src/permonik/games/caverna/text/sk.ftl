@@ -8,6 +8,7 @@ game-name = Caverna: Jaskynní farmári
 game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
+    .aim = Vyhrá najbohatšie hospodárstvo.
 
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov
@@ -120,6 +121,7 @@ ask-place-dwarf =
                *[other] Kam pošleš trpaslíka so silou { $strength }? Doma ich čaká { $dwarfs }.
             }
     }
+    .help = Pošli trpaslíka na voľné pole a urob, čo ukazuje. Na obsadené pole už v tomto kole nikto nesmie.
 ask-imitate = Ktoré pole napodobníš?
 ask-next-part = { $space }: čo teraz urobíš?
 ask-sow =
@@ -136,6 +138,7 @@ ask-expedition =
         [few] Výprava so silou { $strength }: ktorú korisť prinesieš? (najviac { $left } kusy)
        *[other] Výprava so silou { $strength }: ktorú korisť prinesieš? (najviac { $left } kusov)
     }
+    .help = Vyber korisť, na ktorú zbraň stačí. Každý kus len raz.
 ask-breed-loot =
     { $left ->
         [one] Ktoré zvieratá sa rozmnožia? (ešte jeden druh)
@@ -169,11 +172,13 @@ ask-build-stable =
     }
 ask-more-gold = Premeníš na jedlo ďalšie mince? Máš { $goods-acc }.
 ask-make-room = Nie všetky zvieratá majú miesto. Z ktorých bude jedlo?
+    .help = Zviera, ktoré nemá kde bývať, sa mení na jedlo. Nabudúce pomôže pasienok alebo chliev.
 ask-before-income = Skôr než sa kolo začne: vymeníš niečo?
 ask-keep = Najplnšie polia sa teraz vyprázdnia. Ktoré zachováš, každé za 1 rubín?
 ask-before-scoring = Skôr než sa spočítajú body: vymeníš niečo?
 ask-skip-one = Ktorú časť tejto žatvy vynecháš?
 ask-feed = Trpaslíci potrebujú { $due-acc }, máš { $held-acc }. Koľko zaplatíš?
+    .help = Čo nezaplatíš, to stojí žetóny žobrania po 3 body. Predtým smieš vymeniť zvieratá, plodiny, rubíny alebo mince za jedlo.
 ask-before-breeding = Skôr než sa zvieratá rozmnožia: vymeníš niečo?
 ask-breed = Nie všetky mláďatá majú miesto. Ktoré sa teraz narodí?
 

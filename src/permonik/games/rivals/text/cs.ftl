@@ -6,6 +6,7 @@ game-name = Knížata z Katanu
 game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
     .length = 30–60 minut
     .weight = středně náročná
+    .aim = Vyhraje, kdo má první dost bodů.
 option-variant = Hra
     .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
     .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
@@ -144,13 +145,16 @@ ask-take-card =
        *[other] Kterou kartu si vezmeš? (ještě { $left })
     }
 ask-choose-stack = Ze kterého balíčku budou tvé první karty?
+    .help = V úvodní hře jsou rubem nahoru a na volbě moc nezáleží. V obdobích si balíček prohlédneš.
 ask-rearrange = Kam položíš { $region-acc }?
+    .help = Před začátkem smíš krajiny přeskládat. Když nevíš, nech je, jak jsou.
 ask-draw-one =
     { $left ->
         [one] Ze kterého balíčku si dobereš? (ještě jednu kartu)
         [few] Ze kterého balíčku si dobereš? (ještě { $left } karty)
        *[other] Ze kterého balíčku si dobereš? (ještě { $left } karet)
     }
+    .help = Doplňuješ ruku. Rub prozradí, z které sady karta je.
 ask-put-back =
     { $left ->
         [one] Máš o { $left } kartu víc, než smíš. Kterou vrátíš a pod který balíček?
@@ -158,8 +162,10 @@ ask-put-back =
        *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
     }
 ask-exchange-card = Vyměníš kartu?
+    .help = Kartu, která se nehodí, smíš dát pod balíček a vzít si jinou. Nemusíš.
 ask-draw-or-search = Kterou kartu za ni dostaneš?
 ask-before-roll = Začíná tvůj tah. Hodíš?
+    .help = Jedna kostka dá suroviny vám oběma, druhá přinese událost.
 ask-set-die = Které číslo nastavíš?
 ask-buy =
     { $left ->
@@ -188,6 +194,7 @@ ask-pick-hand-card =
        *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
     }
 ask-act = Co uděláš?
+    .help = Stavěj, hraj karty a vyměňuj, kolikrát chceš a máš čím platit. Potom fázi ukonči.
 ask-lay-above = Která z obou krajin bude nahoře?
 ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
 ask-scout-below = Která krajina bude dole?
@@ -340,10 +347,15 @@ phase-action = akční fáze
 phase-replenish = dobírání karet
 phase-exchange = výměna karty
 point-victory = vítězné body
+    .desc = Kdo jich má dost, vyhrává: 7 v úvodní hře, 12 v období, 13 v Souboji knížat.
 point-strength = síla
+    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton síly, a ten je za 1 vítězný bod.
 point-skill = zručnost
+    .desc = Kdo jich má víc, dostane při Oslavě surovinu. Při shodě ji dostanete oba.
 point-commerce = obchod
+    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton obchodu za 1 vítězný bod a při události Obchod vezme surovinu.
 point-progress = rozvoj
+    .desc = Za každý bod smíš mít v ruce o 1 kartu víc.
 
 ## Deska v prohlížeči
 

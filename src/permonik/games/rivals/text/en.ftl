@@ -5,6 +5,7 @@ game-name = The Rivals for Catan
 game-about = Build roads, settlements and cities, trade, raise armies and play cards: a duel of two princes for victory points.
     .length = 30–60 minutes
     .weight = medium
+    .aim = Who first has enough points wins.
 option-variant = Game
     .intro = The First Catanians: the introductory game with the base cards, to 7 points
     .gold = The Era of Gold: trade, ships and gold, to 12 points
@@ -100,20 +101,25 @@ ask-take-card =
        *[other] Which card do you take? ({ $left } more)
     }
 ask-choose-stack = Which draw stack do your first cards come from?
+    .help = In the first game they lie face down, and the choice matters little. In the eras you look through the stack.
 ask-rearrange = Where do you lay the region { $region }?
+    .help = Before the start you may rearrange your regions. If in doubt, keep them.
 ask-draw-one =
     { $left ->
         [one] From which stack do you draw? (one more card)
        *[other] From which stack do you draw? ({ $left } more cards)
     }
+    .help = You fill your hand. The back tells which set a card is from.
 ask-put-back =
     { $left ->
         [one] You hold { $left } card too many. Which one goes, and under which stack?
        *[other] You hold { $left } cards too many. Which one goes, and under which stack?
     }
 ask-exchange-card = Do you exchange a card?
+    .help = A card you don’t need may go under a stack for another one. You don’t have to.
 ask-draw-or-search = Which card do you get for it?
 ask-before-roll = Your turn begins. Do you roll?
+    .help = One die gives both of you resources, the other brings an event.
 ask-set-die = Which number do you set?
 ask-buy =
     { $left ->
@@ -134,6 +140,7 @@ ask-pick-hand-card =
        *[other] Which card of the opponent’s hand goes under which stack? ({ $left } more)
     }
 ask-act = What do you do?
+    .help = Build, play cards and trade as often as you can pay. Then end the phase.
 ask-lay-above = Which of the two regions lies above?
 ask-scout-above = The Scout is looking around: which region lies above?
 ask-scout-below = Which region lies below?
@@ -268,10 +275,15 @@ phase-action = action phase
 phase-replenish = replenishing the hand
 phase-exchange = exchanging a card
 point-victory = victory
+    .desc = Whoever has enough wins: 7 in the first game, 12 in an era, 13 in the Duel.
 point-strength = strength
+    .desc = Whoever has at least 3, and more than the opponent, holds the strength token: 1 victory point.
 point-skill = skill
+    .desc = Whoever has more gets a resource at a Celebration. In a tie both get one.
 point-commerce = commerce
+    .desc = Whoever has at least 3, and more than the opponent, holds the trade token for 1 victory point, and takes a resource at the event Trade.
 point-progress = progress
+    .desc = For each point you may hold 1 card more.
 
 ## The board in the browser
 

@@ -7,6 +7,7 @@ game-name = Kniežatá z Katanu
 game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
     .length = 30–60 minút
     .weight = stredne náročná
+    .aim = Vyhrá, kto má prvý dosť bodov.
 option-variant = Hra
     .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
     .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
@@ -145,13 +146,16 @@ ask-take-card =
        *[other] Ktorú kartu si vezmeš? (ešte { $left })
     }
 ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
+    .help = V úvodnej hre sú rubom hore a na voľbe veľmi nezáleží. V obdobiach si balíček prezrieš.
 ask-rearrange = Kam položíš { $region-acc }?
+    .help = Pred začiatkom smieš krajiny preskladať. Keď nevieš, nechaj ich, ako sú.
 ask-draw-one =
     { $left ->
         [one] Z ktorého balíčka si doberieš? (ešte jednu kartu)
         [few] Z ktorého balíčka si doberieš? (ešte { $left } karty)
        *[other] Z ktorého balíčka si doberieš? (ešte { $left } kariet)
     }
+    .help = Dopĺňaš ruku. Rub prezradí, z ktorej sady karta je.
 ask-put-back =
     { $left ->
         [one] Máš o { $left } kartu viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
@@ -159,8 +163,10 @@ ask-put-back =
        *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
     }
 ask-exchange-card = Vymeníš kartu?
+    .help = Kartu, ktorá sa nehodí, smieš dať pod balíček a vziať si inú. Nemusíš.
 ask-draw-or-search = Ktorú kartu za ňu dostaneš?
 ask-before-roll = Začína sa tvoj ťah. Hodíš?
+    .help = Jedna kocka dá suroviny vám obom, druhá prinesie udalosť.
 ask-set-die = Ktoré číslo nastavíš?
 ask-buy =
     { $left ->
@@ -189,6 +195,7 @@ ask-pick-hand-card =
        *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
     }
 ask-act = Čo urobíš?
+    .help = Stavaj, hraj karty a vymieňaj, koľkokrát chceš a máš čím platiť. Potom fázu ukonči.
 ask-lay-above = Ktorá z oboch krajín bude hore?
 ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
 ask-scout-below = Ktorá krajina bude dole?
@@ -341,10 +348,15 @@ phase-action = akčná fáza
 phase-replenish = doberanie kariet
 phase-exchange = výmena karty
 point-victory = víťazné body
+    .desc = Kto ich má dosť, vyhráva: 7 v úvodnej hre, 12 v období, 13 v Súboji kniežat.
 point-strength = sila
+    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón sily, a ten je za 1 víťazný bod.
 point-skill = zručnosť
+    .desc = Kto ich má viac, dostane pri Oslave surovinu. Pri zhode ju dostanete obaja.
 point-commerce = obchod
+    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón obchodu za 1 víťazný bod a pri udalosti Obchod vezme surovinu.
 point-progress = rozvoj
+    .desc = Za každý bod smieš mať v ruke o 1 kartu viac.
 
 ## Doska v prehliadači
 

@@ -6,6 +6,7 @@ game-name = Sabotér – Temná jeskyně
 game-about = Najdi v temné jeskyni východ a vynes z ní zlato. Komu z obou klanů se ale dá věřit?
     .length = 20–40 minut
     .weight = lehká
+    .aim = Najdi východ a vynes zlato svého klanu.
 
 ## Co se děje
 
@@ -117,14 +118,19 @@ treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwar
 ## Otázky
 
 ask-act = Kterou kartu zahraješ, nebo odhodíš?
+    .help = Krok 1: zahraj jednu kartu, nebo jednu či dvě odhoď. Potom smíš jít a nakonec dobereš.
 ask-discard-more = Odhodíš ještě druhou kartu?
 ask-place = { $card }: kam kartu vyložíš?
+    .help = Cesty na sebe musí navazovat. Karta smí ležet kdekoli, i daleko od tebe.
 ask-peek = Kterou kartu si tajně prohlédneš?
+    .help = Uvidíš to jen ty. Ostatní uvidí, kam se díváš.
 ask-collapse-one = Kterou kartu cesty zavalíš?
 ask-swap-hands = S kým si vyměníš karty z ruky?
 ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
 ask-spin-web = Kam položíš pavučinu?
+    .help = Dvě kola tudy nikdo neprojde, ani nestvůra.
 ask-equip = { $card }: před koho kartu vyložíš?
+    .help = Boty a sekery smíš dát i někomu jinému. Zůstanou před ním ležet.
 ask-lure = Do kterého doupěte nalákáš { $creature-acc }?
 ask-roam = Kam se přesune { $creature-low }?
 ask-ward = Na tvého trpaslíka jde { $creature-low }. Použiješ válečnou sekeru?
@@ -136,6 +142,7 @@ ask-move =
         [few] Kam půjde tvůj trpaslík? (zbývají { $moves } pohyby)
        *[other] Kam půjde tvůj trpaslík? (zbývá { $moves } pohybů)
     }
+    .help = Krok 2: smíš jít pole za polem. Chodba II stojí dva kroky, chodba III tři.
 ask-move-new-axe = Kam půjde tvůj trpaslík?
 ask-turn-goal = Jak bude cílová karta natočená?
 ask-vote = Má hra teď skončit?

@@ -6,6 +6,7 @@ game-name = Saboteur: The Dark Cave
 game-about = Find the exit of a dark cave and carry out gold. But who of the two clans can be trusted?
     .length = 20–40 minutes
     .weight = light
+    .aim = Find the exit and save your clan’s gold.
 
 ## What happens
 
@@ -109,14 +110,19 @@ treasure = Treasure of the { $clan }: nuggets brought out { $gold } × opponents
 ## Questions
 
 ask-act = Which card do you play or discard?
+    .help = Step 1: play one card, or discard one or two. Then you may walk, and at the end you draw.
 ask-discard-more = Do you discard a second card?
 ask-place = { $card }: where do you lay it?
+    .help = Paths must connect. The card may lie anywhere, also far from you.
 ask-peek = Which card do you look at secretly?
+    .help = Only you will see it. The others see where you look.
 ask-collapse-one = Which path card collapses?
 ask-swap-hands = With whom do you swap hands?
 ask-trim = You hold more cards than your limit allows. Which one do you discard?
 ask-spin-web = Where do you put the web?
+    .help = Nobody passes here for two rounds, not even a creature.
 ask-equip = { $card }: before whom do you lay it?
+    .help = You may give boots and axes to others, too. They stay in front of that player.
 ask-lure = Onto which dark lair do you lure the { $creature-low }?
 ask-roam = Where does the { $creature-low } move?
 ask-ward = The { $creature-low } comes upon your dwarf. Do you use a war axe?
@@ -127,6 +133,7 @@ ask-move =
         [one] Where does your dwarf go? ({ $moves } move left)
        *[other] Where does your dwarf go? ({ $moves } moves left)
     }
+    .help = Step 2: you may walk, field by field. A level II card takes two moves, level III three.
 ask-move-new-axe = Where does your dwarf go?
 ask-turn-goal = Which way round does the goal card lie?
 ask-vote = Shall the game end now?

@@ -6,6 +6,7 @@ game-name = Sabotér – Temná jaskyňa
 game-about = Nájdi v temnej jaskyni východ a vynes z nej zlato. Komu z oboch klanov sa však dá veriť?
     .length = 20–40 minút
     .weight = ľahká
+    .aim = Nájdi východ a vynes zlato svojho klanu.
 
 ## Čo sa deje
 
@@ -117,14 +118,19 @@ treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwar
 ## Otázky
 
 ask-act = Ktorú kartu zahráš alebo odhodíš?
+    .help = Krok 1: zahraj jednu kartu, alebo jednu či dve odhoď. Potom smieš ísť a nakoniec doberieš.
 ask-discard-more = Odhodíš ešte druhú kartu?
 ask-place = { $card }: kam kartu vyložíš?
+    .help = Cesty na seba musia nadväzovať. Karta smie ležať kdekoľvek, aj ďaleko od teba.
 ask-peek = Ktorú kartu si tajne prezrieš?
+    .help = Uvidíš to len ty. Ostatní uvidia, kam sa pozeráš.
 ask-collapse-one = Ktorú kartu cesty zavalíš?
 ask-swap-hands = S kým si vymeníš karty z ruky?
 ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
 ask-spin-web = Kam položíš pavučinu?
+    .help = Dve kolá tadiaľto nikto neprejde, ani príšera.
 ask-equip = { $card }: pred koho kartu vyložíš?
+    .help = Topánky a sekery smieš dať aj niekomu inému. Zostanú pred ním ležať.
 ask-lure = Do ktorého brlohu nalákaš { $creature-acc }?
 ask-roam = Kam sa presunie { $creature-low }?
 ask-ward = Na tvojho trpaslíka ide { $creature-low }. Použiješ bojovú sekeru?
@@ -136,6 +142,7 @@ ask-move =
         [few] Kam pôjde tvoj trpaslík? (zostávajú { $moves } pohyby)
        *[other] Kam pôjde tvoj trpaslík? (zostáva { $moves } pohybov)
     }
+    .help = Krok 2: smieš ísť pole za poľom. Chodba II stojí dva kroky, chodba III tri.
 ask-move-new-axe = Kam pôjde tvoj trpaslík?
 ask-turn-goal = Ako bude cieľová karta natočená?
 ask-vote = Má sa hra teraz skončiť?
