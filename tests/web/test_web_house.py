@@ -118,8 +118,10 @@ def test_the_turn_is_confirmed_where_one_wants_that(visit: Visit) -> None:
     assert anna.options.count() == 0
     anna.click("Drop all")
     anna.options.first.click()
+    expect(anna.yes).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.options.first.click()
+    expect(anna.yes).to_be_visible()
     anna.page.locator("main").press("Backspace")
     anna.options.first.click()
     expect(anna.yes).to_be_visible()
