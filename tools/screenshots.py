@@ -123,6 +123,8 @@ class Photographer:
         self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
         self.page.wait_for_url("**/table/*")
         self.page.get_by_test_id("result").wait_for()
+        if not self.phone:
+            self.page.locator(".replay").wait_for()  # what comes when the browser is idle
         last = int((self.page.locator("[data-entry]").get_attribute("data-entry") or "0").split(".")[0])
         for name, share in reversed(MOMENTS.items()):
             self.look(int(last * share), last)

@@ -23,6 +23,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work);
+  const asked = requestIdleCallback(work, { timeout: 2000 }); // a busy machine is never idle
   return () => cancelIdleCallback(asked);
 }

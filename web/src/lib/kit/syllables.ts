@@ -12,7 +12,7 @@ const BREAKS = new RegExp(`${OPEN}|${CLOSED}`, 'giu');
 
 const LONG = /\p{L}{9,}/gu; // shorter words have a line of their own
 
-/** The text with soft hyphens in its long words. English is left to the browser. */
-export function breakable(text: string, lang: Lang): string {
-  return lang === 'en' ? text : text.replace(LONG, (word) => word.replace(BREAKS, '\u00ad'));
+/** The text in pieces between which its long words may break. English is left to the browser. */
+export function breakable(text: string, lang: Lang): string[] {
+  return (lang === 'en' ? text : text.replace(LONG, (word) => word.replace(BREAKS, '\u00ad'))).split('\u00ad');
 }
