@@ -187,7 +187,12 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_page_is_for_everybody(visit: Visit, theme: str, phone: bool) -> None:
     anna = visit(lang="cs", theme=theme, phone=phone)
-    for path in ("/", "/new?game=pretend", "/settings", "/finished", "/nowhere"):
+    anna.go()
+    me = anna.page.evaluate("fetch('/api/v1/me').then((answer) => answer.json())")["id"]
+    made = "fetch('/api/v1/groups', {method: 'POST', body: JSON.stringify({name: 'Friday'})}).then((a) => a.json())"
+    group = anna.page.evaluate(made)["id"]
+    people = ("/leaders", "/friends", f"/person/{me}", f"/group/{group}")
+    for path in ("/", "/new?game=pretend", "/settings", "/finished", *people, "/nowhere"):
         anna.go(path)
         anna.page.wait_for_load_state("networkidle")
         assert faults(anna) == [], path
