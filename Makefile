@@ -8,15 +8,19 @@ PYTHON ?= python3
 GAME ?= cave-vs-cave
 ALL ?=
 LAN ?=
+GAMES ?= 2000
+KILLS ?= 20
+FUZZ ?= 5000
 
 BIN := .venv/bin
 PLAY := .venv/.play
+COMPILER := .venv/.compiler
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web chromium play terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
+.PHONY: help setup web chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -28,6 +32,11 @@ $(PLAY): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(COMPILER): $(PLAY) compiler.lock
+	@command -v $${CC:-cc} > /dev/null || { echo 'there is no C compiler' >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
 	touch $@
 
 $(STAMP): $(PLAY)
@@ -50,7 +59,10 @@ chromium: # the browser of the tests in tests/web
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
 play: $(PLAY) web ## open the house in the browser (LAN=1: for phones in your network, too)
-	$(BIN)/permonik serve --open $(if $(LAN),--host 0.0.0.0)
+	$(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
+
+engine: $(COMPILER) ## compile the engine for the bots of make play, which does so by itself, and print its folder
+	@$(BIN)/python tools/compiled.py
 
 terminal: $(PLAY) ## play in the terminal (GAME=cave-vs-cave)
 	$(BIN)/permonik play $(GAME)
@@ -76,7 +88,7 @@ compare: setup ## play the same games on both builds, and compare them entry by 
 rules: pure ## check that every rule of every game is proved by a test
 	$(BIN)/python tools/rules_gate.py --from $(CITATIONS)
 
-mutants: setup ## break the engines on purpose, and see the tests fail (a sample; ALL=1 for all)
+mutants: setup web ## break the house on purpose, and see the tests fail (a sample; ALL=1 for all)
 	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
 
 audit: setup ## list the parts of the house and their licences, and look for known faults
@@ -85,13 +97,16 @@ audit: setup ## list the parts of the house and their licences, and look for kno
 lock: setup ## pin again what make play installs
 	$(BIN)/python tools/lock.py
 
-siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, two minutes)
-	$(BIN)/python tools/siege.py
+siege: setup ## attack a server of our own on this machine, with a healthy player beside it (a quiet machine, four minutes)
+	$(BIN)/python tools/siege.py --games $(GAMES)
+	$(BIN)/python tools/siege_kills.py $(KILLS)
+	$(BIN)/python tools/siege_fuzz.py $(FUZZ)
 
-soak: setup ## play thousands of games, random and greedy (hours)
+soak: setup web chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
+	$(BIN)/python tools/add_a_card.py --compiled
 
 bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench

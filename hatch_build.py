@@ -6,6 +6,7 @@ install is always pure. The environment has the last word:
 PERMONIK_PURE=1       never compile
 PERMONIK_COMPILE=1    a wheel that cannot be compiled is an error
 PERMONIK_NO_CLIENT=1  do not build the browser client
+PERMONIK_JOBS=N       compile so many modules at once; else as many as there are cores
 PERMONIK_OBJECTS=DIR  keep the compiled modules in DIR, and take them from there while their sources stay
 """
 
@@ -80,7 +81,7 @@ def obstacle() -> str | None:
 
 
 class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled kernel and games to a wheel."""
+    """Adds the compiled engine (kernel, minds, games) to a wheel."""
 
     def dependencies(self) -> list[str]:
         """What an isolated build needs on top of hatchling."""
@@ -161,7 +162,7 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
         Path(copy, "setup.py").write_text(SETUP)
         excluded = self.select(copy, "exclude")
         paths = [str(path) for path in self.select(copy, "compile") if path not in excluded]
-        command = [sys.executable, "setup.py", str(os.cpu_count() or 1), *paths]
+        command = [sys.executable, "setup.py", os.environ.get("PERMONIK_JOBS") or str(os.cpu_count() or 1), *paths]
         subprocess.run(command, cwd=copy, check=True, stdout=sys.stderr)
         return Path(copy, "out")
 

@@ -92,6 +92,7 @@ class Player:
         self.state: dict[str, Any] = {}
         self.wrong = ""
         self.clicks: Counter[str] = Counter()
+        self.where: Counter[str] = Counter()
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -132,6 +133,9 @@ class Player:
                 return
 
     def click(self, what: Locator, kind: str) -> None:
+        asked = (self.state.get("question") or {}).get("id", "")
+        last = ((self.state.get("draft") or {}).get("answers") or [{"id": ""}])[-1]["id"]
+        self.where[f"{kind} {asked or 'after ' + last}"] += 1
         what.first.evaluate(CLICK)
         self.clicks[kind] += 1
         self.ready()
@@ -186,6 +190,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=[*GAMES], metavar="game", help=" or ".join(GAMES))
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--confirm", choices=["always", "matters", "never"], default="matters")
+    parser.add_argument("--where", action="store_true", help="print at which questions clicks were made")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="clicks of each deal")
     arguments = parser.parse_args()
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -207,6 +212,8 @@ def count(browser: Browser, url: str, game: str, arguments: argparse.Namespace) 
         while player.clicks.total() < arguments.most and player.answer():
             pass
         player.page.context.close()
+        if arguments.where:
+            print("\n".join(f"{n:6} {where}" for where, n in player.where.most_common()), flush=True)
         answers, turns, clicks = answers + dealt.answers, turns + dealt.turns, clicks + player.clicks
         print(
             f"{game}, deal {seed}: {dealt.turns} turns, {dealt.answers} answers, clicks {dict(player.clicks)}",

@@ -45,11 +45,11 @@ def walks(seating: Seating, encode: bool) -> Measure:
         steps = 0
         begun = time.process_time()
         while time.process_time() - begun < seconds:
-            walk = seating.start(rng.getrandbits(40))
-            while walk.seat >= 0:
+            episode = seating.start(rng.getrandbits(40))
+            while episode.seat >= 0:
                 if encode:
-                    walk.show(walk.seat, encoded, row, size, mask)
-                walk.choose(walk.actions[int(rng.random() * len(walk.actions))])
+                    episode.show(episode.seat, encoded, row, size, mask)
+                episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
                 steps += 1
         return 1e6 * (time.process_time() - begun) / steps
 
@@ -115,11 +115,11 @@ def shape(seating: Seating) -> tuple[float, float]:
     rng = random.Random(2)
     choices = answers = 0
     for _ in range(SHAPED):
-        walk = seating.start(rng.getrandbits(40))
-        while walk.seat >= 0:
+        episode = seating.start(rng.getrandbits(40))
+        while episode.seat >= 0:
             choices += 1
-            answers += len(walk.actions)
-            walk.choose(walk.actions[int(rng.random() * len(walk.actions))])
+            answers += len(episode.actions)
+            episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
     return choices / SHAPED, answers / choices
 
 
@@ -144,11 +144,11 @@ def walk_only(game: str, steps: int, encode: bool) -> None:
     rng = random.Random(5)
     walked = 0
     while walked < steps:
-        walk = seating.start(walked)
-        while walk.seat >= 0:
+        episode = seating.start(walked)
+        while episode.seat >= 0:
             if encode:
-                walk.show(walk.seat, seating.encode, row, seating.actions, mask)
-            walk.choose(walk.actions[int(rng.random() * len(walk.actions))])
+                episode.show(episode.seat, seating.encode, row, seating.actions, mask)
+            episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
             walked += 1
 
 

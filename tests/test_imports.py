@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "permonik"
 # "permonik" is the public face, the package's own __init__.
 LAYERS = (
     ("kernel",),
-    ("errors", "words"),
+    ("errors", "words", "minds"),
     ("games",),
     ("permonik",),
     ("bots", "envs", "table", "testing"),
@@ -89,7 +89,7 @@ def faults(sources: Sources) -> list[str]:
             found.append(f"{module}: {part(module)} has no place in LAYERS")
             continue
         place, foreign = "", set()
-        if part(module) in ("kernel", "games") and not module.endswith(".draw"):
+        if part(module) in ("kernel", "minds", "games") and not module.endswith(".draw"):
             place, foreign = "in the engine", FOREIGN
         elif part(module) in ("table", "lessons"):
             place, foreign = "at a table", FOREIGN_AT_A_TABLE
@@ -120,6 +120,7 @@ TREE = {
     "permonik.__init__": "",
     "permonik.kernel.__init__": "",
     "permonik.kernel.state": "",
+    "permonik.minds.network": "",
     "permonik.games.__init__": "",
     "permonik.games.rivals.__init__": "",
     "permonik.games.rivals.steps": "",
@@ -140,6 +141,8 @@ TREE = {
         ("kernel.state", "from permonik import Match", "permonik: against the order"),
         ("kernel.state", "from .. import games", "games: against the order"),
         ("kernel.state", "from ..games.rivals.steps import Step", "games.rivals.steps: against the order"),
+        ("kernel.state", "if TYPE_CHECKING:\n    import permonik.minds.network", "minds.network: against the order"),
+        ("minds.network", "import permonik.games.rivals.steps", "games.rivals.steps: against the order"),
         ("kernel.__init__", "from ..bots import greedy", "bots.greedy: against the order"),
         ("kernel.state", "def f():\n    import permonik.server.app", "server.app: against the order"),
         ("kernel.state", "importlib.import_module('permonik.cli')", "cli: against the order"),
@@ -151,6 +154,7 @@ TREE = {
         ("server.app", "import permonik.cli", "cli: against the order"),
         ("cli", "import permonik.cellar", "cellar: it has no place in LAYERS"),
         ("kernel.state", "import numpy as np", "numpy: not in the engine"),
+        ("minds.network", "import numpy as np", "numpy: not in the engine"),
         ("kernel.state", "from datetime import datetime", "datetime: not in the engine"),
         ("games.rivals.steps", "from time import monotonic", "time: not in the engine"),
         ("games.rivals.steps", "import rich.table", "rich.table: not in the engine"),

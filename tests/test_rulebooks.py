@@ -5,7 +5,7 @@ import re
 import pytest
 
 import permonik
-from permonik.rulebook import MOST, engine_only, folder, listing, passages, rulebook
+from permonik.rulebook import MARKS, MOST, engine_only, folder, listing, passages, place_of, readings, rulebook
 from permonik.rules_report import find_root, rule_ids, rules_text
 from permonik.words import LANGUAGES, BadWords, Words
 
@@ -89,3 +89,26 @@ def test_a_list_may_run_from_one_component_to_another() -> None:
     assert [line.split("**")[1] for line in lines] == ["Austin", "Candamir", "Harald"]
     with pytest.raises(BadWords, match="card-nobody"):
         listing(words, "card", "austin", "nobody")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_doubtful_rule_is_marked_with_its_place(game: str, lang: str) -> None:
+    """At the table too, which shows the rulebook; the rulings themselves stand in docs/rules."""
+    room = permonik.load(game)
+    found = readings(room, lang)
+    assert len(found) >= 7
+    assert {one.mark for one in found} <= set(MARKS)
+    assert {one.ruling for one in found} <= set(rule_ids(rules_text(game, find_root())))
+    text = rulebook(room, lang) or ""
+    words = Words(room, lang, strict=True)
+    for one in found:
+        assert f"- **{words.render(f'mark-{one.mark}')}** ({one.place}): {one.text}" in text
+        assert re.search(rf"^#+ {re.escape(one.place)}$", text, flags=re.MULTILINE), "a heading of the rulebook"
+
+
+def test_a_reading_needs_a_passage() -> None:
+    assert place_of("## Fields\n\n<!-- R1.1 -->\nA field.", "R1.1") == "Fields"
+    assert place_of("## Fields\n\n<!-- R1.1 -->\n## Crops\n\nThey grow.", "R1.1") == "Crops"
+    with pytest.raises(BadWords):
+        place_of("## Fields\n\n<!-- R1.1 -->\nA field.", "R1.2")

@@ -8,7 +8,7 @@ import pytest
 import permonik
 from permonik.testing.contract.messages import NUMBERS, check_files, texts
 from permonik.testing.contract.setups import Broken
-from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, places, resource
+from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, places, resource, terminal
 
 PACKAGE = Path(permonik.__file__).parent
 PRETEND = permonik.load("pretend")
@@ -46,8 +46,8 @@ def test_plurals(coins: int, cs: str, sk: str) -> None:
         ("en", [0, 1], "Anna and Boris win."),
         ("en", [0, 1, 2], "Anna, Boris, and Cyril win."),
         ("cs", [1], "Vítězí Boris."),
-        ("cs", [0, 1, 2], "O vítězství se dělí Anna, Boris a\u00a0Cyril."),
-        ("sk", [0, 1], "O víťazstvo sa delia Anna a\u00a0Boris."),
+        ("cs", [0, 1, 2], "O\u00a0vítězství se dělí Anna, Boris a\u00a0Cyril."),
+        ("sk", [0, 1], "O\u00a0víťazstvo sa delia Anna a\u00a0Boris."),
     ],
 )
 def test_enumerations(lang: str, winners: list[int], text: str) -> None:
@@ -60,7 +60,7 @@ def test_an_enumeration_has_cases_too() -> None:
     assert Words(PRETEND, "cs").render("got", {"card": ["card-canary", "card-coal", {"seat": 0}]}, NAMES) == (
         "Dostáváš kanárka, uhlí a\u00a0Anna."
     )
-    assert Words(PRETEND, "cs").render("play-winners", {"winners": []}) == "O vítězství se dělí nic."
+    assert Words(PRETEND, "cs").render("play-winners", {"winners": []}) == "O\u00a0vítězství se dělí nic."
 
 
 def test_a_nested_message() -> None:
@@ -148,7 +148,7 @@ ARGS = {
 def test_every_text_of_the_house(lang: str) -> None:
     words = Words(PRETEND, lang, strict=True)
     (house, _) = places(PRETEND)
-    for id, names in texts(house, lang):
+    for id, names in [*texts(house, lang), *texts(terminal(), lang)]:
         for turn in range(len(NUMBERS)):
             args = {}
             for name in names:
@@ -177,11 +177,12 @@ def test_the_house_has_every_text_it_uses() -> None:
     assert {"match-undone", "play-over", "house-seat"} <= used
     used.discard("games-per-second")  # a row of the table of `simulate`, not a text
     (house,) = places(None)
-    assert used - {id for id, _ in texts(house, "en")} == set()
+    assert used - {id for place in (house, terminal()) for id, _ in texts(place, "en")} == set()
 
 
 def test_the_languages_of_the_house_say_the_same() -> None:
     check_files(places(None)[0])
+    check_files(terminal())
 
 
 # -- files ------------------------------------------------------------------------------------------------------
@@ -221,3 +222,14 @@ def test_a_file_that_is_not_fluent(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadWords, match=r"cs\.ftl in .* cannot be read"):
         resource(tmp_path, "cs")
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_a_word_of_one_letter_does_not_end_a_line(lang: str) -> None:
+    """In every text of the house and of the games: a no-break space follows it."""
+    loose = re.compile(r"(?<=[\s(„])[ksvzouaiKSVZOUAI] (?=\S)")
+    files = [file for pattern in ("text/*", "games/*/text/*") for file in PACKAGE.glob(f"{pattern}{lang}.ftl")]
+    assert len(files) >= 7
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not loose.search(line), f"{file.name}: {line}"

@@ -138,7 +138,7 @@ def room(item: Mapping[str, Any]) -> dict[str, Any]:
         "board": item["board"],
         "cost": item["cost"],
         "points": item["vp"],
-        "more": item["vp_printed"] == "*",
+        "more": item.get("vp_printed") == "*",
         "many": item.get("unlimited", False),
     }
 

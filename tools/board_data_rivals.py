@@ -16,7 +16,6 @@ from typing import Any
 
 from permonik.games.rivals import tables
 from permonik.games.rivals.acting import SHIP_RATE
-from permonik.games.rivals.dice import GOLD_PER_TOLL_BRIDGE
 from permonik.games.rivals.shown import needs
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "rivals" / "components.json"
@@ -24,26 +23,27 @@ PLACES = {"settlement_or_city": "town", "city": "city", "on_parish_hall_in_city"
 SORTS = {"hero": "hero", "trade_ship": "ship", "pirate_ship": "pirate", "other": "unit", "extraordinary_site": "chest"}
 
 
-def pictures() -> dict[str, str]:
-    """What cards do as short lines of glyphs, by the numbers that the engine plays with.
+def goods(bundle: tables.Bundle) -> str:
+    return " ".join(f"{amount}{[*tables.RESOURCES, 'any'][resource]}" for resource, amount in bundle)
 
-    Those without a constant in the engine are played in tests/games/rivals/test_rivals_pictures.py.
-    """
-    found = {f"{name}_ship": f"{SHIP_RATE}{name} > 1any" for name in tables.RESOURCES}
-    found |= {tables.DESIGNS[d]: f"roll : 2{tables.RESOURCES[r]}" for d, r in enumerate(tables.BOOSTS) if r >= 0}
-    return found | {
-        "large_trade_ship": f"{SHIP_RATE}any > 1any",
-        "toll_bridge": f"harvest : {GOLD_PER_TOLL_BRIDGE}gold",
-        "pirate_ship": "harvest : 1gold",
-        "moneylender": "commerce : 2any",
-        "mint": "1gold > 1any",
-        "staple_house": "+ 2any",
-        "fairgrounds": "+ 2any",
-        "merchant_caravan": "2any > 2any",
-        "goldsmith": "3gold > 2any",
-        "mineral_mining": "+ 2ore",
-        "three_field_system": "+ 2grain",
-    }
+
+def picture(number: int) -> str:
+    """What a card does as a short line of glyphs, from what its row says and the engine executes."""
+    card = tables.cards[number]
+    if "gain" in card:
+        pay, gain = goods(tables.PAY_OF[number]), goods(tables.GAIN_OF[number])
+        return f"{pay} > {gain}" if pay else f"+ {gain}"
+    if "harvest" in card:
+        return f"harvest : {tables.HARVEST_GOLD[number]}gold"
+    if "boosts" in card:
+        return f"roll : 2{card['boosts']}"
+    if "trades" in card:
+        return f"{SHIP_RATE}{'any' if card['trades'] == 'beside' else card['trades']} > 1any"
+    return BY_RULE.get(card["id"], "")
+
+
+# Whose rule has a place of its own; they are played in tests/games/rivals/test_rivals_pictures.py.
+BY_RULE = {"moneylender": "commerce : 2any", "mint": "1gold > 1any"}
 
 
 def design(card: Mapping[str, Any]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def design(card: Mapping[str, Any]) -> dict[str, Any]:
         found["unique"] = True
     if words := needs(tables.DESIGNS.index(card["id"])):
         found["needs"] = words
-    if effect := pictures().get(card["id"]):
+    if effect := picture(tables.DESIGNS.index(card["id"])):
         found["effect"] = effect
     return found
 

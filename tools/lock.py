@@ -1,4 +1,5 @@
-"""Writes requirements.lock: what `make play` installs, exactly, with the hashes of every file of these versions.
+"""Writes requirements.lock, what `make play` installs, and compiler.lock, what compiles the engine beside it: exactly,
+with the hashes of every file of these versions.
 
     python tools/lock.py
 
@@ -18,7 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "requirements.lock"
-HEAD = """# What `make play` installs, pinned with the hashes of all files of each version. Made by tools/lock.py from
+COMPILER = ROOT / "compiler.lock"
+HEAD = """# {}, pinned with the hashes of all files of each version. Made by tools/lock.py from
 # pyproject.toml; pip refuses anything else (--require-hashes).
 """
 ONLY_ON = {"colorama": 'sys_platform == "win32"', "uvloop": 'sys_platform != "win32"'}
@@ -28,6 +30,14 @@ def wanted() -> list[str]:
     """The dependencies of the package, and what installs it from its folder."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return [*project["project"]["dependencies"], *project["build-system"]["requires"], "editables", "colorama"]
+
+
+def compiler() -> list[str]:
+    """What turns the engine into compiled modules; setuptools runs the C compiler."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    dev = project["project"]["optional-dependencies"]["dev"]
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    return [wheel["hooks"]["custom"]["compiler"], *[line for line in dev if line.startswith("setuptools")]]
 
 
 def resolve(requirements: list[str]) -> list[tuple[str, str]]:
@@ -67,14 +77,21 @@ def is_of(file: str, name: str, version: str) -> bool:
     return stem is not None and plain(stem[1]) == name and stem[2] == version
 
 
-def main() -> None:
-    lines = [HEAD]
-    for name, version in resolve(wanted()):
+def write(file: Path, what: str, pinned: list[tuple[str, str]]) -> None:
+    lines = [HEAD.format(what)]
+    for name, version in pinned:
         marker = f" ; {ONLY_ON[name]}" if name in ONLY_ON else ""
         pins = "".join(f" \\\n    --hash=sha256:{digest}" for digest in hashes(name, version))
         lines.append(f"{name}=={version}{marker}{pins}\n")
-    LOCK.write_text("".join(lines), encoding="utf-8")
-    print(f"{LOCK.name}: {len(lines) - 1} packages")
+    file.write_text("".join(lines), encoding="utf-8")
+    print(f"{file.name}: {len(pinned)} packages")
+
+
+def main() -> None:
+    played = resolve(wanted())
+    write(LOCK, "What `make play` installs", played)
+    both = resolve([*compiler(), *[f"{name}=={version}" for name, version in played]])
+    write(COMPILER, "What compiles the engine, beside requirements.lock", [pin for pin in both if pin not in played])
 
 
 if __name__ == "__main__":

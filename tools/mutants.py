@@ -16,7 +16,9 @@ A mutant is an entry like
     breaks = ["R6.6.4", "EX-9"]                # of each of these some citing test must fail
 
 where the kernel and the contract say `tests = ["tests/contract/test_views.py::test_hiding"]` (each must
-fail) in place of `game` and `breaks`. Either may add `args = ["-k", "two players"]` for pytest.
+fail) in place of `game` and `breaks`. Either may add `args = ["-k", "two players"]` for pytest. A mutant of the page
+has a `file` in web/src, or a text that the page shows, and `tests` of Vitest: a file, or
+`web/src/lib/x.test.ts::the whole name of a test`.
 
 Killed: the tests failed as named, or hung. Survived: some did not. Stale: the text to
 find, or a test to run, is gone. Broken: the tests could not even be imported, which proves nothing.
@@ -44,6 +46,8 @@ from pathlib import Path
 from typing import Any, Final
 
 PACKAGE: Final = Path("src/permonik")
+PAGE: Final = Path("web/src")
+VITEST: Final = Path("web/node_modules/vitest/vitest.mjs")
 CATALOGUE: Final = Path("tests/mutants")
 WAITING: Final = 10  # times the limit: for tests that hang without working, by the clock on the wall
 MEMORY: Final = 4 << 20  # kilobytes
@@ -66,6 +70,11 @@ class Mutant:
     tests: tuple[str, ...]
     args: tuple[str, ...]
 
+    @property
+    def of_page(self) -> bool:
+        """Whether Vitest runs its tests; the file may be one of the texts that the page shows."""
+        return any(test.startswith(f"{PAGE.as_posix()}/") for test in self.tests)
+
     def mutate(self, text: str) -> str | None:
         """The text with the change, or None if it no longer fits."""
         pieces = text.split(self.find)
@@ -86,7 +95,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one run of pytest said."""
+    """What one run of pytest or Vitest said."""
 
     said: dict[str, Any]  # the record of permonik.testing.plugin; empty if none was written
     hung: bool
@@ -121,8 +130,11 @@ def read_entry(entry: dict[str, Any], where: str) -> Mutant:
     if not entry["find"] or entry["find"] == entry["replace"]:
         raise MutantsError(f"{name}: changes nothing")
     file = Path(entry["file"])
-    if ".." in file.parts or not file.is_relative_to(PACKAGE):
-        raise MutantsError(f"{name}: {file} does not lie in {PACKAGE}")
+    if ".." in file.parts or not (file.is_relative_to(PACKAGE) or file.is_relative_to(PAGE)):
+        raise MutantsError(f"{name}: {file} does not lie in {PACKAGE} or {PAGE}")
+    page = [test.startswith(f"{PAGE.as_posix()}/") for test in entry.get("tests", ())]
+    if (file.is_relative_to(PAGE) and not page) or (any(page) and (entry.get("args") or not all(page))):
+        raise MutantsError(f"{name}: a mutant of the page has tests of the page, and nothing else")
     return Mutant(
         entry["id"],
         file,
@@ -137,9 +149,12 @@ def read_entry(entry: dict[str, Any], where: str) -> Mutant:
 
 
 class Workshop:
-    """A copy of the package that may be broken, and pytest runs on it. The checkout is never touched."""
+    """A copy of the package that may be broken, and pytest runs on it; of the page too, and Vitest, if it is wanted.
 
-    def __init__(self, root: Path, folder: Path) -> None:
+    The checkout is never touched.
+    """
+
+    def __init__(self, root: Path, folder: Path, page: bool) -> None:
         self.root = root
         self.folder = folder
         self.package = folder / PACKAGE
@@ -148,6 +163,35 @@ class Workshop:
         # time stamps would miss two changes within one second.
         checked = py_compile.PycInvalidationMode.CHECKED_HASH
         compileall.compile_dir(self.package, quiet=2, invalidation_mode=checked)
+        if page:
+            shutil.copytree(root / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+            (folder / "web/node_modules").symlink_to(root / "web/node_modules")
+
+    def run(self, mutant: Mutant, tests: Iterable[str], limit: int) -> Outcome:
+        if mutant.of_page:
+            return self.vitest(tests, limit)
+        return self.pytest(tests, ["-n0", *mutant.args] if has_xdist() else mutant.args, limit)
+
+    def vitest(self, tests: Iterable[str], limit: int | None) -> Outcome:
+        report = self.folder / "vitest.json"
+        report.unlink(missing_ok=True)
+        files = sorted({test.partition("::")[0].removeprefix("web/") for test in tests})
+        command = ["node", str(self.root / VITEST), "run", "--reporter=json", f"--outputFile={report}", *files]
+        if limit:
+            command = ["sh", "-c", f'ulimit -S -t {limit}; exec "$@"', "sh", *command]
+        output, code = finish(command, self.folder / "web", dict(os.environ), limit)
+        if code is None or code == -signal.SIGXCPU:
+            return Outcome({}, True, output)
+        if not report.is_file():
+            return Outcome({}, False, output)
+        said: dict[str, Any] = {"failing": [], "passing": [], "failed": {}, "broken": False}
+        for file in json.loads(report.read_text(encoding="utf-8"))["testResults"]:
+            # A name of a file is absolute: it may be spelled by way of a link.
+            name = Path(file["name"]).resolve().relative_to(self.folder.resolve()).as_posix()
+            said["broken"] = said["broken"] or not file["assertionResults"]
+            for test in file["assertionResults"]:
+                said["passing" if test["status"] == "passed" else "failing"].append(f"{name}::{test['fullName']}")
+        return Outcome(said, False, output)
 
     def pytest(self, tests: Iterable[str], options: Iterable[str], limit: int | None) -> Outcome:
         record = self.folder / "citations.json"
@@ -165,23 +209,8 @@ class Workshop:
             # memory, because an endless loop may collect as it goes.
             limits = f"ulimit -S -t {limit}; ulimit -S -v {MEMORY} 2>/dev/null"
             command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
-        running = subprocess.Popen(
-            command,
-            cwd=self.root,
-            env=env,
-            text=True,
-            start_new_session=True,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            output, _ = running.communicate(timeout=WAITING * limit if limit else None)
-        except subprocess.TimeoutExpired:
-            os.killpg(running.pid, signal.SIGKILL)  # with whatever the tests had started
-            output, _ = running.communicate()
-            return Outcome({}, True, output)
-        if running.returncode == -signal.SIGXCPU:
+        output, code = finish(command, self.root, env, limit)
+        if code is None or code == -signal.SIGXCPU:
             return Outcome({}, True, output)
         said = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
         if said and not Path(said["package"]).is_relative_to(self.folder.resolve()):
@@ -197,11 +226,32 @@ class Workshop:
         began = time.monotonic()
         file.write_bytes(broken.encode("utf-8"))
         try:
-            outcome = self.pytest(tests, ["-n0", *mutant.args] if has_xdist() else mutant.args, limit)
+            outcome = self.run(mutant, tests, limit)
         finally:
             file.write_bytes(whole)
         word, why = verdict(mutant, outcome, limit)
         return Verdict(mutant, word, why, time.monotonic() - began)
+
+
+def finish(command: list[str], folder: Path, env: dict[str, str], limit: int | None) -> tuple[str, int | None]:
+    """What a command printed, and its exit status; None where it hung by the clock on the wall."""
+    running = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=env,
+        text=True,
+        start_new_session=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        output, _ = running.communicate(timeout=WAITING * limit if limit else None)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)  # with whatever the tests had started
+        output, _ = running.communicate()
+        return output, None
+    return output, running.returncode
 
 
 def verdict(mutant: Mutant, outcome: Outcome, limit: int) -> tuple[str, str]:
@@ -252,7 +302,10 @@ class Hunt:
         with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
             # Resolved, because the runs compare the package they import with it.
             place = Path(folder).resolve()
-            shops = [Workshop(self.root, place / str(at)) for at in range(min(self.jobs, len(self.mutants)) or 1)]
+            page = any(mutant.of_page for mutant in self.mutants)
+            if page and not (self.root / VITEST).is_file():
+                raise MutantsError("mutants of the page need its tools: run npm ci in web/")
+            shops = [Workshop(self.root, place / str(at), page) for at in range(min(self.jobs, len(self.mutants)) or 1)]
             cited = self.collect(shops[0]) if any(mutant.breaks for mutant in self.mutants) else {}
             verdicts: list[Verdict] = []
             work: list[tuple[Mutant, list[str]]] = []
@@ -279,12 +332,12 @@ class Hunt:
 
     def check_clean(self, shop: Workshop, work: list[tuple[Mutant, list[str]]]) -> None:
         """A test that fails anyway kills nothing. One run for all; extra arguments get a run of their own."""
-        runs: dict[tuple[str, ...], set[str]] = {}
+        runs: dict[tuple[bool, tuple[str, ...]], set[str]] = {}
         for mutant, its_tests in work:
-            runs.setdefault(mutant.args, set()).update(its_tests)
-        for args, tests in runs.items():
+            runs.setdefault((mutant.of_page, mutant.args), set()).update(its_tests)
+        for (of_page, args), tests in runs.items():
             parallel = ["-n", str(self.jobs)] if has_xdist() and self.jobs > 1 and len(tests) > 20 else []
-            outcome = shop.pytest(sorted(tests), [*parallel, *args], None)
+            outcome = shop.vitest(tests, None) if of_page else shop.pytest(sorted(tests), [*parallel, *args], None)
             said = outcome.said
             if not said or said["broken"] or said["failing"] or said["failed"]:
                 raise MutantsError("the tests do not pass on the unbroken engine:\n" + outcome.output)

@@ -1,13 +1,15 @@
-"""Takes pictures of the house: desktop and phone, day and night, English and Czech.
+"""Takes pictures of the house: every page and every board, desktop and phone, day and night.
 
-    python tools/screenshots.py [FOLDER]
+    python tools/screenshots.py [FOLDER] [--only WORD] [--langs cs,en]
 
-It opens a house of its own on a folder that is thrown away, seats itself at tables against a bot and alone, and plays
-quickly up to the moments that are worth a look.
+It opens a house of its own on a folder that is thrown away, seats itself at a table, and looks at games that bots have
+played: their beginning, middle and end, and the middle also as people see it who tell few colours apart.
+`--only` takes those pictures whose names hold a word.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -21,12 +23,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
+from permonik.bots import make, play_match
+from permonik.kernel.match import Match
+
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = ("light", "dark")
-LANGS = ("en", "cs")
-RECORD = ROOT / "tests" / "golden" / "played" / "cave-vs-cave-two-players.jsonl"
-MOMENTS = {"early": 0.2, "late": 0.8, "end": 1.0}
+PLAYERS = {"cave-vs-cave": 2, "rivals": 2, "saboteur": 5, "caverna": 4}
+NAMES = ("Anna", "Boris", "Cyril", "Dana", "Emil")
+MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
+SIGHTS = ("protanopia", "deuteranopia", "tritanopia")
 
 
 SERVE = "from permonik.cli import main; main()"
@@ -52,9 +58,16 @@ def house(program: str = SERVE) -> Iterator[str]:
             server.wait()
 
 
+def played(game: str, players: int) -> str:
+    """A whole game among greedy bots, as a record."""
+    match = Match.start(game, players, seed=7, names=list(NAMES[:players]))
+    play_match(match, [make("greedy", game, seat) for seat in range(players)])
+    return match.record.dumps()
+
+
 class Photographer:
-    def __init__(self, browser: Browser, url: str, folder: Path, size: str, theme: str, lang: str) -> None:
-        self.url, self.folder, self.phone = url, folder, size == "phone"
+    def __init__(self, browser: Browser, url: str, folder: Path, only: str, size: str, theme: str, lang: str) -> None:
+        self.url, self.folder, self.only, self.phone = url, folder, only, size == "phone"
         self.mark = f"{size}-{theme}-{lang}"
         context = browser.new_context(
             viewport=SIZES[size],
@@ -67,11 +80,15 @@ class Photographer:
         self.page: Page = context.new_page()
 
     def shoot(self, name: str) -> None:
+        if self.only not in f"{name}-{self.mark}":
+            return
         self.page.evaluate("document.fonts.ready")
-        self.page.wait_for_timeout(300)
+        self.page.wait_for_load_state("networkidle")
         self.page.screenshot(path=self.folder / f"{name}-{self.mark}.png")
 
     def visit(self, path: str, name: str) -> None:
+        if self.only not in f"{name}-{self.mark}":
+            return
         self.page.goto(self.url + path)
         self.page.locator("main h1, main h2, main form").first.wait_for()
         self.shoot(name)
@@ -97,35 +114,62 @@ class Photographer:
             tile = self.page.locator('[data-piece="tile:excavation"][data-option]')
             (tile if tile.count() else options).first.click()
 
-    def replay(self) -> None:
+    def game(self, game: str, record: str) -> None:
         """Moments of a whole game."""
+        if not any(self.only in f"{game}-{name}{sight}-{self.mark}" for name in MOMENTS for sight in ("", *SIGHTS)):
+            return
         self.page.goto(f"{self.url}/finished")
-        self.page.locator("input[type=file]").set_input_files(RECORD)
+        file = {"name": f"{game}.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
         self.page.wait_for_url("**/table/*")
-        self.page.locator("[data-piece]").first.wait_for()
-        for name, share in MOMENTS.items():
-            if self.phone and share < 1:
-                continue
-            slider = self.page.locator(".replay input[type=range]")
-            if slider.count():
-                slider.fill(str(int(int(slider.get_attribute("max") or 0) * share)))
-            self.shoot(f"game-{name}")
+        self.page.get_by_test_id("result").wait_for()
+        last = int((self.page.locator("[data-entry]").get_attribute("data-entry") or "0").split(".")[0])
+        for name, share in reversed(MOMENTS.items()):
+            self.look(int(last * share), last)
+            self.shoot(f"{game}-{name}")
+            if name == "middle" and not self.phone:
+                self.sights(f"{game}-{name}")
+
+    def look(self, entry: int, last: int) -> None:
+        if entry == last:
+            return
+        if self.phone:
+            self.page.locator(".sheet .bar button").nth(1).click()
+        self.page.locator(".replay input[type=range]").fill(str(entry))
+        self.page.locator(f'[data-entry="{entry}"]').wait_for(state="attached")
+        if self.phone:
+            self.page.keyboard.press("Escape")
+
+    def sights(self, name: str) -> None:
+        eyes = self.page.context.new_cdp_session(self.page)
+        for sight in SIGHTS:
+            eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+            self.shoot(f"{name}-{sight}")
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots"
+    parser = argparse.ArgumentParser(description="take pictures of the house")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--only", default="", help="pictures whose names hold this word")
+    parser.add_argument("--langs", default="cs", help="languages, with commas (cs)")
+    chosen = parser.parse_args()
+    folder, only = chosen.folder, chosen.only
     folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    wanted = {game: count for game, count in PLAYERS.items() if not only or game in only or only in f"{game}-"}
+    records = {game: played(game, count) for game, count in (wanted or PLAYERS).items()}
     with house() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for size, theme, lang in product(SIZES, THEMES, LANGS):
-            photographer = Photographer(browser, url, folder, size, theme, lang)
-            for path, name in (("/", "start"), ("/new?game=cave-vs-cave", "new"), ("/settings", "settings")):
+        for size, theme, lang in product(SIZES, THEMES, chosen.langs.split(",")):
+            photographer = Photographer(browser, url, folder, only, size, theme, lang)
+            for path, name in (("/", "hall"), ("/new?game=cave-vs-cave", "new"), ("/settings", "settings")):
                 photographer.visit(path, name)
-            photographer.board(1)
-            photographer.board(2)
-            if RECORD.is_file():
-                photographer.replay()
+            if not only or "board" in only:
+                photographer.board(1)
+                photographer.board(2)
+            for game, record in records.items():
+                photographer.game(game, record)
             photographer.page.context.close()
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")

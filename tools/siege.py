@@ -5,7 +5,9 @@ decides ten times a second. Printed: how long it waited for its answers, against
 much memory the server took. An attack fails when p99 is above 150 ms and above three times the idle value, or when the
 server holds more than 300 MB. Everything is bounded in number and time.
 
-    python tools/siege.py [--seconds 8] [attack …]
+    python tools/siege.py [--seconds 8] [--games 2000] [attack …]
+
+Kills and fuzz are campaigns of their own: tools/siege_kills.py, tools/siege_fuzz.py.
 """
 
 from __future__ import annotations
@@ -29,8 +31,17 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "attacks"), str(ROOT / "tests" / "server")]
 
 import httpx2 as httpx  # noqa: E402
-from besiege import changed, deaf_socket, frame, knock, played, undo_bomb, with_seat_changes  # noqa: E402
-from visitors import Chair, Process, Refusal, Visitor  # noqa: E402
+from besiege import (  # noqa: E402
+    changed,
+    copy_games,
+    deaf_socket,
+    frame,
+    knock,
+    played,
+    undo_bomb,
+    with_seat_changes,
+)
+from visitors import Chair, Process, Refusal, Visitor, opened  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
 PLAYER_ADDRESS = "127.0.0.9"
@@ -196,6 +207,18 @@ async def half_open(base: str, seconds: float) -> None:
         one.close()
 
 
+async def ending_clocks(base: str, seconds: float) -> None:
+    """M4: thousands of running games (see `fill`), whose clocks end while the server is busy with others."""
+    await asyncio.sleep(seconds)
+
+
+async def fill(data: Path, games: int, seconds: float) -> None:
+    """The house as it is found by M4: their clocks end one after the other, the first ones at once."""
+    async with opened(data) as server, await server.come("Anna") as anna:
+        table = await anna.table("cave-vs-cave", ("me", "me"), clock={"base": 1000, "end": "forfeit"})
+    copy_games(data, table["id"], games, seconds)
+
+
 async def hard_bots(base: str, seconds: float) -> None:
     """One guest lets twenty tables of hard bots play."""
     async with await Visitor.come(base) as eve:
@@ -214,7 +237,10 @@ async def passwords(base: str, seconds: float) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (idle, long_names, long_states, deaf_readers, crowd, bombs, half_open, hard_bots, passwords)
+    for attack in (
+        *(idle, long_names, long_states, deaf_readers, crowd, bombs, half_open),
+        *(ending_clocks, hard_bots, passwords),
+    )
 }
 
 
@@ -239,8 +265,10 @@ def at(share: float, waits: list[float]) -> float:
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else float("inf")
 
 
-async def besiege(name: str, seconds: float) -> dict[str, Any]:
+async def besiege(name: str, seconds: float, games: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
+        if name == "ending_clocks":
+            await fill(Path(folder) / "data", games, seconds)
         async with Process(Path(folder) / "data", "--rate", "1") as server:
             assert server.process is not None
             memory = Memory(server.process.pid)
@@ -269,12 +297,12 @@ async def besiege(name: str, seconds: float) -> dict[str, Any]:
     }
 
 
-async def campaign(names: list[str], seconds: float) -> bool:
+async def campaign(names: list[str], seconds: float, games: int) -> bool:
     heads = "".join(f"{head:>9}" for head in ("refused", "p50", "p95", "p99", "most ms", "MB", "log kB"))
     print(f"{'attack':14}{'decisions':>10}{heads}")
     well, quiet = True, float("inf")
     for name in dict.fromkeys(["idle", *names]):
-        row = await besiege(name, seconds)
+        row = await besiege(name, seconds, games)
         quiet = min(quiet, row["p99"]) if name == "idle" else quiet
         fine = row["p99"] <= max(MOST_P99, TIMES_IDLE * quiet) and row["memory"] <= MOST_MEMORY and not row["traces"]
         well = well and fine
@@ -288,12 +316,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], help=f"of: {', '.join(ATTACKS)}; all by default")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each attack")
+    parser.add_argument("--games", type=int, default=2000, help="that run when ending_clocks begins")
     parser.add_argument("--player", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.player:
         asyncio.run(play(chosen.player, chosen.seconds))
         return
-    sys.exit(0 if asyncio.run(campaign(chosen.attacks or list(ATTACKS), chosen.seconds)) else 1)
+    sys.exit(0 if asyncio.run(campaign(chosen.attacks or list(ATTACKS), chosen.seconds, chosen.games)) else 1)
 
 
 if __name__ == "__main__":

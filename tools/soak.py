@@ -86,8 +86,8 @@ def play_all(names: list[str], chosen: argparse.Namespace) -> int:
 
     failed = 0
     for name in names or sorted(registry.found()):
-        room = registry.load(name)
-        found = list(setups(room))
+        rules = registry.load(name)
+        found = list(setups(rules))
         wanted = plan(name, chosen)
         rounds = [(setup, seed) for setup in found for seed in range(wanted.others if setup.options else wanted.games)]
         tally = Played()
@@ -96,14 +96,14 @@ def play_all(names: list[str], chosen: argparse.Namespace) -> int:
         began = shown = time.monotonic()
         count = len(rounds)
         for number, (setup, seed) in enumerate(rounds):
-            state = room.setup(setup.players, room.check_options(setup.chosen))
+            state = rules.setup(setup.players, rules.check_options(setup.chosen))
             before = tally.decisions
             try:
                 play_out(state, Random(seed), SeededDealer(seed), tally, CAP)
-                room.scores(state)
-                won = bool(room.winners(state))
+                rules.scores(state)
+                won = bool(rules.winners(state))
                 if setup in lengths:
-                    lengths[setup].add(room.turns(state), won)
+                    lengths[setup].add(rules.turns(state), won)
             except Exception as error:  # the next games still say something
                 failed += 1
                 print(f"\nFAILED {setup}, seed {seed}: {error!r}", flush=True)

@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
@@ -40,7 +40,7 @@ export interface Nested {
   args?: Record<string, Arg>;
 }
 """
-ARGS = {("MessageOut", "args"): "Record<string, Arg>"}
+ARGS = {(name, "args"): "Record<string, Arg>" for name in ("MessageOut", "LineOut")}
 
 
 class Field(NamedTuple):
@@ -125,6 +125,8 @@ def kinds_of(game: Game) -> list[Any]:
 def script(kind: Any) -> str:
     """A type in the words of TypeScript."""
     origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:  # limits are the server's
+        return script(parts[0])
     if kind in SIMPLE:
         return SIMPLE[kind]
     if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):

@@ -5,24 +5,27 @@ import subset from 'subset-font';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•‹›€−';
-// Titles are written by us and in names: fewer letters are enough, others come from the system.
-const TITLES = range(0x20, 0x7e) + '\u00a0§°·×ÁÄÇÉÍÓÔÖÚÜÝáäçéíñóôöúüýß–—‘’‚“”„…•€−';
-const NEIGHBOURS = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű';
+// What Czech, Slovak, German and English are written with. A browser fetches the letters of the neighbours only where a
+// name needs them (unicode-range in src/styles/fonts.css).
+const HOUSE = range(0x20, 0x7e) + '\u00a0§«°±·»½×ÁÄÉÍÓÔÖÚÜÝßáäéíóôöúüý–—‘’‚“”„…•€−';
+const HOUSE_EXT = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĽľĹĺŔŕ';
+const NEIGHBOURS = [...range(0xa1, 0xff), '‹', '›'].filter((letter) => !HOUSE.includes(letter)).join('');
+const NEIGHBOURS_EXT = 'ĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű';
 const FEATURES = ['kern', 'lnum', 'tnum', 'locl']; // letters have their accents, nothing has to be put together
+const OF_TITLES = ['kern', 'lnum']; // nothing in a title stands in columns
 
-const CUTS = [
-  ['alegreya-sans', 'latin', 400, LATIN],
-  ['alegreya-sans', 'latin-ext', 400, NEIGHBOURS],
-  ['alegreya-sans', 'latin', 700, LATIN],
-  ['alegreya-sans', 'latin-ext', 700, NEIGHBOURS],
-  ['alegreya', 'latin', 700, TITLES],
-  ['alegreya', 'latin-ext', 700, NEIGHBOURS],
+// Family, weight, what it is for, from which file of the family, its letters.
+const cuts = (family, weight) => [
+  [family, weight, 'house', 'latin', HOUSE],
+  [family, weight, 'house-ext', 'latin-ext', HOUSE_EXT],
+  [family, weight, 'neighbours', 'latin', NEIGHBOURS],
+  [family, weight, 'neighbours-ext', 'latin-ext', NEIGHBOURS_EXT],
 ];
+const CUTS = [...cuts('alegreya-sans', 400), ...cuts('alegreya-sans', 700), ...cuts('alegreya', 700)];
 
 const target = new URL('src/styles/fonts/', import.meta.url);
 mkdirSync(target, { recursive: true });
-for (const [family, part, weight, letters] of CUTS) {
+for (const [family, weight, use, part, letters] of CUTS) {
   const source = new URL(
     `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`,
     import.meta.url,
@@ -30,7 +33,7 @@ for (const [family, part, weight, letters] of CUTS) {
   const cut = await subset(readFileSync(source), letters, {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: FEATURES,
+    keepFeatures: family === 'alegreya' ? OF_TITLES : FEATURES,
   });
-  writeFileSync(new URL(`${family}-${part}-${weight}.woff2`, target), cut);
+  writeFileSync(new URL(`${family}-${use}-${weight}.woff2`, target), cut);
 }

@@ -10,6 +10,9 @@ A line `[[room]]` stands for a list of all rooms, with the names and description
 what a component does is said in one place only. `[[card abbey..scout]]` lists those from one to another, in the order
 of the texts. A line `::figure card abbey` shows the component as the board draws it; without a picture nothing is lost.
 
+`readings.toml` lists the rules that leave a doubt. They close the text: each is marked as a rule, our reading or a
+variant of this house, with its place in the rulebook.
+
 Readers never see the numbers. They let a test prove that no rule is left untold, in any language.
 """
 
@@ -28,7 +31,18 @@ from permonik.words import BadWords, Words, package_of, places, resource
 
 LISTING: Final = re.compile(r"^\[\[(\w+)(?: ([\w-]+)\.\.([\w-]+))?\]\]$", re.MULTILINE)
 COMMENT: Final = re.compile(r"<!--(.*?)-->\n?", re.DOTALL)
+MARKS: Final = ("rule", "reading", "variant")
+HEADING: Final = re.compile(r"^#+ (.*)$", re.MULTILINE)
 MOST: Final = 4  # numbers that one passage may tell: more would be a passage that tells none of them well
+
+
+class Reading(NamedTuple):
+    """A rule that leaves a doubt: its ruling, its mark (of MARKS), where the rulebook tells of it, how we play it."""
+
+    ruling: str
+    mark: str
+    place: str
+    text: str
 
 
 class Passage(NamedTuple):
@@ -46,7 +60,42 @@ def rulebook(game: Game, lang: str) -> str | None:
     if not file.is_file():
         return None
     words = Words(game, lang)
-    return LISTING.sub(lambda line: listing(words, line[1], line[2], line[3]), file.read_text(encoding="utf-8"))
+    text = LISTING.sub(lambda line: listing(words, line[1], line[2], line[3]), file.read_text(encoding="utf-8"))
+    doubts = [f"- **{words.render(f'mark-{one.mark}')}** ({one.place}): {one.text}" for one in readings(game, lang)]
+    if not doubts:
+        return text
+    return "\n".join(
+        [
+            text.rstrip(),
+            "",
+            f"## {words.render('rules-doubts')}",
+            "",
+            words.render("rules-doubts-about"),
+            "",
+            *doubts,
+            "",
+        ]
+    )
+
+
+def readings(game: Game, lang: str) -> list[Reading]:
+    """The rules that leave a doubt, and how they are played here."""
+    file = folder(game) / "readings.toml"
+    if not file.is_file():
+        return []
+    book = (folder(game) / f"{lang}.md").read_text(encoding="utf-8")
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["reading"]
+    return [Reading(row["ruling"], row["mark"], place_of(book, row["rule"]), row[lang]) for row in rows]
+
+
+def place_of(book: str, rule: str) -> str:
+    """The heading under which a text tells a rule."""
+    for comment in COMMENT.finditer(book):
+        if rule in comment[1].split():
+            above = HEADING.findall(book[: comment.end()]) or [""]
+            after = HEADING.match(book[comment.end() :])
+            return str(after[1] if after else above[-1])
+    raise BadWords(f"no passage of the rulebook tells {rule}")
 
 
 def listing(words: Words, kind: str, first: str | None = None, last: str | None = None) -> str:

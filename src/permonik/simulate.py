@@ -50,9 +50,9 @@ def simulate(
     """Plays `games` random games; `progress` hears how many are done. Game number n depends on seed and n alone."""
     if games < 1:
         raise permonik.errors.BadOption(f"at least one game is played, not {games}")
-    room = permonik.load(game)
-    players = room.check_players(players)
-    chosen = room.check_options(options)
+    rules = permonik.load(game)
+    players = rules.check_players(players)
+    chosen = rules.check_options(options)
     played = Played()
     times: list[float] = []
     totals: list[int] = []
@@ -61,16 +61,16 @@ def simulate(
         rng = Random(f"{seed}/{number}")
         dealer = SamplingDealer(rng)
         start = perf_counter()
-        state = room.setup(players, chosen)
+        state = rules.setup(players, chosen)
         play_out(state, rng, dealer, played)
         times.append(perf_counter() - start)
-        totals += [score.total for score in room.scores(state)]
+        totals += [score.total for score in rules.scores(state)]
         if progress is not None:
             progress(number + 1)
     rounds = max(before, rounds_per_second())
     seconds = sum(times)
     return {
-        "game": room.id,
+        "game": rules.id,
         "players": players,
         "games": games,
         "decisions": played.decisions,

@@ -164,7 +164,7 @@ class Words:
 def bundle(game: Game | None, lang: str, strict: bool) -> FluentBundle:
     # Isolation marks would show as boxes in many terminals, and nothing here is written from right to left.
     result = FluentBundle([lang], use_isolating=False)
-    for place in places(game):
+    for place in [terminal(), *places(game)]:
         if strict or (place / f"{lang}.ftl").is_file():
             result.add_resource(resource(place, lang))
     return result
@@ -178,8 +178,13 @@ def places(game: Game | None) -> list[Traversable]:
     return found
 
 
+def terminal() -> Traversable:
+    """Texts that only a terminal says: the page in the browser does not load them."""
+    return files("permonik") / "text" / "terminal"
+
+
 def package_of(game: Game) -> str:
-    """The package of a game's room, where its texts and its drawing lie."""
+    """The package of a game, where its texts and its drawing lie."""
     spec = sys.modules[type(game).__module__].__spec__
     return spec.parent if spec is not None and spec.parent else type(game).__module__
 

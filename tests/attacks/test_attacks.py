@@ -8,26 +8,33 @@ import os
 import signal
 import sqlite3
 import stat
+import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from besiege import (
     changed,
+    copy_games,
     deaf_socket,
     frame,
     is_closed,
     knock,
     played,
+    steadily,
     undo_bomb,
     until,
     watched,
     with_seat_changes,
 )
-from visitors import Open, Refusal, Visitor, opened
+from visitors import Refusal, Visitor, opened
 
 from permonik.kernel.record import SeatChange
 from permonik.server import doorway, names, socket
+from permonik.server.app import make_app
+from permonik.server.bots.worker import NICE
+from permonik.server.config import Config
 from permonik.server.doorway import Doorway
 from permonik.server.fair import Turns
 from permonik.server.limits import LIMITS, Limit
@@ -36,6 +43,7 @@ from permonik.server.names import LONGEST_TYPED, check_name, folded, skeleton
 from permonik.server.play import connection
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.problems import BadName, TooManyRequests
+from permonik.server.run import settings
 from permonik.server.storage import DATABASE
 from permonik.server.storage.sqlite import faults
 from permonik.table import table as table_module
@@ -52,6 +60,7 @@ async def refused(visitor: Visitor, method: str, path: str, body: object = None,
 MARKS = "a" + "\u0301\u0323" * 4_500  # putting marks into their order takes the square of their number
 
 
+@steadily
 def test_long_names_are_refused_before_they_are_normalised(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -75,6 +84,7 @@ def test_nothing_touches_a_name_that_is_too_long(deed: object, monkeypatch: pyte
         deed("x" * (LONGEST_TYPED + 1))  # type: ignore[operator]
 
 
+@steadily
 def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None:
     record = played("pretend", 2).record
     text = changed(record, names=[MARKS[:2000], "Boris"])
@@ -107,6 +117,7 @@ def test_an_imported_name_is_cut_before_it_is_normalised(tmp_path: Path) -> None
     ],
     ids=["changes", "many-changes", "commitment", "huge-commitment", "option", "nested", "lines", "bytes"],
 )
+@steadily
 def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: str) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
@@ -118,6 +129,7 @@ def test_every_part_of_a_record_has_a_limit(tmp_path: Path, text: object, code: 
     asyncio.run(scenario())
 
 
+@steadily
 def test_hellos_are_paid_by_what_they_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long match is told less often than a short one; others are told as before."""
     monkeypatch.setitem(LIMITS, "work", Limit(LIMITS["work"].burst, 0.001))  # it does not fill up again meanwhile
@@ -235,22 +247,25 @@ def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(table_module, "MOST_SEAT_CHANGES", 3)
 
     async def scenario() -> None:
-        async with opened(tmp_path, away_after=0.0) as server, await server.come("Anna") as anna:
+        async with opened(tmp_path, away_after=0.01) as server, await server.come("Anna") as anna:
             boris = await server.come("Boris")
             table = (await anna.table("pretend", ("me", "open")))["id"]
             await boris.post(f"/tables/{table}/join")
             await anna.post(f"/tables/{table}/start")
             async with await anna.sit(table, 0) as chair:
                 for _ in range(4):
-                    await chair.ask("propose", seat=0, what="stand-in", for_seat=1, bot="random")
-                    await chair.until(lambda: chair.table["seats"][1]["bot"])
+                    while not chair.table["seats"][1]["bot"] and not chair.state["over"]:
+                        if chair.state["asked"] is not None:
+                            await chair.decide(0)
+                        else:
+                            await chair.until(lambda: chair.table["seats"][1]["bot"] or chair.state["asked"])
+                    if chair.state["over"]:
+                        break
                     other = await boris.sit(table, 1)
                     await chair.until(lambda: not chair.table["seats"][1]["bot"])
                     assert other.state["names"] == ["Anna", "Boris"]
                     await other.close()
                     await chair.until(lambda: not chair.table["seats"][1]["online"])
-                    if chair.state["over"]:
-                        break
                 live = await server.house.table(table)
                 changes = [entry for entry in live.playing().record.entries if isinstance(entry, SeatChange)]
                 assert len(changes) <= 3
@@ -262,6 +277,7 @@ def test_coming_and_going_does_not_fill_a_record(tmp_path: Path, monkeypatch: py
 # -- M2: untrusted work happens elsewhere ------------------------------------------------------------------------
 
 
+@steadily
 def test_a_bomb_of_undos_goes_off_elsewhere(tmp_path: Path) -> None:
     bomb = undo_bomb("cave-vs-cave", 60)
 
@@ -352,6 +368,29 @@ def test_a_queue_has_an_end_and_can_be_left() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there processes are not nice")
+def test_bots_are_nice_and_their_owners_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns, owners = Turns.of, []
+
+    def noted(self: Turns, who: str) -> object:
+        owners.append(who)
+        return turns(self, who)
+
+    monkeypatch.setattr(Turns, "of", noted)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            table = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(table) as chair:
+                await chair.play(Random(1), most=3)
+            (worker, *_) = server.house.pool.all
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(19, own + NICE)
+            assert set(owners) == {anna.me["id"]}
+
+    asyncio.run(scenario())
+
+
 # -- M3: connections -------------------------------------------------------------------------------------------
 
 
@@ -374,6 +413,56 @@ def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.Monkey
             await until(lambda: not Doorway.waiting)
 
     asyncio.run(scenario())
+
+
+def test_idle_connections_make_room_for_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "MOST_CONNECTIONS", 6)
+    ask = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server:
+            idle = [knock(server.base, ask) for _ in range(6)]
+            await until(lambda: len(Doorway.quiet) == 6)
+            idle += [knock(server.base, ask) for _ in range(6)]  # all at once
+            await until(lambda: sum(is_closed(one) for one in idle) >= 6)
+            async with await server.come() as anna:
+                await anna.get("/me")
+            for one in idle:
+                one.close()
+
+    asyncio.run(scenario())
+
+
+def test_sockets_of_a_person_and_of_an_address_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_OF_A_PERSON", 3)
+    monkeypatch.setattr(socket, "MOST_OF_AN_ADDRESS", 4)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna, await server.come() as eve:
+            tables = [(await anna.table("pretend", ("me", "random"), public=True))["id"] for _ in range(2)]
+            crowd = [await eve.sit(tables[number % 2], None) for number in range(3)]
+            with pytest.raises(Exception, match="429"):
+                await eve.open(tables[0])
+            other = await server.come()
+            crowd.append(await other.sit(tables[0], None))
+            with pytest.raises(Exception, match="429"):
+                await other.open(tables[1])
+            async with await anna.sit(tables[1]) as chair:  # who sits there comes in, from the same address, too
+                await chair.ask("ping")
+            for one in crowd:
+                await one.close()
+            await other.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_the_server_runs_on_uvloop_where_it_is_installed(tmp_path: Path) -> None:
+    uvloop = pytest.importorskip("uvloop")
+    factory = settings(make_app(Config(tmp_path))).get_loop_factory()
+    assert factory is not None
+    loop = factory()
+    loop.close()
+    assert isinstance(loop, uvloop.Loop)
 
 
 def test_the_head_of_a_request_has_a_time_and_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,29 +494,20 @@ def test_trouble_is_not_told_for_ever() -> None:
 # -- M4: waking ------------------------------------------------------------------------------------------------
 
 
-async def many_games(server: Open, anna: Visitor, count: int) -> list[str]:
-    """So many running games with clocks that end, copied from one in the database."""
-    one = (await anna.table("pretend", ("me", "me"), clock={"base": 1000, "end": "forfeit"}))["id"]
-    server.house.drop(server.house.live[one])
-    ids = [f"game{number:05}" for number in range(count)]
-    store = server.house.storage
-    for table in ("tables", "seats", "entries", "seals"):
-        columns = list((await store.fetch(f"SELECT * FROM {table} LIMIT 1"))[0])
-        key = "id" if table == "tables" else "table_id"
-        values = ", ".join("?" if column == key else "NULL" if column == "digest" else column for column in columns)
-        copy = f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values} FROM {table} WHERE {key} = ?"
-        await store.write(*[(copy, (id, one)) for id in ids])
-    return ids
+async def one_game(data: Path) -> str:
+    """A running game with a clock that ends, in a house that is closed again."""
+    async with opened(data) as server, await server.come("Anna") as anna:
+        clock = {"base": 1000, "end": "forfeit"}
+        return str((await anna.table("pretend", ("me", "me"), clock=clock))["id"])
 
 
 def test_games_sleep_until_their_clock_ends(tmp_path: Path) -> None:
     """Nothing is replayed at the start, however many games there are; what is due is woken, and sleeps again."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as server, await server.come("Anna") as anna:
-            ids = await many_games(server, anna, 1500)
-            store = server.house.storage
-            await store.write(("UPDATE tables SET due = due + 100000", ()))
+        ids = copy_games(tmp_path, await one_game(tmp_path), 1500, 0.0)
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            database.execute("UPDATE tables SET due = due + 100000")
         async with opened(tmp_path) as server:
             assert server.house.live == {}
             store = server.house.storage

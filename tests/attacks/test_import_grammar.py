@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from permonik.errors import PermonikError
 from permonik.kernel.record import digest, dump_line
 from permonik.server.work.jobs import Study
-from permonik.server.work.worker import carry_out
+from permonik.server.work.worker import do_job
 
 GAMES = (("pretend", 2), ("cave-vs-cave", 2), ("saboteur", 3))
 
@@ -80,7 +80,7 @@ def bent(line: str, key: str, value: object) -> str:
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(records())
 def test_a_record_that_is_nearly_right_is_read_or_refused_in_words(text: str) -> None:
-    well, result = carry_out("bring", (text,))
+    well, result = do_job("bring", (text,))
     if well:
         assert isinstance(result, Study)
         assert len(result.lines) == len(result.match.entries)

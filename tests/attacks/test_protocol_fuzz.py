@@ -1,60 +1,31 @@
-"""Two people who say everything that docs/api.md knows, mostly rightly, so that deep states are reached."""
+"""Two people who say everything that docs/api.md knows: it is carried out, or refused in words."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
+import msgspec
 import pytest
-from visitors import Chair, opened
+from babble import NUMBERS, every_number, say, table_of, wish
+from visitors import Refusal, decide_together, opened
+
+from permonik.kernel.registry import games, load
+from permonik.server.wire import MOST, FromBrowser
 
 MESSAGES = 300
-ODD = (None, -1, 10**30, "0", "", [], {}, True, 1.5, "\x00", "\ud7ff", "x" * 600)
+FOR_TWO = [game for game in games(hidden=True) if 2 in load(game).players]
 
 
-def wish(rng: Random, chair: Chair, other: str) -> tuple[str, dict[str, Any]]:
-    """A message that makes sense now; one time in six one of its fields does not."""
-    state = chair.state
-    seat, entry = state["seat"], state["entry"]
-    sensible: list[tuple[str, dict[str, Any]]] = [
-        ("hello", {"seat": seat, "since": rng.randint(0, entry)}),
-        ("at", {"entry": rng.randint(0, entry)}),
-        ("chat", {"text": rng.choice(("ahoj", "👩‍🚀", "<b>", "ž" * 100))}),
-        ("mute", {"person": other, "muted": rng.random() < 0.5}),
-    ]
-    if state["asked"] is not None:
-        option = rng.choice(state["options"])["id"]
-        sensible += [("decide", {"seat": seat, "asked": state["asked"], "option": option})] * 6
-    if state["undo"] is not None:
-        sensible.append(("undo", {"seat": seat}))
-    if state["proposal"] is not None:
-        sensible += [("answer", {"seat": seat, "agree": rng.random() < 0.7})] * 4
-    type, fields = rng.choice(sensible)
-    if rng.random() < 1 / 6:
-        fields = fields | {rng.choice([*fields, "odd"]): rng.choice(ODD)}
-    return type, fields
-
-
-async def say(chair: Chair, type: str, fields: dict[str, Any]) -> dict[str, Any]:
-    """The answer; what is no message at all is answered with the number 0."""
-    ref, start = next(chair.refs), len(chair.news)
-    await chair.ws.send(json.dumps({"type": type, "ref": ref, **fields}))
-    answer: dict[str, Any] = await chair.until(lambda: chair.answered(start, ref) or chair.answered(start, 0))
-    return answer
-
-
-@pytest.mark.parametrize(("game", "seed"), [("pretend", 1), ("rivals", 2), ("saboteur", 3)])
+@pytest.mark.parametrize(
+    ("game", "seed"), [("pretend", 1), ("rivals", 2), ("saboteur", 3), ("cave-vs-cave", 4), ("caverna", 5)]
+)
 def test_whatever_is_said_is_carried_out_or_refused_in_words(tmp_path: Path, game: str, seed: int) -> None:
     async def scenario() -> None:
         rng, accepted, deepest = Random(seed), 0, 0
         async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:
-            id = (await anna.table(game, ("me", "open")))["id"]
-            await boris.post(f"/tables/{id}/join")
-            await anna.post(f"/tables/{id}/start")
-            chairs = [await anna.sit(id, 0), await boris.sit(id, 1)]
+            id, chairs = await table_of(anna, boris, game)
             for _ in range(MESSAGES):
                 chair = rng.choice(chairs)
                 other = boris if chair is chairs[0] else anna
@@ -67,7 +38,7 @@ def test_whatever_is_said_is_carried_out_or_refused_in_words(tmp_path: Path, gam
                     await chair.ask("hello", seat=chairs.index(chair))
             for chair in chairs:
                 await chair.close()
-            assert "\npermonik_errors_total " not in server.house.metrics.text()
+            assert "\npermonik_errors_total 0.0\n" in server.house.metrics.text()
             live = await server.house.table(id)
             entries = list(live.playing().record.entries)
         assert accepted > MESSAGES / 2
@@ -76,3 +47,69 @@ def test_whatever_is_said_is_carried_out_or_refused_in_words(tmp_path: Path, gam
             assert (await server.house.table(id)).playing().record.entries == entries
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+def test_no_number_is_too_large_or_too_small_to_be_refused_in_words(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:
+            id, chairs = await table_of(anna, boris, game)
+            for _ in range(3):
+                await decide_together(chairs, Random(6), 7)
+                (chair, *_) = [chair for chair in chairs if chair.state["asked"] is not None]
+                state = chair.state
+                for type, fields in every_number(chair):
+                    answer = await say(chair, type, fields)
+                    assert answer.get("code") != "server-mistake", (type, fields)
+                    assert answer["type"] == "error" or type in ("hello", "at", "undo", "confirm"), (type, fields)
+                await chair.ask("hello", seat=state["seat"])
+                assert (chair.state["asked"], chair.state["entry"]) == (state["asked"], state["entry"])
+            for one in chairs:
+                await one.close()
+            assert "\npermonik_errors_total " not in server.house.metrics.text()
+            assert (await server.house.table(id)).playing().record.entries
+
+    asyncio.run(scenario())
+
+
+def test_every_number_of_a_table_and_of_a_join_is_refused_in_words(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            table = (await anna.table("pretend", ("me", "open")))["id"]
+            for number in NUMBERS:
+                for body in (
+                    {"game": "pretend", "seats": seats, "options": {"rounds": number}},
+                    {"game": "pretend", "seats": seats, "clock": {"base": number}},
+                    {"game": "pretend", "seats": seats, "clock": {"base": 1000, "increment": number}},
+                    {"game": "pretend", "seats": seats, "wait": number},
+                ):
+                    try:
+                        made = await anna.post("/tables", body)
+                        await anna.post(f"/tables/{made['id']}/leave")
+                    except Refusal as refusal:
+                        assert refusal.status in (400, 413, 422), (body, refusal)  # noqa: PT017
+                for path, field in ((f"/tables/{table}/join", "seat"), (f"/tables/{table}/fork", "at")):
+                    with pytest.raises(Refusal) as refused:
+                        await anna.post(path, {field: number})
+                    assert refused.value.status < 500, (path, number)
+            assert "\npermonik_errors_total " not in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_every_number_that_a_browser_sends_has_a_limit() -> None:
+    """Also those of messages that are yet to come."""
+    unbounded = []
+    for info in msgspec.inspect.multi_type_info(FromBrowser.__args__):
+        assert isinstance(info, msgspec.inspect.StructType)
+        for field in info.fields:
+            kinds = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
+            for kind in kinds:
+                if isinstance(kind, msgspec.inspect.ListType):
+                    assert kind.max_length is not None
+                    kind = kind.item_type
+                if isinstance(kind, msgspec.inspect.IntType) and (kind.ge, kind.le) != (-MOST, MOST):
+                    unbounded.append(f"{info.cls.__name__}.{field.name}")
+    assert unbounded == []

@@ -39,6 +39,14 @@ class Cheats(Bot):
         return -1
 
 
+class Guesses(Bot):
+    """An answer to some other question."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        legal = [option.id for option in options]
+        return next(number for number in range(len(legal) + 1) if number not in legal)
+
+
 class Babbles(Bot):
     def choose(self, view: View, options: Sequence[Option]) -> int:
         os.write(sys.__stdout__.fileno(), b"\xff la la la\n")  # type: ignore[union-attr]

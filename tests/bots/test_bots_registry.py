@@ -100,6 +100,7 @@ def test_every_seat_needs_a_bot() -> None:
     [
         ("Crashes", "the bot of seat . crashed: ZeroDivisionError"),
         ("Cheats", "chose -1, which is not among its answers: 58 "),
+        ("Guesses", "chose 0, which is not among its answers: 58 "),
         ("Mumbles", "chose 'one', which is not among its answers"),
     ],
 )

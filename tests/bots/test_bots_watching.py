@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from random import Random
 
 import pytest
 from watchers import Notes
@@ -13,9 +14,10 @@ from permonik import bots
 from permonik.arena.plan import bot_seed, make_plan, tasks
 from permonik.arena.table import play
 from permonik.bots import ProcessBot, wire
-from permonik.bots.play import choose, witnesses
+from permonik.bots.play import choose, remembered, witnesses
 from permonik.bots.punctual import PunctualBot
 from permonik.bots.search import SearchBot
+from permonik.kernel.game import View
 from permonik.kernel.record import Decision
 
 WATCHERS = "tests.bots.watchers"
@@ -136,3 +138,21 @@ def test_a_hurried_bot_watches_for_the_one_that_thinks() -> None:
     inside = SearchBot("saboteur", 3, iterations=1)
     assert PunctualBot(inside, 1.0).watches
     assert not PunctualBot(SearchBot("rivals", 3), 1.0).watches
+
+
+def test_what_a_seat_saw_is_found_again_in_the_record() -> None:
+    """All that a bot at that seat was told while the match was played, and its own answers; nothing that was undone."""
+    match = start("saboteur", 4)
+    rng = Random(5)
+    told: list[tuple[int, View, int]] = []
+    for number in range(40):
+        seat = match.waiting()[0]
+        action = rng.choice(match.options(seat)).id
+        if seat == 0 or 0 in witnesses(match, seat):
+            told.append((seat, match.view(0), action))
+        match.choose(seat, action)
+        if number == 20:
+            match.undo(seat, [one for one in range(4) if one != seat])
+            told.pop()
+    assert told
+    assert [(sight.watch, sight.view, sight.action) for sight in remembered(match.record, 0)] == told

@@ -94,13 +94,13 @@ def test_answers_are_the_same_in_a_world_that_the_seat_cannot_tell_apart(game: s
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_answers_are_the_same_when_the_hidden_world_is_imagined_anew(game: str, bot: str) -> None:
-    room = permonik.load(game)
+    rules = permonik.load(game)
     for entries, seat in positions(game):
         (*_, match) = retraced(beginning(game, entries))
         view, options = match.view(seat), match.options(seat)
-        world = room.recall(view).fill(Random(entries))
+        world = rules.recall(view).fill(Random(entries))
         with bots.make(bot, game, SEED) as one, bots.make(bot, game, SEED) as other:
-            assert other.choose(room.view(world, seat), options) == one.choose(view, options)
+            assert other.choose(rules.view(world, seat), options) == one.choose(view, options)
 
 
 # -- what a bot is handed ------------------------------------------------------------------------------------------

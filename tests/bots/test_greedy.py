@@ -11,10 +11,10 @@ from permonik.bots.beam import best_line
 from permonik.bots.greedy import GreedyBot
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.kernel.dealer import Dealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Option, View
 from permonik.kernel.record import Dealt
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 GAME = "cave-vs-cave"
 NARROW = 2
@@ -62,8 +62,8 @@ class Resampled(GreedyBot):
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
         seat = view["seat"]
-        world = self.room.imagine(view, self.others)
-        return super().choose(self.room.view(world, seat), options)
+        world = self.rules.imagine(view, self.others)
+        return super().choose(self.rules.view(world, seat), options)
 
 
 @pytest.mark.parametrize("players", [1, 2])

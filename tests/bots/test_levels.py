@@ -20,8 +20,8 @@ from permonik.bots.search import SearchBot
 from permonik.bots.tree import Node
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 from permonik.words import LANGUAGES, Words
 
 GAMES = ["cave-vs-cave", "rivals", "saboteur", "caverna"]
@@ -29,8 +29,8 @@ LEVELS = ("easy", "medium", "hard", "master")
 
 
 def start(game: str, seed: int = 5) -> permonik.Match:
-    room = permonik.load(game)
-    return permonik.Match.start(game, players=2 if 2 in room.players else room.players[0], seed=seed, nonce="n")
+    rules = permonik.load(game)
+    return permonik.Match.start(game, players=2 if 2 in rules.players else rules.players[0], seed=seed, nonce="n")
 
 
 def later(game: str, decisions: int) -> permonik.Match:
@@ -128,7 +128,7 @@ class Spy(CarelessBot):
         seat = view["seat"]
         assert isinstance(seat, int)
         lines = best_lines(
-            self.room.recall(view).fill(Random(1)), seat, self.evaluation, SamplingDealer(Random(1)), 1, 1000
+            self.rules.recall(view).fill(Random(1)), seat, self.evaluation, SamplingDealer(Random(1)), 1, 1000
         )
         first = [one.answers[0] for one in beginnings(lines)]
         # Worlds differ, and with them what is worth how much; the first answers are the same.

@@ -9,10 +9,10 @@ from permonik.bots.play import ask
 from permonik.bots.reuse import Finder
 from permonik.bots.search import SearchBot
 from permonik.bots.tree import Edge, Node, Settings, Tree, play_line
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
 from permonik.kernel.recall import Recall
 from permonik.kernel.step import CHANCE
+from permonik.minds.evaluation import Evaluation
 
 GAME = "cave-vs-cave"
 
@@ -58,18 +58,18 @@ def evaluation() -> Evaluation:
 
 
 def grown(match: permonik.Match, iterations: int) -> Tree:
-    room = permonik.load(GAME)
-    tree = Tree(room.recall(match.view(0)), 0, match.players, evaluation(), Settings())
+    rules = permonik.load(GAME)
+    tree = Tree(rules.recall(match.view(0)), 0, match.players, evaluation(), Settings())
     tree.grow(iterations, Random(1))
     return tree
 
 
 def test_the_node_of_now_is_found_by_what_the_seat_sees() -> None:
     match = start()
-    room = permonik.load(GAME)
+    rules = permonik.load(GAME)
     tree = grown(match, 24)
     line = tree.best()
-    world = room.recall(match.view(0)).fill(Random(2))
+    world = rules.recall(match.view(0)).fill(Random(2))
     (edge,) = [edge for edge in tree.root.edges if edge.line == line]
     after = play_line(world, 0, line)
     assert after is not None
@@ -80,11 +80,11 @@ def test_the_node_of_now_is_found_by_what_the_seat_sees() -> None:
             after.apply(CHANCE, outcome)
         else:
             after.apply(0, after.actions(0)[0])
-    view = room.view(after, 0)
-    assert Finder(tree, room, view).after(world, line) is node
+    view = rules.view(after, 0)
+    assert Finder(tree, rules, view).after(world, line) is node
     # Another view is nowhere in the tree, nor is a line that it does not know.
-    assert Finder(tree, room, match.view(0)).after(world, line) is None
-    assert Finder(tree, room, view).after(world, [*line, 0]) is None
+    assert Finder(tree, rules, match.view(0)).after(world, line) is None
+    assert Finder(tree, rules, view).after(world, [*line, 0]) is None
 
 
 def test_of_the_known_lines_those_that_the_wide_beam_finds_are_kept() -> None:

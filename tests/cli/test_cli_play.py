@@ -344,3 +344,24 @@ def test_ctrl_c(spawn: Spawn) -> None:
         _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == b"permonik: interrupted; nothing was saved\n"
+
+
+def test_the_log_tells_deeds_and_on_request_their_parts(run: Run) -> None:
+    moves = "take cultivation\ndo cultivation-crops\nend\n"
+    result = run("play", "cave-vs-cave", "--players", "1", "--seed", "3", input=f"{moves}log\nlog parts\nq\n")
+    _, short, whole = result.stdout.replace("\xa0", " ").split("> log")
+    told, part = (
+        "• Player 1 takes Cultivation. +2 emmer, +1 flax",
+        "    Cultivation: Player 1 gains 2 emmer and 1 flax.",
+    )
+    assert told in short
+    assert part not in short
+    assert f"{told}\n{part}" in whole
+
+
+def test_doubtful_rules_are_marked(run: Run) -> None:
+    result = run("play", "saboteur", "--players", "3", "--seed", "3", "--lang", "cs", input="rules\nq\n")
+    told = result.stdout.replace("\xa0", " ")
+    assert "• Náš výklad (Zvláštní pole): Nuget ze žíly se bere" in told
+    assert "• Pravidlo (Konec): Když dojde balíček" in told
+    assert "• Domácí varianta (Tvůj tah): Kdo začíná, se losuje" in told

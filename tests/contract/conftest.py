@@ -28,8 +28,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setup" in metafunc.fixturenames:
         all_setups = [setup for name in NAMES for setup in spread(registry.load(name), SEEDS)]
         metafunc.parametrize("setup", all_setups, ids=str, scope="session")
-    if "room" in metafunc.fixturenames:
-        metafunc.parametrize("room", [registry.load(name) for name in NAMES], ids=NAMES, scope="session")
+    if "rules" in metafunc.fixturenames:
+        metafunc.parametrize("rules", [registry.load(name) for name in NAMES], ids=NAMES, scope="session")
 
 
 @pytest.fixture

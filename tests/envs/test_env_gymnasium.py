@@ -1,5 +1,8 @@
 """The Gymnasium environments, by Gymnasium's own check and ours."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
@@ -165,7 +168,7 @@ def test_bots_that_watch_see_what_others_answer_openly() -> None:
 
 def test_a_game_that_is_too_long_is_cut_among_many(monkeypatch: pytest.MonkeyPatch) -> None:
     many = SeatVectorEnv("cave-vs-cave", num_envs=2, players=1)
-    many.walks.longest = 3
+    many.batch.longest = 3
     monkeypatch.setattr("permonik.envs.chair.LONGEST", 3)
     _, info = many.reset(seed=3)
     for step in range(1, 4):
@@ -186,3 +189,45 @@ def test_an_illegal_action_among_many_ends_one_game() -> None:
     assert rewards.tolist() == [0.0, -1.0]
     assert ended.tolist() == [False, True]
     assert info["illegal"].tolist() == [False, True]
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@pytest.mark.parametrize("id", IDS)
+def test_a_copy_in_the_middle_of_a_game_goes_on_alike(id: str, way: Callable[[Any], Any]) -> None:
+    env: Any = gymnasium.make(id)
+    _, info = env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(5):
+        _, _, _, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    twin = way(env)
+    for _ in range(20):
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        row, reward, ended, _, info = env.step(action)
+        its_row, its_reward, its_end, _, its_info = twin.step(action)
+        assert (row == its_row).all()
+        assert (info["action_mask"] == its_info["action_mask"]).all()
+        assert (reward, ended) == (its_reward, its_end)
+        if ended:
+            break
+
+
+def test_a_copy_of_many_games_writes_into_rows_of_its_own() -> None:
+    env = SeatVectorEnv("cave-vs-cave", 3, players=2, copy=False)
+    rows, info = env.reset(seed=5)
+    twin = pickle.loads(pickle.dumps(env))
+    before = rows.copy()
+    actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+    its_rows = twin.step(actions)[0]
+    assert (rows == before).all()
+    assert (env.step(actions)[0] == its_rows).all()
+    assert not np.shares_memory(rows, its_rows)
+
+
+def test_a_copy_has_bots_of_its_own() -> None:
+    env = SeatEnv("cave-vs-cave", players=2, opponents=partial(make, "greedy"))
+    env.reset(seed=1)
+    twin = copy.deepcopy(env)
+    assert twin.chair.bots.keys() == env.chair.bots.keys()
+    assert twin.chair.bots[1] is not env.chair.bots[1]
+    twin.step(twin.chair.episode.actions[0])
+    assert twin.chair.episode.choices > env.chair.episode.choices

@@ -1,16 +1,23 @@
 """The OpenSpiel games, by OpenSpiel's own random simulations and by its algorithms."""
 
+import json
+import unittest
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, mcts
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, mcts, sample_some_states
+from open_spiel.python.observation import make_observation
 from open_spiel.python.policy import UniformRandomPolicy
 
 import permonik.envs.openspiel as door
 from permonik.errors import BadOption
+
+Private = pyspiel.PrivateInfoType
+MOST_STATES = 40
 
 TABLES = [
     "permonik_pretend(players=3)",
@@ -26,6 +33,80 @@ TABLES = [
 def test_upstream_random_simulation(text: str) -> None:
     game = pyspiel.load_game(text)
     pyspiel.random_sim_test(game, 1, True, False)
+
+
+class OnPartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):
+    """OpenSpiel's own suite for games too large for their whole tree."""
+
+    __test__ = False  # pytest would run it without a game
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=MOST_STATES)
+        cls.game_type = cls.game.get_type()
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_upstream_api(text: str) -> None:
+    case = type("Case", (OnPartOfTheTree,), {"game_name": text, "game": pyspiel.load_game(text)})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun == 5
+    assert not [report for _, report in result.errors + result.failures]
+
+
+@pytest.mark.parametrize("text", ["permonik_pretend", "permonik_cave_vs_cave"])
+def test_upstream_playthrough(text: str) -> None:
+    """OpenSpiel's generator writes a whole game down, and plays it again."""
+    lines = generate_playthrough.playthrough_lines(text, seed=5)
+    played = generate_playthrough.playthrough_lines(text, seed=5, action_sequence=actions_of(lines))
+    assert played == lines
+    assert any(line.startswith("PublicObservationString()") for line in lines) == ("pretend" in text)
+
+
+def actions_of(lines: list[str]) -> list[int]:
+    return [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
+
+
+PARTS = {
+    (public, private): pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=private)
+    for public in (False, True)
+    for private in (Private.NONE, Private.SINGLE_PLAYER, Private.ALL_PLAYERS)
+}
+
+
+@pytest.mark.parametrize("text", ["permonik_pretend", "permonik_rivals", "permonik_saboteur(players=3)"])
+def test_observers_part_what_is_public_from_what_is_private(text: str) -> None:
+    game = pyspiel.load_game(text)
+    state = wander(game, 4, 60)
+    seats = range(game.num_players())
+    said = {
+        part: [make_observation(game, wanted).string_from(state, seat) for seat in seats]
+        for part, wanted in PARTS.items()
+    }
+    spectator = state.seating().game.view(state.table.state, None)
+    assert {json.loads(text) == spectator for text in said[True, Private.NONE]} == {True}
+    own = said[False, Private.SINGLE_PLAYER]
+    assert len(set(own)) == len(own), "each has a hand or a role of its own"
+    assert set(said[False, Private.ALL_PLAYERS]) == {"\n".join(own)}
+    assert set(said[True, Private.ALL_PLAYERS]) == {"\n".join([said[True, Private.NONE][0], *own])}
+    assert set(said[False, Private.NONE]) == {""}
+    assert said[True, Private.SINGLE_PLAYER] == [state.observation_string(seat) for seat in seats]
+
+
+def test_what_is_private_of_the_past_stays_apart() -> None:
+    """The spectator of Pretend remembers that a card was drawn, its player which."""
+    game = pyspiel.load_game("permonik_pretend")
+    state = wander(game, 4, 60)
+    public = pyspiel.IIGObservationType(perfect_recall=True, public_info=True, private_info=Private.NONE)
+    private = pyspiel.IIGObservationType(perfect_recall=True, public_info=False, private_info=Private.SINGLE_PLAYER)
+    seen = make_observation(game, public).string_from(state, 0).split()
+    own = make_observation(game, private).string_from(state, 0).split()
+    past = [note.partition(".") for note in own[:-1]]
+    assert past
+    for number, _, note in past:
+        assert seen[int(number)].endswith(":?")
+        assert not note.endswith("?")
 
 
 def wander(game: Any, seed: int, steps: int) -> Any:

@@ -1,6 +1,9 @@
 """The PettingZoo environments, by PettingZoo's own tests and ours."""
 
+import copy
 import pickle
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -119,3 +122,21 @@ def test_the_picture_shows_no_hand() -> None:
 def test_an_environment_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(doors.pretend_v0.raw_env(players=3)))
     assert len(env.possible_agents) == 3
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@pytest.mark.parametrize("raw", [True, False], ids=["raw", "wrapped"])
+def test_a_copy_in_the_middle_of_a_game_goes_on_alike(raw: bool, way: Callable[[Any], Any]) -> None:
+    env: Any = doors.saboteur_v0.raw_env(players=3) if raw else doors.saboteur_v0.env(players=3)
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    for moves in range(60):
+        if moves == 20:
+            twin = way(env)
+        mask = env.last()[0]["action_mask"]
+        action = int(rng.choice(np.flatnonzero(mask)))
+        env.step(action)
+        if moves >= 20:
+            twin.step(action)
+            assert twin.agent_selection == env.agent_selection
+            assert (twin.last()[0]["observation"] == env.last()[0]["observation"]).all()

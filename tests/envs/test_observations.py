@@ -7,11 +7,12 @@ import pytest
 
 from permonik.kernel import registry
 from permonik.kernel.dealer import SeededDealer
-from permonik.kernel.encoding import counts, one_hot, put_bits, put_mask, put_number
 from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
-from permonik.kernel.walk import Walk
+from permonik.minds.doors import minded
+from permonik.minds.encoding import counts, one_hot, put_bits, put_mask, put_number
+from permonik.minds.episode import Episode
 from permonik.testing.contract import Setup, played
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import retraced
@@ -29,10 +30,10 @@ def row_of(game: Game, state: object, seat: int, players: int) -> bytes:
     return bytes(row)
 
 
-def walk(game: Game, players: int, seed: int) -> Walk:
+def episode(game: Game, players: int, seed: int) -> Episode:
     state = game.setup(players, game.check_options({}))
     state.settle()
-    return Walk(state, SeededDealer(seed), game.reach)
+    return Episode(state, SeededDealer(seed), game.reach)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -47,7 +48,7 @@ def test_a_row_is_made_of_the_view_alone(name: str, players: int) -> None:
     """The row of an imagined state is the same: nothing is in it that the view does not have."""
     game = registry.load(name)
     rng = Random(f"{name}/{players}")
-    table = walk(game, players, 5)
+    table = episode(game, players, 5)
     highest = game.observation(players).highest()
     looked = 0
     while table.seat >= 0 and looked < 4 * LOOKS:
@@ -68,7 +69,7 @@ def test_what_is_remembered_of_the_last_row_is_never_stale(name: str, players: i
     """The row of a position that was looked at after every choice is the row of one that nobody has looked at."""
     game = registry.load(name)
     rng = Random(f"{name}/{players}/stale")
-    table = walk(game, players, 6)
+    table = episode(game, players, 6)
     looked = 0
     while table.seat >= 0 and looked < 3 * LOOKS:
         for seat in {table.seat, rng.randrange(players)}:
@@ -110,7 +111,7 @@ def array_of(match: Match, seat: int) -> tuple[bytes, bytes]:
 def test_features_say_what_they_are_called() -> None:
     """Cave vs Cave at its start: names lead to values."""
     game = registry.load("cave-vs-cave")
-    table = walk(game, 2, 1)
+    table = episode(game, 2, 1)
     seen = game.observation(2)
     mine = row_of(game, table.state, table.seat, 2)
     view = game.view(table.state, table.seat)
@@ -157,15 +158,15 @@ def test_masks_small_and_large(size: int) -> None:
 def test_what_lies_beyond_the_radius_is_not_in_the_mask() -> None:
     """Saboteur has no border: the mask has one, and beyond it the first legal answer is taken as if it were forced."""
     game = registry.load("saboteur")
-    whole = walk(game, 2, 3)
+    whole = episode(game, 2, 3)
     seat, actions = whole.seat, whole.actions
     limit = sorted(actions)[1]
-    near = Walk(whole.state.clone(), SeededDealer(3), limit)
+    near = Episode(whole.state.clone(), SeededDealer(3), limit)
     assert (near.seat, near.actions) == (seat, [action for action in actions if action < limit])
     mask = bytearray(limit)
     put_mask(actions, limit, memoryview(mask))
     assert sum(mask) == len(near.actions) == 1
-    none = Walk(whole.state.clone(), SeededDealer(3), 1)
+    none = Episode(whole.state.clone(), SeededDealer(3), 1)
     assert all(action < 1 for action in none.actions)
 
 
@@ -174,3 +175,13 @@ def test_the_page_of_features_is_current() -> None:
 
     written = (TESTS.parent / "docs" / "observations.md").read_text(encoding="utf-8")
     assert page() == written, "run: python -m permonik.envs.features > docs/observations.md"
+
+
+def test_nobody_else_has_a_mask() -> None:
+    """A learner is shown what its seat knows at any time, and its answers only when it is asked."""
+    game = registry.load("cave-vs-cave")
+    table = episode(game, 2, 4)
+    row, mask = bytearray(minded(game).observation(2).size), bytearray(game.action_count())
+    for seat in range(2):
+        table.show(seat, minded(game).encode, memoryview(row), len(mask), memoryview(mask))
+        assert [at for at, byte in enumerate(mask) if byte] == (sorted(table.actions) if seat == table.seat else [])

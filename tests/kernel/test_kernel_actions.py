@@ -109,3 +109,11 @@ def test_a_domain_words_its_numbers() -> None:
     assert CELL.word(7) == 7
     assert len(GOOD) == 2
     assert AMOUNT.parse("5") == 2
+
+
+def test_a_digest_tells_whether_numbers_have_moved() -> None:
+    more = Domain("good", ["wood", "stone", "ore"])
+    same = [Kind(0, "pass"), Kind(1, "take", Domain("good", ["wood", "stone"])), Kind(3, "trade", GOOD, AMOUNT)]
+    assert ActionTable(BOUNDED).digest() == ActionTable(same).digest()
+    assert ActionTable(BOUNDED).digest() != ActionTable([Kind(0, "pass"), Kind(1, "take", more)]).digest()
+    assert ActionTable(BOUNDED[:2]).digest() != ActionTable([Kind(0, "pass"), Kind(1, "give", GOOD)]).digest()

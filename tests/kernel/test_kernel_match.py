@@ -330,6 +330,18 @@ def test_a_fork_shares_the_past_and_has_its_own_future() -> None:
     assert not start().fork(at=0, seed=1).record.header.forked
 
 
+def test_a_fork_is_played_by_those_who_sit_there_now() -> None:
+    """Also where it begins before somebody took a seat over: nobody's old name goes on playing."""
+    match = start()
+    seat = match.waiting()[0]
+    match.choose(seat, match.options(seat)[0].id)
+    match.change_seat(0, "Cyril")
+    for at in (None, 1):
+        fork = match.fork(at=at, seed=3)
+        assert fork.names == match.names
+        assert fork.names[0] == fork.record.header.names[0] == "Cyril"
+
+
 def test_two_forks_of_one_position_differ_only_in_what_was_not_dealt() -> None:
     match = play_on(start(), 4)
     count = len(match.record.entries)

@@ -4,37 +4,37 @@ from random import Random
 
 from permonik.kernel.dealer import SamplingDealer, SeededDealer
 from permonik.kernel.match import Match
-from permonik.kernel.onward import Onward, deal, is_forced, within
+from permonik.kernel.onward import Onward, deal, is_forced
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER
 from permonik.kernel.step import CHANCE
-from permonik.kernel.walk import Walk
+from permonik.minds.episode import Episode, within
 
 
-def test_a_match_and_a_walk_stop_at_the_same_questions_secret_ones_too() -> None:
+def test_a_match_and_an_episode_stop_at_the_same_questions_secret_ones_too() -> None:
     single = together = 0
     for seed in range(12):
         match = Match.start("pretend", 3, seed=seed)
         state = load("pretend").setup(3, match.record.header.options)
         state.settle()
-        walk = Walk(state, SeededDealer(seed), 0)
+        episode = Episode(state, SeededDealer(seed), 0)
         rng = Random(seed)
-        while walk.seat != OVER:
-            assert walk.seat == match.waiting()[0]
-            assert walk.actions == match.state.actions(walk.seat)
-            single += len(walk.actions) == 1
+        while episode.seat != OVER:
+            assert episode.seat == match.waiting()[0]
+            assert episode.actions == match.state.actions(episode.seat)
+            single += len(episode.actions) == 1
             together += len(match.waiting()) > 1
-            action = rng.choice(walk.actions)
-            match.choose(walk.seat, action)
-            walk.choose(action)
+            action = rng.choice(episode.actions)
+            match.choose(episode.seat, action)
+            episode.choose(action)
         assert match.over
-        assert match.state.key() == walk.state.key()
+        assert match.state.key() == episode.state.key()
     assert single > 10  # secret questions with one answer
     assert together > 10
 
 
 def test_where_a_state_stands() -> None:
-    """At a table everybody who waits is looked at, in a walk whoever is first; nobody is asked what is forced."""
+    """At a table everybody who waits is looked at, in an episode whoever is first; nobody is asked what is forced."""
     rng, onward, round_about = Random(1), Onward(), Onward()
     seen = set()
     for _ in range(20):

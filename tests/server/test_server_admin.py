@@ -88,6 +88,71 @@ def test_deeds_on_a_running_server(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_an_address_can_be_banned(tmp_path: Path) -> None:
+    """Behind a proxy on the same machine, which says who comes."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Eve") as eve:
+
+            async def order(deed: str, object: str = "", **more: object) -> object:
+                answer = await ask(tmp_path, Order(deed, object, **more))  # type: ignore[arg-type]
+                return answer.get("answer", answer.get("code"))
+
+            table = (await anna.table("pretend", ("me", "random"), public=True))["id"]
+            eve.http.headers["x-forwarded-for"] = "203.0.113.7"
+            anna.http.headers["x-forwarded-for"] = "198.51.100.20"
+            mine = await anna.open(table, **{"x-forwarded-for": "198.51.100.20"})
+            hers = await eve.open(table, **{"x-forwarded-for": "203.0.113.7"})
+            await hers.ask("hello", seat=None)
+            await mine.ask("hello", seat=0)
+            assert "203.0.113.7" in str(await order("costs"))
+            assert await order("ban-address", "203.0.113.0/24", days=1.0, why="flood") == "203.0.113.0/24 is banned"
+            await asyncio.wait([hers.reader])
+            assert hers.ws.close_code == 4401
+            assert await refused(eve, "GET", "/me") == "banned"
+            with pytest.raises(Exception, match="403"):
+                await eve.open(table, **{"x-forwarded-for": "203.0.113.7"})
+            eve.http.cookies.clear()  # another guest, from the same place
+            assert await refused(eve, "GET", "/me") == "banned"
+            await mine.ask("ping")
+            await anna.get("/me")
+            await mine.close()
+
+            assert str(await order("ban-address", "2001:db8:1:2:3::9")) == "2001:db8:1:2::/64 is banned"
+            house = server.house.addresses
+            assert (house.is_banned("2001:db8:1:2:ffff::1"), house.is_banned("2001:db8:1:3::1")) == (True, False)
+            assert house.is_banned("::ffff:203.0.113.9")
+            assert not house.is_banned("::1")
+            assert not house.is_banned("?")
+            for wrong in ("127.0.0.1", "::1", "0.0.0.0/0", "10.0.0.0/8", "Anna", "", "203.0.113.7/99"):
+                assert await order("ban-address", wrong) == "bad-message", wrong
+        async with opened(tmp_path) as server:  # it is remembered
+            assert server.house.addresses.is_banned("203.0.113.200")
+            assert [row["network"] for row in (await ask(tmp_path, Order("addresses")))["answer"]] == [
+                "2001:db8:1:2::/64",
+                "203.0.113.0/24",
+            ]
+            deeds = [(row["deed"], row["object"]) for row in (await ask(tmp_path, Order("audit")))["answer"]]
+            assert deeds[0] == ("ban-address", "203.0.113.0/24")
+            await ask(tmp_path, Order("unban-address", "203.0.113.0/24"))
+            assert not server.house.addresses.is_banned("203.0.113.200")
+            assert (await ask(tmp_path, Order("unban-address", "203.0.113.0/24")))["code"] == "bad-message"
+
+    asyncio.run(scenario())
+    assert admin(tmp_path, "ban", "--address", "192.0.2.1", "--days", "1").output == "192.0.2.1/32 is banned\n"
+    assert "192.0.2.1/32" in admin(tmp_path, "addresses").output
+    assert admin(tmp_path, "unban", "--address", "192.0.2.1").exit_code == 0
+
+
+def test_a_ban_of_an_address_ends(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server:
+            await server.house.addresses.ban("203.0.113.7", 5.0)  # a time long ago
+            assert not server.house.addresses.is_banned("203.0.113.7")
+
+    asyncio.run(scenario())
+
+
 def test_reports_reach_the_operator(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:

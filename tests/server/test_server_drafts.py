@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +15,9 @@ import pytest
 from test_server_play import Pair, pair, refused
 from visitors import Chair, Data, Refusal, Visitor, opened
 
+from permonik.bots.play import Witnessed
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
-from permonik.server.bots.pool import Sight
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.storage import DATABASE, SqliteStorage
 from permonik.server.storage.sqlite import migrate
@@ -109,7 +110,7 @@ def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path)
             again.http.headers["cookie"] = cookie
             again.http.cookies.set("permonik", cookie.partition("=")[2])
             async with await again.sit(id, seat) as chair:
-                assert {**chair.state["draft"]} == shown["draft"]
+                assert {**chair.state["draft"], "number": shown["draft"]["number"]} == shown["draft"]
                 assert (chair.state["view"], chair.state["busy"]) == (shown["view"], [seat])
                 entry = chair.state["entry"]
                 await chair.ask("confirm", seat=seat)
@@ -160,6 +161,7 @@ def test_every_refusal_of_a_draft_is_clear_and_changes_nothing(tmp_path: Path) -
             assert await refused(mine, "back", seat=seat, to=7) == "undo-refused"
             assert await refused(mine, "back", seat=their, to=0) == "not-your-seat"
             assert await refused(mine, "confirm", seat=their) == "not-your-seat"
+            assert await refused(mine, "confirm", seat=seat, draft=asked - 1) == "stale-decision"
             assert await refused(other, "confirm", seat=their) == "no-draft"
             assert await refused(other, "back", seat=their, to=0) == "no-draft"
             assert await refused(other, "draft", seat=their, asked=asked, picks=[option]) == "out-of-turn"
@@ -198,6 +200,20 @@ def test_a_card_that_is_clicked_on_is_shown_to_nobody_before_it_is_confirmed(tmp
     asyncio.run(scenario())
 
 
+def backwards(choice: dict[str, Any]) -> list[int]:
+    """Picks that go together, as few as there may be, from the end: not in the order of the small questions."""
+    items = {item["option"]: item for item in choice["items"]}
+    every = [option for option in reversed(items) for _ in range(items[option]["limit"])]
+    for picks in combinations(every, choice["least"]):
+        chosen = [items[pick] for pick in picks]
+        if not any(
+            set(item["clashes"]) & set(picks) or (item["needs"] and not set(item["needs"]) & set(picks))
+            for item in chosen
+        ):
+            return list(picks)
+    raise AssertionError(f"nothing can be picked: {choice}")
+
+
 def test_a_choice_of_several_parts_is_answered_whole_in_any_order(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, "rivals") as at:
@@ -209,9 +225,7 @@ def test_a_choice_of_several_parts_is_answered_whole_in_any_order(tmp_path: Path
                     whole += 1
                     shown = {option["id"] for option in mine.state["options"]}
                     assert {item["option"] for item in choice["items"]} <= shown
-                    picks = [item["option"] for item in choice["items"] for _ in range(item["limit"])]
-                    picks = picks[-choice["least"] :]  # from the end: not the order of the small questions
-                    await draft(mine, *picks)
+                    await draft(mine, *backwards(choice))
                     assert mine.state["draft"]["steps"] == 1
                     await mine.ask("confirm", seat=seat)
                 else:
@@ -261,10 +275,10 @@ def test_bots_that_watch_see_every_single_answer_of_a_draft(tmp_path: Path) -> N
             chosen = [
                 one.action for one in (await at.entries())[first:] if isinstance(one, Decision) and one.seat == seat
             ]
-            sights: list[Sight] = live.seen[1 - seat]
-            assert [sight.action for sight in sights] == chosen[: len(sights)]
-            assert len(sights) >= 2
-            views = [json.dumps(sight.view) for sight in sights]
+            seen: list[Witnessed] = live.seen[1 - seat]
+            assert [one.action for one in seen] == chosen[: len(seen)]
+            assert len(seen) >= 2
+            views = [json.dumps(one.view) for one in seen]
             assert len(set(views)) == len(views)  # each as it was before that answer
 
     asyncio.run(scenario())

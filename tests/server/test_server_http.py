@@ -113,6 +113,7 @@ def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
             assert await code(await anna.http.post("/api/v1/games")) == (405, "method-not-allowed")
             assert await code(await get("/api/v1/tables/xyz")) == (404, "unknown-table")
             assert await code(await get("/api/v1/texts/de.ftl")) == (404, "unknown-language")
+            assert await code(await get("/api/v1/texts/hall/de.ftl")) == (404, "unknown-language")
             assert await code(await get("/api/v1/games/chess/texts/en.ftl")) == (404, "unknown-game")
             assert await code(await get("/api/v1/games/..%2f..%2fetc/rules")) in (
                 (404, "unknown-game"),
@@ -136,6 +137,8 @@ def test_games_words_and_rules(tmp_path: Path) -> None:
             assert [option["id"] for option in pretend["options"]] == ["rounds", "deck"]
             assert "random" in pretend["bots"]
             assert "house-seat = Hráč" in await anna.get("/texts/cs.ftl")
+            assert "account-register =" in await anna.get("/texts/hall/cs.ftl")
+            assert "account-register =" not in await anna.get("/texts/cs.ftl")
             assert "game-name" in await anna.get("/games/pretend/texts/sk.ftl")
             answer = await anna.http.get("/api/v1/texts/en.ftl")
             again = await anna.http.get("/api/v1/texts/en.ftl", headers={"if-none-match": answer.headers["etag"]})

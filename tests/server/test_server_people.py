@@ -94,7 +94,7 @@ def test_an_account_from_registering_to_deleting(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:
             registered = await anna.post("/me/register", {"name": "Anna", "password": "correct horse"})
-            assert registered["me"] == {"id": anna.me["id"], "name": "Anna", "guest": False}
+            assert registered["me"] == anna.me | {"name": "Anna", "guest": False}
             recovery = registered["recovery"]
             assert len(recovery) == 24
             again = {"name": "Other", "password": "correct horse"}

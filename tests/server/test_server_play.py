@@ -337,28 +337,49 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, away_after=0.5) as at:
             await at.play(3)
-            assert await refused(at.left, "propose", seat=0, what="stand-in", for_seat=1) == "not-away"
             await at.right.close()
             await at.left.until(lambda: not at.left.table["seats"][1]["online"])
-            await asyncio.sleep(0.6)
             fields = {"seat": 0, "what": "stand-in", "for_seat": 1}
             assert await refused(at.left, "propose", **fields, bot="os:system") == "unknown-bot"
             assert await refused(at.left, "propose", **(fields | {"for_seat": 0})) == "bad-seat"
-            await at.left.ask("propose", **fields)
+            await at.left.play(Random(2), most=4)  # nobody asks for a bot: where the match waits for him, one comes
             await at.left.until(lambda: at.left.table["seats"][1]["bot"] == "random")
             assert at.left.state["names"] == ["Anna", "random 2"]
-            await at.left.play(Random(2), most=4)
-            if not at.left.state["over"]:  # he comes back, and the seat is his at once
-                async with await at.boris.sit(at.id, 1) as chair:
-                    assert chair.table["seats"][1]["bot"] is None
-                    assert chair.state["names"] == ["Anna", "Boris"]
-                    await at.left.until(lambda: at.left.state["names"] == ["Anna", "Boris"])
-                    assert at.server.house.live[at.id].started().bot_of(1) is None
-                await at.left.until(lambda: not at.left.table["seats"][1]["online"])
-                await asyncio.sleep(0.6)
-                await at.left.ask("propose", **fields, bot="random")
-                await at.left.play(Random(2))
+            assert not at.left.state["over"]
+            async with await at.boris.sit(at.id, 1) as chair:  # he comes back, and the seat is his at once
+                assert chair.table["seats"][1]["bot"] is None
+                assert chair.state["names"] == ["Anna", "Boris"]
+                await at.left.until(lambda: at.left.state["names"] == ["Anna", "Boris"])
+                assert at.server.house.live[at.id].started().bot_of(1) is None
+            await at.left.play(Random(2))  # and is gone again
             assert at.left.state["over"]
+
+    asyncio.run(scenario())
+
+
+def test_a_table_may_wait_for_everybody(tmp_path: Path) -> None:
+    """Then the others may ask for a bot, once he has been away for an hour."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path, away_after=0.01) as server, await server.come("Anna") as anna:
+            boris = await server.come("Boris")
+            assert (await anna.table("pretend", ("me", "open")))["wait"] == 0.01
+            for wrong in (1, 29, 3601, -5):
+                with pytest.raises(Refusal, match=r"bad-table|bad-message"):
+                    await anna.table("pretend", ("me", "open"), wait=wrong)
+            table = await anna.table("pretend", ("me", "open"), wait=0)
+            await boris.post(f"/tables/{table['id']}/join")
+            await anna.post(f"/tables/{table['id']}/start")
+            fields = {"seat": 0, "what": "stand-in", "for_seat": 1}
+            async with await anna.sit(table["id"], 0) as chair:
+                assert chair.table["wait"] == 0
+                live = server.house.live[table["id"]]
+                assert live.timer is None
+                assert await refused(chair, "propose", **fields) == "not-away"
+                live.presence.since -= 3600
+                await chair.ask("propose", **fields)
+                await chair.until(lambda: chair.table["seats"][1]["bot"] == "random")
+            await boris.http.aclose()
 
     asyncio.run(scenario())
 

@@ -204,6 +204,14 @@ def test_a_record_leaves_and_comes_back_as_a_study(tmp_path: Path) -> None:
             assert Match.replay(forked, verify=True).over
             assert await refused(anna, "GET", f"/tables/{fork['id']}/record") == "no-spectators"
 
+            against = await boris.post(f"/tables/{table['id']}/fork", {"at": 12, "bots": True})
+            mine = against["mine"]
+            assert len(mine) == 1
+            assert [seat["kind"] for seat in against["seats"]].count("bot") == 1
+            async with await boris.sit(against["id"], mine[0]) as one:
+                await one.play(Random(2))
+                assert one.state["over"]
+
             unfinished = Match.replay(record, 12).record.dumps()
             running = await boris.post("/tables/import", {"record": unfinished})
             assert running["status"] == "running"

@@ -37,17 +37,17 @@ def test_a_bot_that_watches_is_told_what_its_seat_sees(tmp_path: Path, monkeypat
             assert not server.house.pool.watches("random", "pretend")
             assert not any(question.seen for question in others)
             assert not mine[0].seen  # nobody knew yet that it watches
-            seen = [sight for question in mine for sight in question.seen]
+            seen = [one for question in mine for one in question.seen]
             shown = [
                 (entry.seat, entry.action, match.game.text(entry.action))
                 for entry in match.record.entries
                 if isinstance(entry, Decision) and entry.seat != 1 and not entry.forced and entry.audience >> 1 & 1
             ]
-            told = [(sight.watch, sight.action, sight.text) for sight in seen]
+            told = [(one.watch, one.action, one.text) for one in seen]
             assert told
             first = next(at for at in range(len(shown)) if shown[at : at + len(told)] == told)
             # All, but for what came before its first answer and after its last question.
             assert first + len(told) >= len(shown) - 2 * match.players
-            assert {sight.view["seat"] for sight in seen} == {1}
+            assert {one.view["seat"] for one in seen} == {1}
 
     asyncio.run(scenario())

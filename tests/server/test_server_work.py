@@ -10,7 +10,7 @@ import pytest
 from permonik.kernel.match import Match
 from permonik.server.work import jobs
 from permonik.server.work.frozen import freeze, thaw
-from permonik.server.work.worker import carry_out
+from permonik.server.work.worker import do_job
 from permonik.table.states import state_out
 
 
@@ -78,6 +78,6 @@ def test_an_undo_elsewhere_is_the_same_undo() -> None:
 
 def test_a_worker_survives_whatever_it_is_given() -> None:
     for name, arguments in (("bring", ("x",)), ("bring", ("",)), ("nothing", ()), ("bring", (7,)), ("look", (1, 2))):
-        well, why = carry_out(name, arguments)
+        well, why = do_job(name, arguments)
         assert not well
         assert why

@@ -8,8 +8,8 @@ import pytest
 
 from permonik import Match, Record
 from permonik.errors import BadOption, UnknownGame
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 from permonik.solve import campaign as campaigns
 from permonik.solve import progress
 from permonik.solve.campaign import Campaign

@@ -33,10 +33,14 @@ def bot(seat: int) -> Seat:
 
 
 def table_for(
-    *seats: Seat, game: str = "pretend", clocks: Clocks | None = None, presence: Presence | None = None
+    *seats: Seat,
+    game: str = "pretend",
+    clocks: Clocks | None = None,
+    presence: Presence | None = None,
+    wait: float = 0.0,
 ) -> Table:
     match = Match.start(game, len(seats), seed=5, nonce="salt", names=[seat.name for seat in seats])
-    table = Table(match, seats, clocks=clocks, presence=presence)
+    table = Table(match, seats, clocks=clocks, presence=presence, wait=wait)
     table.run_clocks(NOW)
     return table
 
@@ -221,11 +225,11 @@ def test_an_undo_tells_the_log_again_from_where_it_reaches() -> None:
 def test_equal_messages_are_made_once_and_only_for_those_who_said_hello() -> None:
     table = table_for(person(0), person(1))
     first, second, other, silent = listener(table, 0), listener(table, 0), listener(table, 1), Listener()
-    told = table.tell([first, other, second, silent], table.entries, NOW)
+    told = list(table.tell([first, other, second, silent], table.entries, NOW))
     assert [(message["seat"], who) for message, who in told] == [(0, [first, second]), (1, [other])]
     # A tab that knows less of the log is told more.
     first.sent = 0
-    told = table.tell([first, second], table.entries, NOW)
+    told = list(table.tell([first, second], table.entries, NOW))
     assert [message["log_from"] for message, _ in told] == [0, table.entries]
 
 
@@ -418,15 +422,96 @@ def test_a_bot_stands_in_for_somebody_who_is_away_long_enough() -> None:
 
 
 def test_who_comes_and_goes_all_day_is_not_told_of_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_SEAT_CHANGES", 3)
-    table = table_for(person(0), person(1))
+    monkeypatch.setattr(table_module, "MOST_SEAT_CHANGES", 5)
+    table = table_for(*(person(seat) for seat in range(3)))
     for _ in range(5):
         table.stand_in_for(1, "random")
-        change = table.welcome("boris")
-    assert sum(isinstance(entry, SeatChange) for entry in table.match.record.entries) == 3
+        table.stand_in_for(2, "random")
+        assert table.match.names == ["Anna", "random 2", "random 3"]
+        for back in ("boris", "cyril"):
+            change = table.welcome(back)
+            assert change is not None
+            assert change.is_kept  # the seat is his all the same
+    changes = [entry for entry in table.match.record.entries if isinstance(entry, SeatChange)]
+    assert [change.name for change in changes] == ["random 2", "random 3", "Boris", "Cyril"]  # nobody stays gone
+    assert (table.bot_of(1), table.match.names) == (None, ["Anna", "Boris", "Cyril"])
+
+
+def waited_for(table: Table, seat: int) -> None:
+    """Plays on until the match waits for the seat, and for nobody else."""
+    rng = Random(4)
+    while table.match.waiting() != (seat,):
+        assert not table.match.over
+        answer_any(table, rng)
+
+
+def test_the_house_itself_seats_a_bot_for_somebody_who_is_away_too_long() -> None:
+    presence, clocks = Presence(NOW), Clocks([500.0] * 3, 5.0, "forfeit", NOW)
+    table = table_for(*(person(seat) for seat in range(3)), clocks=clocks, presence=presence, wait=60.0)
+    for name in ("anna", "boris", "cyril"):
+        presence.come(name)
+    waited_for(table, 1)
+    left = clocks.left[1]
+    assert table.next_ring(NOW) == left  # nobody is away: the clock alone
+    presence.go("boris", NOW + 100)
+    presence.go("cyril", NOW + 100)  # he is not waited for
+    assert table.next_ring(NOW + 110) == 50.0
+    assert table.ring(NOW + 159) is None
+    change = table.ring(NOW + 160)
     assert change is not None
-    assert change.is_kept  # the seat is his all the same
-    assert table.bot_of(1) is None
+    assert (change.seats, change.is_kept, change.entries - change.first) == (True, True, 1)
+    table.settle(change, NOW + 160)
+    assert table.seats[1] == replace(person(1), bot="random", name="random 2")
+    assert (table.bot_of(1), table.bot_of(2)) == ("random", None)
+    assert table.next_ring(NOW + 170) is None  # a bot has all the time of the world
+    assert (clocks.left[1], clocks.running) == (left - 160, ())
+
+    presence.come("boris")
+    change = table.welcome("boris")
+    assert change is not None
+    table.settle(change, NOW + 9000)
+    assert (table.bot_of(1), clocks.running) == (None, (1,))
+    assert table.state(1, 0, NOW + 9010)["clock"] == {"left": [*clocks.left[:1], left - 170, 500.0], "running": [1]}
+    assert table.ring(NOW + 9020) is None
+
+
+def test_two_seats_of_one_person_get_a_bot_each_and_a_draft_goes() -> None:
+    presence = Presence(NOW)
+    table = table_for(person(0), person(1), person(2, "boris"), presence=presence, wait=60.0)
+    presence.come("anna")
+    waited_for(table, 1)
+    table.draft(1, table.match.asked_at(1), [table.match.options(1)[0].id])
+    change = table.ring(NOW + 60)
+    assert change is not None
+    assert (change.drafts, change.busy, change.entries - change.first) == ((1,), True, 2)
+    assert (table.bot_of(1), table.bot_of(2)) == ("random", "random")
+
+
+@pytest.mark.parametrize(
+    ("here", "wait", "seats"),
+    [
+        ((), 60.0, (person(0), person(1))),  # nobody waits
+        (("dana",), 60.0, (person(0), person(1))),  # who looks on does not
+        (("anna",), 0.0, (person(0), person(1))),  # this table waits for ever
+        ((), 60.0, (bot(0), person(1))),  # bots do not mind
+    ],
+    ids=["nobody", "spectator", "patient", "bots"],
+)
+def test_nobody_is_replaced_where_nobody_waits(here: tuple[str, ...], wait: float, seats: tuple[Seat, ...]) -> None:
+    presence = Presence(NOW)
+    table = table_for(*seats, presence=presence, wait=wait)
+    for name in here:
+        presence.come(name)
+    waited_for(table, 1)
+    assert (table.next_ring(NOW + 5000), table.ring(NOW + 5000)) == (None, None)
+
+
+def test_a_match_that_is_over_waits_for_nobody() -> None:
+    presence = Presence(NOW)
+    table = table_for(person(0), person(1), presence=presence, wait=60.0)
+    presence.come("anna")
+    table.end()
+    assert (table.next_ring(NOW + 5000), table.ring(NOW + 5000)) == (None, None)
 
 
 def test_who_is_back_needs_no_stand_in() -> None:

@@ -6,26 +6,26 @@ from permonik.testing.contract.setups import MANY, ROUND, SHARE
 
 
 def test_a_game_with_few_set_ups_is_played_in_all_of_them_with_all_seeds() -> None:
-    room = load("pretend")
-    assert len(list(setups(room))) <= MANY
-    assert spread(room, 1) == list(setups(room))
-    assert {share(setup, 30) for setup in spread(room, 30)} == {30}
+    rules = load("pretend")
+    assert len(list(setups(rules))) <= MANY
+    assert spread(rules, 1) == list(setups(rules))
+    assert {share(setup, 30) for setup in spread(rules, 30)} == {30}
 
 
 def test_a_game_with_many_set_ups_has_every_count_and_every_value() -> None:
-    room = load("saboteur")
-    everything = list(setups(room))
+    rules = load("saboteur")
+    everything = list(setups(rules))
     assert len(everything) > MANY
-    found = spread(room, 30)
+    found = spread(rules, 30)
     assert len(set(found)) == len(found) < len(everything)
     assert set(found) <= set(everything)
-    assert {setup.players for setup in found if not setup.options} == set(room.players)
+    assert {setup.players for setup in found if not setup.options} == set(rules.players)
     assert {setup.options for setup in found} == {setup.options for setup in everything}
-    assert {setup.players for setup in found if setup.options} == set(room.players)  # small and large tables
+    assert {setup.players for setup in found if setup.options} == set(rules.players)  # small and large tables
     assert {share(setup, 30) for setup in found} == {30 // SHARE}
     assert share(found[0], 1) == 1
 
 
 def test_enough_seeds_bring_all_set_ups() -> None:
-    room = load("saboteur")
-    assert set(spread(room, ROUND * len(room.players))) == set(setups(room))
+    rules = load("saboteur")
+    assert set(spread(rules, ROUND * len(rules.players))) == set(setups(rules))

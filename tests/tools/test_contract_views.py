@@ -13,7 +13,7 @@ SETUP = Setup("pretend", 2, (("rounds", 1),))
 
 
 class Nothing:
-    def check(self, room: Any, state: Any) -> None:
+    def check(self, rules: Any, state: Any) -> None:
         pass
 
 

@@ -191,6 +191,36 @@ def test_each_mutant_meets_its_fate(project: Path, capsys: pytest.CaptureFixture
     assert (project / FILE).read_text() == ENGINE
 
 
+def test_a_mutant_of_the_page_meets_vitest(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = "web/src/add.test.ts"
+    for name, text in {
+        "web/package.json": '{"type": "module"}',
+        "web/src/add.ts": "export const add = (a: number, b: number): number => a + b;",
+        tests: "import { expect, test } from 'vitest';\nimport { add } from './add';\n"
+        "test('two', () => expect(add(1, 1)).toBe(2));\ntest('none', () => expect(add(0, 0)).toBe(0));\n",
+        "tests/mutants/page.toml": "\n".join(
+            f'[[mutant]]\nid = "page-{name}"\nfile = "web/src/add.ts"\nfind = "a + b"\nreplace = "a {sign} b"\n'
+            f'tests = ["{tests}{"::" if name == "none" else ""}{name if name == "none" else ""}"]\n'
+            for name, sign in (("file", "-"), ("none", "*"), ("syntax", "+ +* "))
+        ),
+    }.items():
+        file = project / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    (project / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    try:
+        assert main(project, "--only", "page-file", "page-none", "page-syntax", "--jobs", "1") == 1
+    finally:
+        shutil.rmtree(project / "web")
+        (project / "tests/mutants/page.toml").unlink()
+    *rows, _ = capsys.readouterr().out.splitlines()
+    assert {row.split()[1]: row.split()[0] for row in rows} == {
+        "page-file": "killed",
+        "page-none": "survived",
+        "page-syntax": "broken",
+    }
+
+
 def test_a_killed_mutant_is_success(project: Path) -> None:
     assert main(project, "--only", "most-is-first") == 0
 
@@ -238,6 +268,11 @@ GOOD = {"id": "x", "file": FILE, "find": "a", "replace": "b", "game": "pair", "b
         ({"replace": "a"}, "changes nothing"),
         ({"file": "tests/conftest.py"}, "does not lie in"),
         ({"file": "src/permonik/../../x"}, "does not lie in"),
+        ({"file": "web/src/lib/x.ts"}, "a mutant of the page has tests"),
+        (
+            {"file": "web/src/x.ts", "breaks": None, "tests": ["web/src/t"], "args": ["-k"]},
+            "a mutant of the page has tests",
+        ),
     ],
 )
 def test_a_bad_entry_is_refused(change: dict[str, Any], says: str) -> None:

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 QUICK: dict[str, list[str]] = {
     "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],
     "tools/board_data_caverna.py": ["--check"],
@@ -23,10 +24,15 @@ QUICK: dict[str, list[str]] = {
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
     "tools/siege.py": ["long_names", "--seconds", "1"],
+    "tools/siege_fuzz.py": ["100"],
+    "tools/siege_kills.py": ["1"],
     "tools/soak.py": ["pretend", "--play", "--games", "2"],
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
+    "tools/play_a_card.py": "tests/tools/test_add_a_card.py",
+    "tools/blind_look.py": "by whoever judges the pictures; its sheets are for eyes",
     "tools/audit.py": "tests/tools/test_supply.py",
     "tools/lock.py": "tests/tools/test_supply.py",
     "tools/compare_builds.py": "make compare",
@@ -35,6 +41,7 @@ TESTED = {
     "tools/mutants.py": "tests/tools/test_mutants.py",
     "tools/rules_gate.py": "make rules",
     "tools/screenshots.py": "bench/web.py, which opens its house by it",
+    "tools/siege_tally.py": "tools/siege_kills.py, which counts by it",
 }
 
 

@@ -1,7 +1,11 @@
 """What `make play` installs is what pyproject.toml asks for, pinned, hashed, and under licences that fit ours."""
 
+import ast
 import json
+import re
 import runpy
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -21,10 +25,19 @@ def test_the_lock_holds_what_the_package_needs() -> None:
 
 
 def test_the_lock_has_hashes_and_no_hosts() -> None:
-    text = LOCK["LOCK"].read_text()
-    assert "://" not in text
-    for block in text.replace("\\\n", " ").splitlines():
-        assert block.startswith("#") or "--hash=sha256:" in block, block
+    for file in (LOCK["LOCK"], LOCK["COMPILER"]):
+        text = file.read_text()
+        assert "://" not in text
+        for block in text.replace("\\\n", " ").splitlines():
+            assert block.startswith("#") or "--hash=sha256:" in block, block
+
+
+def test_the_compiler_is_the_one_of_the_wheel() -> None:
+    text = LOCK["COMPILER"].read_text()
+    for line in LOCK["compiler"]():
+        one = Requirement(line)
+        (version,) = re.findall(rf"^{one.name}==(\S+)", text, re.MULTILINE)
+        assert one.specifier.contains(version), f"{line}: run tools/lock.py"
 
 
 def test_parts_are_listed_and_their_licences_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,3 +58,25 @@ def test_a_file_belongs_to_one_version() -> None:
     assert is_of("fluent.runtime-0.4.0.tar.gz", "fluent-runtime", "0.4.0")
     assert not is_of("click-8.5.10-py3-none-any.whl", "click", "8.5.1")
     assert not is_of("click-plugins-8.5.1.tar.gz", "click", "8.5.1")
+
+
+def test_what_is_imported_is_asked_for_by_name() -> None:
+    """Not only because something else happens to bring it along."""
+    asked = {LOCK["plain"](Requirement(line).name) for line in LOCK["wanted"]()}
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    asked |= {LOCK["plain"](Requirement(line).name) for lines in extras.values() for line in lines}
+    brought = packages_distributions()
+    for file in (ROOT / "src" / "permonik").rglob("*.py"):
+        if "peers" in file.parts:  # run in environments of other projects
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            for name in {name if name.startswith("fluent.") else name.split(".")[0] for name in names}:
+                owners = brought.get(name.split(".")[0], [])
+                if name.startswith("fluent."):  # a namespace of several packages
+                    owners = [".".join(name.split(".")[:2])]
+                assert not owners or asked & {LOCK["plain"](owner) for owner in owners} or owners == ["permonik"], (
+                    f"{file.name} imports {name}, which pyproject.toml does not name"
+                )

@@ -18,11 +18,12 @@ from permonik.bots.registry import make, read_weights
 from permonik.bots.search import SearchBot
 from permonik.cli import main
 from permonik.errors import BadOption
-from permonik.kernel.network import Network
+from permonik.minds.network import Network
 from permonik.train.guide import best_steps
 from permonik.train.layers import Layers, layers_of
 from permonik.train.selfplay import Noted, Sample, Table, another, play, settle
 from permonik.train.tastes import distances, moved, taste
+from permonik.train.trainer import Lesson
 
 SIZES = [4, 2]
 SMALL = ("--rounds", "1", "--games", "2", "--jobs", "1")
@@ -99,6 +100,21 @@ def test_it_learns_and_its_file_says_the_same() -> None:
         pieces = [row[:4].tobytes(), row[4:].tobytes()]
         assert network.value(pieces) == pytest.approx(value, abs=0.02)
         assert float(again.values(row[None, :])[0]) == pytest.approx(value, abs=0.02)
+
+
+def test_learning_goes_on_by_name_after_a_card_was_added() -> None:
+    rng = np.random.default_rng(4)
+    old, new = ["hand=a,b", "turn:1"], ["hand=b,c,a", "turn:1"]
+    layers = Layers(3, 4, rng)
+    data = layers.file([2, 1], "a test", old)
+    again = layers_of(data, rng, new)
+    for a, b, c, turn in rng.integers(0, 9, (20, 4)).astype(np.uint8):
+        before = layers_of(data, rng).values(np.array([[a, b, turn]], np.uint8))
+        assert again.values(np.array([[b, c, a, turn]], np.uint8)) == pytest.approx(before)
+    rows = np.array([[1, 2, 3]], np.uint8)
+    kept = Lesson(rows, np.zeros(1, np.float32), np.zeros(1, bool), old)
+    assert kept.fitted(new).tolist() == [[2, 0, 1, 3]]
+    assert kept.fitted(old) is rows
 
 
 def test_what_explains_games_best_that_are_held_back_is_kept() -> None:

@@ -96,13 +96,13 @@ def test_it_begins_at_the_present_weights(game: str) -> None:
 @pytest.mark.parametrize("far", [-1e300, -3.0, 3.0, 1e300])
 def test_weights_stay_what_they_can_be(game: str, far: float) -> None:
     """Also as they are written, with few digits; and the game's evaluation takes them."""
-    room = permonik.load(game)
-    sheet = sheet_of(room)
+    rules = permonik.load(game)
+    sheet = sheet_of(rules)
     found = knobs(sheet.numbers)
     weights = tomllib.loads(rewritten(sheet, weights_at(found, [far] * len(found)), []))
     for one in found:
         assert 0 < weights[one.name] < (1 if one.kind == "discount" else math.inf)
-    assert room.evaluation({name: float(value) for name, value in weights.items()}) is not None
+    assert rules.evaluation({name: float(value) for name, value in weights.items()}) is not None
 
 
 def test_powers_are_discounts() -> None:

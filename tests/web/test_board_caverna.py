@@ -397,3 +397,21 @@ def test_the_home_of_another_opens(visit: Visit, three: Any) -> None:
     assert faults(anna) == []
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_a_deed_of_the_log_unfolds_into_its_parts(visit: Visit) -> None:
+    """By keyboard too; a screen reader hears that there is more, and whether it is shown."""
+    anna = visit()
+    open_record(anna, ROOT / "tests" / "golden" / "played" / "caverna-solo.jsonl")
+    panel = anna.page.get_by_role("tabpanel")
+    deed = panel.locator("li", has=anna.page.get_by_role("button", name="Show the parts")).filter(has_text="Logging")
+    line = deed.first.locator(".line").first
+    expect(line).to_contain_text("sends a dwarf to Logging")
+    expect(line).to_contain_text(re.compile(r"\+\d+\swood"))
+    more = deed.first.get_by_role("button", name="Show the parts")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(deed.first.get_by_role("listitem")).to_contain_text([re.compile(r"gains \d+\swood \(Logging\)")])
+    more.press("Enter")
+    expect(deed.first.get_by_role("listitem")).to_have_count(0)

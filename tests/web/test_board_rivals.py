@@ -319,6 +319,14 @@ def test_a_roll_is_not_missed(visit: Visit) -> None:
     expect(anna.page.locator(".roll li")).to_have_count(2)
 
 
+def test_the_whole_board_is_in_sight_with_the_hand(visit: Visit) -> None:
+    anna = visit()
+    against(anna)
+    anna.page.locator(".stage section.hand").wait_for()  # as high as its cards, also while there are none
+    high, seen = anna.page.locator(".stage").evaluate("(stage) => [stage.scrollHeight, stage.clientHeight]")
+    assert high <= seen
+
+
 def test_a_card_opens_by_mouse_and_by_a_long_press(visit: Visit) -> None:
     anna = visit()
     player = against(anna)

@@ -15,14 +15,15 @@ STATIC = ROOT / "src" / "permonik" / "server" / "static"
 class House:
     """A running `permonik serve`; it can be stopped and opened again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.open()
 
     def open(self) -> None:
         run = [sys.executable, "-c", "from permonik.cli import main; main()", "serve"]
-        options = ["--data", str(self.data), "--port", str(self.port), "--rate", "0"]
+        options = ["--data", str(self.data), "--port", str(self.port), "--rate", "0", *self.options]
         self.log = self.data / "serve.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen([*run, *options], stdout=log, stderr=log)

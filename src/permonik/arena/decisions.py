@@ -15,6 +15,7 @@ import permonik
 from permonik.bots.play import ask, choose
 from permonik.bots.registry import check, make
 from permonik.errors import BadOption, PermonikError, listed
+from permonik.minds.doors import minded
 
 VERSION: Final = 1
 ENDINGS: Final = (".jsonl", ".jsonl.zst", ".parquet")
@@ -80,7 +81,7 @@ def decisions(
 
 
 def header(game: str, players: int, games: int, seed: int, options: Mapping[str, object], bot: str) -> dict[str, Any]:
-    room = permonik.load(game)
+    rules = permonik.load(game)
     return {
         "permonik-decisions": VERSION,
         "game": game,
@@ -89,8 +90,10 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
         "seed": seed,
         "options": dict(options),
         "bot": bot,
-        "rules_version": room.rules_version,
-        "observation_version": room.observation(players).version,
+        "rules_version": rules.rules_version,
+        "observation_version": minded(rules).observation(players).version,
+        "observation_digest": minded(rules).observation(players).digest(),
+        "actions_digest": rules.table.digest(),
     }
 
 

@@ -50,7 +50,7 @@ def make_plan(
     isolated: bool = False,
 ) -> Plan:
     """A plan whose every part was checked."""
-    room = permonik.load(game)
+    rules = permonik.load(game)
     if not bots:
         raise BadOption("an arena needs at least one bot")
     if games < 1:
@@ -58,10 +58,10 @@ def make_plan(
     for bot in bots:
         check(bot, game)
     if players is None:
-        players = min((count for count in room.players if count >= len(bots)), default=max(room.players))
-    players = room.check_players(players)
-    chosen = room.check_options(options)
-    return Plan(room.id, players, chosen, tuple(bots), games, seed, duplicate, isolated)
+        players = min((count for count in rules.players if count >= len(bots)), default=max(rules.players))
+    players = rules.check_players(players)
+    chosen = rules.check_options(options)
+    return Plan(rules.id, players, chosen, tuple(bots), games, seed, duplicate, isolated)
 
 
 def tasks(plan: Plan) -> list[Task]:

@@ -28,7 +28,7 @@ class Played(TypedDict):
 
 
 def play(plan: Plan, task: Task) -> Played:
-    room = permonik.load(plan.game)
+    rules = permonik.load(plan.game)
     match = permonik.Match.start(plan.game, players=plan.players, seed=task.seed, options=plan.options)
     decisions = [0] * plan.players
     seconds = [0.0] * plan.players
@@ -58,7 +58,7 @@ def play(plan: Plan, task: Task) -> Played:
         "scores": [score.total for score in match.scores()],
         "shares": shares(match.winners(), plan.players),
         "won": [seat in match.winners() for seat in range(plan.players)],
-        "roles": [room.role(match.state, seat) for seat in range(plan.players)],
+        "roles": [rules.role(match.state, seat) for seat in range(plan.players)],
         "decisions": decisions,
         "seconds": seconds,
     }

@@ -28,12 +28,12 @@ class Weight(TypedDict):
 
 
 def weigh(name: str, players: int, options: dict[str, object]) -> Weight:
-    room = permonik.load(name)
+    rules = permonik.load(name)
     entries, state_bytes = weigh_game(name, players, options)
     return {
         "bytes_per_state": state_bytes,
         "bytes_per_entry": entries,
-        "grown_megabytes": growth(room, players, options),
+        "grown_megabytes": growth(rules, players, options),
     }
 
 
@@ -55,14 +55,14 @@ def weigh_game(name: str, players: int, options: dict[str, object]) -> tuple[flo
     return len(text.encode()) / max(1, text.count("\n")), weight
 
 
-def growth(room: Game, players: int, options: dict[str, object]) -> float:
-    chosen = room.check_options(options)
+def growth(rules: Game, players: int, options: dict[str, object]) -> float:
+    chosen = rules.check_options(options)
     played = Played()
     begun = 0.0
     number = 0
     while played.decisions < LONG:
         rng = Random(number)
-        play_out(room.setup(players, chosen), rng, SamplingDealer(rng), played)
+        play_out(rules.setup(players, chosen), rng, SamplingDealer(rng), played)
         number += 1
         if not begun and played.decisions >= LONG // 10:
             begun = resident()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.kernel.dealer import Dealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.onward import deal
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 EVERY: Final = 1000  # lines: all that a beam finds
 ALIKE: Final = 3  # lines kept that begin with the same answer

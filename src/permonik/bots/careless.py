@@ -26,7 +26,7 @@ class CarelessBot(GreedyBot):
     def think(self, view: View) -> list[int]:
         if self.rng.random() >= self.errs:
             return super().think(view)
-        state = self.room.recall(view).fill(self.rng)
+        state = self.rules.recall(view).fill(self.rng)
         state.forget()
         lines = best_lines(state, view["seat"], self.evaluation, SamplingDealer(self.rng), self.width, EVERY)
         return self.rng.choice(beginnings(lines)[: self.among]).answers

@@ -16,7 +16,7 @@ class LineBot(Bot):
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
-        self.room = load(game)
+        self.rules = load(game)
         self.rng = Random(seed)
         self.line: list[int] = []
         self.expected: View | None = None
@@ -41,9 +41,9 @@ class LineBot(Bot):
         self.expected = None
         if self.line:
             seat = view["seat"]
-            state = self.room.recall(view).fill(self.rng)
+            state = self.rules.recall(view).fill(self.rng)
             state.apply(seat, action)
             # A single answer is not asked for; a secret one is, and then `choose` gives it without looking at the line.
             while self.line and seat in state.waiting() and state.actions(seat) == self.line[:1]:
                 state.apply(seat, self.line.pop(0))
-            self.expected = self.room.view(state, seat)
+            self.expected = self.rules.view(state, seat)

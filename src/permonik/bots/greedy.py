@@ -9,6 +9,7 @@ from permonik.bots.beam import best_line
 from permonik.bots.following import LineBot
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import View
+from permonik.minds.doors import minded
 
 WIDTH = 4
 
@@ -18,13 +19,13 @@ class GreedyBot(LineBot):
 
     def __init__(self, game: str, seed: int, weights: Mapping[str, float] | None = None, width: int = WIDTH) -> None:
         super().__init__(game, seed)
-        evaluation = self.room.evaluation(weights)
+        evaluation = minded(self.rules).evaluation(weights)
         if evaluation is None:
             raise UnknownBot(f"{game} has no greedy bot: the game has no evaluation")
         self.evaluation = evaluation
         self.width = width
 
     def think(self, view: View) -> list[int]:
-        state = self.room.recall(view).fill(self.rng)
+        state = self.rules.recall(view).fill(self.rng)
         state.forget()
         return best_line(state, view["seat"], self.evaluation, SamplingDealer(self.rng), self.width)

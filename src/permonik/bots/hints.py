@@ -11,18 +11,23 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from permonik.bots.base import BotFailed
-from permonik.bots.beam import EVERY, best_lines
+from permonik.bots.beam import EVERY, Line, best_lines
+from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, View
-from permonik.kernel.onward import deal
+from permonik.kernel.onward import deal, single
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
 
 MOST: Final = 3
 WIDTH: Final = 4
 ADVISER: Final = "hard"
+WORLDS: Final = 3  # in which a draft is weighed
+BAD: Final = 2 / 3  # so much of what is at stake is lost by a bad draft
+STAKE: Final = 1.0  # points; where less is at stake nothing is bad
 
 
 class Hint(NamedTuple):
@@ -38,21 +43,83 @@ class Hint(NamedTuple):
     deeper: bool
 
 
-def hints(game: str, view: View, options: Sequence[Option], seed: int) -> list[Hint]:
-    """Up to three lines, the bot's own choice first."""
-    room = load(game)
-    evaluation = room.evaluation()
+def remembers(game: str) -> bool:
+    """Whether the adviser learns from what the seat saw others do."""
+    rules = minded(load(game))
+    evaluation = rules.evaluation()
+    return evaluation is not None and rules.belief(evaluation) is not None
+
+
+def hints(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed] = ()) -> list[Hint]:
+    """Up to three lines, the bot's own choice first. `seen`: what the seat saw of the match so far."""
+    rules = load(game)
+    evaluation = minded(rules).evaluation()
     if evaluation is None:
         raise BotFailed(f"{game} has no bot that could give a hint")
-    with make(ADVISER, game, seed) as bot:
-        chosen = bot.choose(view, options)
+    chosen = advised(game, view, options, seed, seen)
     rng = Random(seed)
-    state = room.imagine(view, rng)
+    state = rules.imagine(view, rng)
     lines = begun_differently(state, view["seat"], evaluation, rng, chosen)
-    before = dict(room.scores(state)[view["seat"]].parts)
-    found = [hint(room, state.clone(), view["seat"], line, before, rng) for line in lines]
+    before = dict(rules.scores(state)[view["seat"]].parts)
+    found = [hint(rules, state.clone(), view["seat"], line, before, rng) for line in lines]
     most = max(sum(points for _, points in one.parts) for one in found)
     return [one._replace(deeper=i == 0 and sum(p for _, p in one.parts) < most) for i, one in enumerate(found)]
+
+
+def better(
+    game: str, view: View, options: Sequence[Option], seed: int, drafted: Sequence[int], seen: Sequence[Witnessed] = ()
+) -> Hint | None:
+    """The bot's own line, where what a seat has drafted is bad beside it: it loses most of what is at stake between
+    the best and the worst first answer. None where there is nothing to warn of."""
+    rules = load(game)
+    evaluation = minded(rules).judge() or minded(rules).evaluation()  # a judge knows what the end of a turn is worth
+    if evaluation is None or not drafted:
+        return None
+    chosen = advised(game, view, options, seed, seen)
+    seat, rng = view["seat"], Random(seed)
+    lines: dict[int, list[int]] = {}
+    worth: dict[int, float] = {}
+    own = 0.0
+    for _ in range(WORLDS):
+        state = rules.imagine(view, rng)
+        state.forget()
+        found: dict[int, Line] = {}
+        for line in best_lines(state, seat, evaluation, SamplingDealer(rng), WIDTH, EVERY):
+            found.setdefault(line.answers[0], line)
+        for first, line in found.items():
+            lines.setdefault(first, line.answers)
+            worth[first] = worth.get(first, 0.0) + line.value / WORLDS
+        own += value_of(state, seat, drafted, evaluation, rng) / WORLDS
+    stake = max(worth.values()) - min(worth.values())
+    if chosen not in worth or stake < STAKE or worth[chosen] - own < BAD * stake:
+        return None
+    state = rules.imagine(view, rng)
+    before = dict(rules.scores(state)[seat].parts)
+    return hint(rules, state, seat, lines[chosen], before, rng)
+
+
+def advised(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed]) -> int:
+    """What the adviser itself would answer."""
+    with make(ADVISER, game, seed) as bot:
+        for sight in seen:
+            bot.watch(sight.view, sight.watch, sight.action)
+        return bot.choose(view, options)
+
+
+def value_of(state: State, seat: int, answers: Sequence[int], evaluation: Evaluation, rng: Random) -> float:
+    """What a position is worth after these answers, and after the best that can still follow them in the turn."""
+    state, turn, dealer = state.clone(), evaluation.turn(state), SamplingDealer(rng)
+    for answer in answers:
+        while seat in state.waiting() and answer not in state.actions(seat) and single(state.actions(seat)):
+            state.apply(seat, state.actions(seat)[0])  # what the match takes by itself
+            deal(state, dealer)
+        if seat not in state.waiting() or answer not in state.actions(seat):
+            break
+        state.apply(seat, answer)
+        deal(state, dealer)
+    if state.over or seat not in state.waiting() or evaluation.turn(state) != turn:
+        return evaluation.verdict(state, seat)
+    return best_lines(state, seat, evaluation, dealer, WIDTH, 1)[0].value
 
 
 def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Random, chosen: int) -> list[list[int]]:
@@ -66,16 +133,16 @@ def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Rand
     return [best.get(chosen, [chosen]), *others][:MOST]
 
 
-def hint(room: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
+def hint(rules: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
     """Follows a line in the imagined world; what the world does not allow ends it."""
     told: list[Option] = []
     for action in line:
         if seat not in state.waiting() or action not in state.actions(seat):
             break
-        told.append(room.describe(state, seat, action))
+        told.append(rules.describe(state, seat, action))
         state.apply(seat, action)
         deal(state, SamplingDealer(rng))
-    after = room.scores(state)[seat].parts
+    after = rules.scores(state)[seat].parts
     parts = [(name, points - before.get(name, 0)) for name, points in after if points != before.get(name, 0)]
     return Hint(line[0], told, parts, False)
 

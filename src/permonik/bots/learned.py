@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from permonik.errors import BadOption
 from permonik.kernel.game import Game
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
 
 
 class Learned(Judge):
@@ -19,12 +20,19 @@ class Learned(Judge):
         super().__init__(judge.guide, judge.low, judge.step, anchor, judge.bound)
         self.judge = judge
         self.now = network
+        self.fitted = network is None
 
     def answers(self, state: State, seat: int) -> list[int]:
         return self.judge.answers(state, seat)
 
     def network(self, state: State) -> Network | None:
+        if not self.fitted and self.now is not None:
+            self.now.fit(self.judge.inputs(state))
+            self.fitted = True
         return self.now
+
+    def inputs(self, state: State) -> list[str]:
+        return self.judge.inputs(state)
 
     def pieces(self, state: State, seat: int) -> list[bytes]:
         return self.judge.pieces(state, seat)
@@ -33,13 +41,13 @@ class Learned(Judge):
         return self.judge.outcome(state, seat)
 
 
-def judge_of(room: Game, guide: Mapping[str, float] | None) -> Judge:
+def judge_of(rules: Game, guide: Mapping[str, float] | None) -> Judge:
     """The game's judge, by another guide if one is given."""
-    judge = room.judge()
+    judge = minded(rules).judge()
     if judge is None:
-        raise BadOption(f"{room.id} has no judge that could learn")
+        raise BadOption(f"{rules.id} has no judge that could learn")
     if guide is not None:
-        other = room.evaluation(guide)
+        other = minded(rules).evaluation(guide)
         assert other is not None
         judge.guide = other
     return judge

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from permonik.bots.base import Bot, BotFailed
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import View
 from permonik.kernel.match import Match
+from permonik.kernel.record import Decision, Record, Undo
+
+
+class Witnessed(NamedTuple):
+    """What a bot has seen of somebody's answer: who gave it, and what the bot's own seat knew just before."""
+
+    watch: int
+    view: View
+    action: int
+    text: str
 
 
 def ask(match: Match, seat: int, bot: Bot) -> int:
@@ -29,12 +40,12 @@ def ask(match: Match, seat: int, bot: Bot) -> int:
 
 def choose(match: Match, seat: int, action: int, bots: Mapping[int, Bot]) -> None:
     """Carries out an answer, and tells the bots that watch of it."""
-    seen = sights(match, seat, bots)
+    seen = watchers(match, seat, bots)
     match.choose(seat, action)
     show(seen, seat, action, bots)
 
 
-def sights(match: Match, seat: int, bots: Mapping[int, Bot]) -> list[tuple[int, View]]:
+def watchers(match: Match, seat: int, bots: Mapping[int, Bot]) -> list[tuple[int, View]]:
     """The bots that will see what a waiting seat answers and want to, each with what its own seat knows before it."""
     return [(other, match.view(other)) for other in witnesses(match, seat) if other in bots and bots[other].watches]
 
@@ -51,6 +62,21 @@ def witnesses(match: Match, seat: int) -> list[int]:
         return []
     audience = match.state.open(seat).audience(match.state)
     return [other for other in range(match.players) if other != seat and audience >> other & 1]
+
+
+def remembered(record: Record, seat: int) -> list[Witnessed]:
+    """What a seat has seen of everybody's answers, its own too, in a match that is still going on. What was taken back
+    is forgotten; what nobody could have answered otherwise tells nothing."""
+    match = Match(Record(record.header), None)
+    seen: list[tuple[int, Witnessed]] = []
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Undo):
+            seen = [one for one in seen if one[0] < entry.to]
+        elif isinstance(entry, Decision) and not entry.forced and (seat == entry.seat or entry.audience >> seat & 1):
+            text = match.game.text(entry.action)
+            seen.append((number, Witnessed(entry.seat, match.view(seat), entry.action, text)))
+        match.retrace(entry, False)
+    return [sight for _, sight in seen]
 
 
 def tell(bot: Bot, seat: int, view: View, who: int, action: int) -> None:

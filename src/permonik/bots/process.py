@@ -41,7 +41,7 @@ class ProcessBot(Bot):
         command: Sequence[str] | None = None,
     ) -> None:
         super().__init__(game, seed)
-        self.room = load(game)
+        self.rules = load(game)
         self.name = name
         self.limit = limit
         self.asked = 0
@@ -96,7 +96,7 @@ class ProcessBot(Bot):
         """Sends it on its way. Whether the bot could make anything of it shows at its next answer."""
         if self.failed:
             raise BotFailed(self.failed)
-        text = self.room.text(action)
+        text = self.rules.text(action)
         self.lines.put(Said(wire.dump({"watch": seat, "view": view, "action": action, "text": text}), answered=False))
 
     def close(self) -> None:

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Protocol
 
 from permonik.bots.following import LineBot
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 
 class Thinker(Protocol):

@@ -23,8 +23,9 @@ from permonik.bots.punctual import PunctualBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
-from permonik.kernel.network import Network
 from permonik.kernel.registry import load
+from permonik.minds.doors import minded
+from permonik.minds.network import Network
 
 ENDLESS = 10**9
 
@@ -35,7 +36,7 @@ def every_game(game: str) -> bool:
 
 @cache  # weights are read from a file, and the server asks for every game whenever it lists them
 def evaluated(game: str) -> bool:
-    return load(game).evaluation() is not None
+    return minded(load(game)).evaluation() is not None
 
 
 def not_evaluated(game: str) -> bool:
@@ -136,7 +137,7 @@ def read_weights(file: str, game: str) -> dict[str, float]:
     try:
         table = tomllib.loads(Path(file).read_text(encoding="utf-8"))
         weights = {name: float(value) for name, value in table.items() if isinstance(value, int | float)}
-        load(game).evaluation(weights)
+        minded(load(game)).evaluation(weights)
     except (OSError, ValueError) as error:
         raise UnknownBot(f"weights cannot be read from {file}: {error}") from None
     except KeyError as missing:

@@ -14,9 +14,9 @@ MOST = 300  # positions that are looked at
 class Finder:
     """Looks for the node whose position shows its seat the view of now, in a world of the view of then."""
 
-    def __init__(self, tree: Tree, room: Game, view: View) -> None:
+    def __init__(self, tree: Tree, rules: Game, view: View) -> None:
         self.tree = tree
-        self.room = room
+        self.rules = rules
         self.view = view
         self.left = MOST
 
@@ -49,7 +49,7 @@ class Finder:
                         return found
             return None
         if seat == self.tree.seat:
-            return node if self.room.view(state, seat) == self.view else None
+            return node if self.rules.view(state, seat) == self.view else None
         for edge in node.edges:
             played = play_line(state, seat, edge.line)
             if played is not None:

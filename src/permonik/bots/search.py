@@ -11,11 +11,12 @@ from permonik.bots.following import LineBot
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
-from permonik.kernel.belief import Belief
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import View
-from permonik.kernel.network import Network
 from permonik.kernel.recall import Recall
+from permonik.minds.belief import Belief
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.network import Network
 
 ITERATIONS = 100
 SHARE = 2 / 3  # of the seconds that are left for a turn, for the next thought: chance may ask for another one
@@ -43,9 +44,10 @@ class SearchBot(LineBot):
         super().__init__(game, seed)
         evaluation: Evaluation | None
         if network is not None:
-            evaluation = Learned(judge_of(self.room, weights), network)
+            evaluation = Learned(judge_of(self.rules, weights), network)
         else:
-            evaluation = (self.room.judge() if weights is None else None) or self.room.evaluation(weights)
+            mind = minded(self.rules)
+            evaluation = (mind.judge() if weights is None else None) or mind.evaluation(weights)
         if evaluation is None:
             raise UnknownBot(f"{game} has no search bot: the game has no evaluation")
         self.evaluation = evaluation
@@ -59,7 +61,7 @@ class SearchBot(LineBot):
         self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
         self.asked: View = {}
         self.chosen: list[int] = []
-        self.belief = self.room.belief(evaluation)
+        self.belief = minded(self.rules).belief(evaluation)
         self.watches = self.belief is not None
 
     def watch(self, view: View, seat: int, action: int) -> None:
@@ -67,7 +69,7 @@ class SearchBot(LineBot):
             self.belief.watch(view, seat, action)
 
     def think(self, view: View) -> list[int]:
-        recall = self.room.recall(view) if self.belief is None else self.belief.recall(view)
+        recall = self.rules.recall(view) if self.belief is None else self.belief.recall(view)
         tree = self.grown(view, recall)
         seconds = self.allowed(recall)
         begun = perf_counter()
@@ -100,12 +102,12 @@ class SearchBot(LineBot):
     def grown(self, view: View, recall: Recall) -> Tree:
         """The tree of the last question, if it has come to this one; else a new one."""
         if self.tree is not None and self.tree.seat == view["seat"]:
-            world = self.room.recall(self.asked).fill(self.rng)
-            node = Finder(self.tree, self.room, view).after(world, self.chosen)
+            world = self.rules.recall(self.asked).fill(self.rng)
+            node = Finder(self.tree, self.rules, view).after(world, self.chosen)
             if node is not None:
                 self.tree.go_on(recall, node)
                 return self.tree
-        players = len(self.room.scores(recall.fill(self.rng)))
+        players = len(self.rules.scores(recall.fill(self.rng)))
         self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings)
         return self.tree
 

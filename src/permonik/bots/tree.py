@@ -15,11 +15,11 @@ from random import Random
 from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.onward import single
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.evaluation import Evaluation
 
 ROLLOUT = 60  # answers and lines at most from the edge of the tree to where it is valued
 

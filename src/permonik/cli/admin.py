@@ -17,6 +17,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 data_option = click.option(
     "--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]"
 )
+address_option = click.option("--address", is_flag=True, help="Name an address, or a network such as 203.0.113.0/24.")
 why_option = click.option("--why", default="", help="For the audit log.")
 
 
@@ -29,6 +30,7 @@ def admin() -> None:
     \b
     Examples: permonik admin reports
               permonik admin ban Anna --days 7 --why "report 3"
+              permonik admin ban --address 203.0.113.7 --days 1
               permonik admin announce "The house closes for ten minutes at eight."
     """
 
@@ -57,20 +59,30 @@ def order(deed: str, data: Path | None, as_json: bool = False, **fields: Any) ->
 @admin.command()
 @click.argument("person")
 @click.option("--days", type=click.FloatRange(0), default=0.0, help="For so long.  [default: for good]")
+@address_option
 @why_option
 @data_option
-def ban(person: str, days: float, why: str, data: Path | None) -> None:
-    """Close the house for somebody."""
-    order("ban", data, object=person, days=days, why=why)
+def ban(person: str, days: float, address: bool, why: str, data: Path | None) -> None:
+    """Close the house for somebody, or for everybody who comes from an address."""
+    order("ban-address" if address else "ban", data, object=person, days=days, why=why)
 
 
 @admin.command()
 @click.argument("person")
+@address_option
 @why_option
 @data_option
-def unban(person: str, why: str, data: Path | None) -> None:
+def unban(person: str, address: bool, why: str, data: Path | None) -> None:
     """Open it again."""
-    order("unban", data, object=person, why=why)
+    order("unban-address" if address else "unban", data, object=person, why=why)
+
+
+@admin.command()
+@data_option
+@json_option
+def addresses(data: Path | None, as_json: bool) -> None:
+    """For which addresses the house is closed."""
+    order("addresses", data, as_json)
 
 
 @admin.command()
@@ -148,3 +160,15 @@ def audit(data: Path | None, as_json: bool) -> None:
 def costs(data: Path | None, as_json: bool) -> None:
     """Who has asked the running server for most work."""
     order("costs", data, as_json)
+
+
+@admin.command()
+@click.option("--recompute", is_flag=True, help="Compute all of them anew from the records.")
+@data_option
+@json_option
+def ratings(recompute: bool, data: Path | None, as_json: bool) -> None:
+    """How well people play; docs/ratings.md says how that is known."""
+    if recompute:
+        order("recompute", data, as_json)
+    else:
+        order("ratings", data, as_json)

@@ -47,9 +47,9 @@ def bot(
     Examples: permonik bot cave-vs-cave --command ./my-bot
               permonik arena --game cave-vs-cave --bots command@./my-bot,greedy
     """
-    room = permonik.load(game)
-    chosen = read_files(room, options)
-    count = room.check_players(players if players is not None else 2 if 2 in room.players else min(room.players))
+    rules = permonik.load(game)
+    chosen = read_files(rules, options)
+    count = rules.check_players(players if players is not None else 2 if 2 in rules.players else min(rules.players))
     answers, seconds = 0, 0.0
     ends: list[dict[str, Any]] = []
     for number in range(games):
@@ -60,7 +60,7 @@ def bot(
             try:
                 for seat in range(count):
                     name = f"command@{command}" if seat == mine else against
-                    seated[seat] = stack.enter_context(make(name, room.id, 1000 * (seed + number) + seat))
+                    seated[seat] = stack.enter_context(make(name, rules.id, 1000 * (seed + number) + seat))
                 while not match.over:
                     seat = match.waiting()[0]
                     if seat == mine and show:
@@ -72,7 +72,7 @@ def bot(
                         answers += 1
                         seconds += perf_counter() - begun
                         if show:
-                            sys.stderr.write(wire.dump({"choose": answer, "text": room.text(answer)}))
+                            sys.stderr.write(wire.dump({"choose": answer, "text": rules.text(answer)}))
                     choose(match, seat, answer, seated)
             except BotFailed as error:
                 click.echo(f"Game {number + 1}, after {answers} answers: {error}", err=True)
@@ -81,7 +81,7 @@ def bot(
         ends.append({"seat": mine, "scores": scores, "won": mine in match.winners()})
     slow = 1000 * seconds / max(1, answers)
     if as_json:
-        click.echo(json.dumps({"game": room.id, "answers": answers, "milliseconds": slow, "games": ends}))
+        click.echo(json.dumps({"game": rules.id, "answers": answers, "milliseconds": slow, "games": ends}))
         return
     for end in ends:
         told = ", ".join(str(score) for score in end["scores"])

@@ -25,41 +25,41 @@ def games(hidden: bool, as_json: bool, lang: str) -> None:
     \b
     Example: permonik games --lang cs
     """
-    rooms = [permonik.load(name) for name in permonik.games(hidden)]
+    games = [permonik.load(name) for name in permonik.games(hidden)]
     console = PlainConsole()
     if as_json:
-        click.echo(json.dumps([describe(room, lang) for room in rooms], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([describe(game, lang) for game in games], ensure_ascii=False, indent=2))
         return
     words = Words(None, lang)
-    if not rooms:
+    if not games:
         console.print(words.render("games-none"))
         return
     table = Table(show_lines=True)
     for column in ("games-game", "games-players", "games-options"):
         table.add_column(Text(words.render(column)))
-    for room in rooms:
-        table.add_row(heading(room, lang), players(room), options(room, lang))
+    for game in games:
+        table.add_row(heading(game, lang), players(game), options(game, lang))
     console.print(table)
 
 
-def heading(room: permonik.Game, lang: str) -> Text:
-    words = Words(room, lang)
+def heading(game: permonik.Game, lang: str) -> Text:
+    words = Words(game, lang)
     return Text.assemble(
-        (words.render("game-name"), "bold"), (f" ({room.id})", "dim"), "\n", words.render("game-about")
+        (words.render("game-name"), "bold"), (f" ({game.id})", "dim"), "\n", words.render("game-about")
     )
 
 
-def players(room: permonik.Game) -> str:
-    first, last = min(room.players), max(room.players)
-    if room.players == tuple(range(first, last + 1)):
+def players(game: permonik.Game) -> str:
+    first, last = min(game.players), max(game.players)
+    if game.players == tuple(range(first, last + 1)):
         return str(first) if first == last else f"{first}–{last}"
-    return ", ".join(str(count) for count in room.players)
+    return ", ".join(str(count) for count in game.players)
 
 
-def options(room: permonik.Game, lang: str) -> Text:
-    words = Words(room, lang)
+def options(game: permonik.Game, lang: str) -> Text:
+    words = Words(game, lang)
     text = Text()
-    for option in room.options():
+    for option in game.options():
         text.append(words.render(option.message), "bold")
         text.append(f" ({option.id})\n", "dim")
         meanings = [words.option_value(option, value) for value in option.values]
@@ -75,15 +75,15 @@ def options(room: permonik.Game, lang: str) -> Text:
     return text
 
 
-def describe(room: permonik.Game, lang: str) -> dict[str, Any]:
-    words = Words(room, lang)
+def describe(game: permonik.Game, lang: str) -> dict[str, Any]:
+    words = Words(game, lang)
     return {
-        "id": room.id,
+        "id": game.id,
         "name": words.render("game-name"),
         "about": words.render("game-about"),
-        "players": list(room.players),
-        "rules_version": room.rules_version,
-        "hidden": room.hidden,
+        "players": list(game.players),
+        "rules_version": game.rules_version,
+        "hidden": game.hidden,
         "options": [
             {
                 "id": option.id,
@@ -91,6 +91,6 @@ def describe(room: permonik.Game, lang: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
             }
-            for option in room.options()
+            for option in game.options()
         ],
     }

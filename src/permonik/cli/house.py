@@ -109,10 +109,10 @@ def options_option(command: F) -> F:
     return click.option("--options", callback=resolve, metavar="K=V,…", help=told)(command)
 
 
-def read_files(room: Game, options: dict[str, str]) -> dict[str, str]:
+def read_files(rules: Game, options: dict[str, str]) -> dict[str, str]:
     """The options with the texts of the files that they name; see `GameOption.file`."""
     found = dict(options)
-    for option in room.options():
+    for option in rules.options():
         value = options.get(option.id, str(option.default))
         if option.file and value not in [str(legal) for legal in option.values]:
             found[option.id] = read_text(Path(value))

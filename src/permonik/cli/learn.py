@@ -28,7 +28,7 @@ def learn(game: str | None, name: str | None, listing: bool, as_json: bool, lang
               permonik learn --list
     """
     if listing:
-        found = [one for room in ([game] if game else permonik.games()) for one in lessons(room)]
+        found = [one for name in ([game] if game else permonik.games()) for one in lessons(name)]
         show_list(found, lang, as_json)
         return
     if as_json:

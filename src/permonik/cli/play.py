@@ -81,15 +81,15 @@ def play(
     else:
         if game is None:
             raise Failure("say which game: permonik play GAME (permonik games lists them)")
-        room = permonik.load(game)
+        rules = permonik.load(game)
         called = split(names) if names is not None else None
-        sitting = split(seats) if seats is not None else default_seats(room, players, called, against)
-        check(sitting, room.check_players(len(sitting) if players is None else players), room.id)
-        words = Words(room, lang)
+        sitting = split(seats) if seats is not None else default_seats(rules, players, called, against)
+        check(sitting, rules.check_players(len(sitting) if players is None else players), rules.id)
+        words = Words(rules, lang)
         if called is None:
             called = [seat_name(kind, seat, words) for seat, kind in enumerate(sitting)]
-        files = read_files(room, options)
-        match = permonik.Match.start(room.id, len(sitting), seed, files, called, patient=HUMAN in sitting)
+        files = read_files(rules, options)
+        match = permonik.Match.start(rules.id, len(sitting), seed, files, called, patient=HUMAN in sitting)
     with ExitStack() as stack:
         confirms = sys.stdin.isatty() and sys.stdout.isatty() if confirm is None else confirm
         table = TerminalTable(match, seat_bots(match, sitting, isolate, stack), Words(match.game, lang), confirms)
@@ -111,15 +111,15 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def default_seats(room: permonik.Game, players: int | None, names: list[str] | None, against: str | None) -> list[str]:
+def default_seats(rules: permonik.Game, players: int | None, names: list[str] | None, against: str | None) -> list[str]:
     """One person and the bots that were asked for; two players where the game allows it and nobody says more."""
-    wished = split(against) if against is not None else [bots.default(room.id)]
+    wished = split(against) if against is not None else [bots.default(rules.id)]
     if players is None:
         if len(wished) > 1:
             players = len(wished) + 1
         else:
-            players = len(names) if names is not None else 2 if 2 in room.players else room.players[0]
-    others = room.check_players(players) - 1
+            players = len(names) if names is not None else 2 if 2 in rules.players else rules.players[0]
+    others = rules.check_players(players) - 1
     if len(wished) == 1:
         wished *= others
     if len(wished) != others:

@@ -27,7 +27,8 @@ def default_data() -> Path:
 @click.option("--push-service", multiple=True, metavar="HOST", help="Another push service that browsers may use.")
 @click.option("--bot", "own_bots", multiple=True, metavar="BOT", help="Your own: module:Class or command@PROGRAM.")
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
-@click.option("--away-seconds", type=float, default=120.0, show_default=True, help="Then a bot can stand in.")
+@click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
+@click.option("--engine", metavar="COMMAND", help="Makes the compiled engine for bots, and prints its folder.")
 @click.option("--rate", type=float, default=1.0, show_default=True, help="Factor on all rate limits; 0: none.")
 def serve(
     port: int,
@@ -41,6 +42,7 @@ def serve(
     own_bots: tuple[str, ...],
     bot_seconds: float,
     away_seconds: float,
+    engine: str | None,
     rate: float,
 ) -> None:
     """Open the house in the browser: play alone, with bots, or with friends by a link.
@@ -59,6 +61,7 @@ def serve(
         rate=rate,
         away_after=away_seconds,
         bot_limit=bot_seconds,
+        engine=engine,
         own_bots=own_bots,
         smtp=smtp,
         mail_from=mail_from,

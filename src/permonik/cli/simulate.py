@@ -55,31 +55,31 @@ def simulate(
               permonik simulate caverna --players 7 --games 20
               permonik simulate cave-vs-cave --players 1 --bot greedy --out games.jsonl
     """
-    room = permonik.load(game)
-    options = read_files(room, options)
-    count = min(room.players) if players is None else players
+    rules = permonik.load(game)
+    options = read_files(rules, options)
+    count = min(rules.players) if players is None else players
     if out is not None:
-        write_down(room.id, room.check_players(count), games, seed, room.check_options(options), bot, out)
+        write_down(rules.id, rules.check_players(count), games, seed, rules.check_options(options), bot, out)
         return
     console = PlainConsole(stderr=True)
     # No thread that refreshes the bar: it would take time from what is being measured.
     bar = Progress(console=console, transient=True, auto_refresh=False) if sys.stderr.isatty() else nullcontext()
     with bar as progress:
         if progress is None:
-            measured = measure(room.id, count, games, seed, options)
+            measured = measure(rules.id, count, games, seed, options)
         else:
-            task = progress.add_task(room.id, total=games)
+            task = progress.add_task(rules.id, total=games)
             every = max(1, games // 200)
 
             def step(done: int) -> None:
                 if done % every == 0:
                     progress.update(task, completed=done, refresh=True)
 
-            measured = measure(room.id, count, games, seed, options, step)
+            measured = measure(rules.id, count, games, seed, options, step)
     if as_json:
         click.echo(json.dumps(measured))
     else:
-        PlainConsole().print(report(measured, Words(room, lang)))
+        PlainConsole().print(report(measured, Words(rules, lang)))
 
 
 def write_down(

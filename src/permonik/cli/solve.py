@@ -65,8 +65,8 @@ def solve(
               permonik replay caverna-solo.permonik
     Exit code 130: interrupted; what was found until then is kept.
     """
-    room = load(game)
-    puzzle = Puzzle(game, read_files(room, options))
+    rules = load(game)
+    puzzle = Puzzle(game, read_files(rules, options))
     check(minutes, trials, seed)
     if minutes is None and trials is None:
         minutes = MINUTES
@@ -132,7 +132,7 @@ class Display:
     def __enter__(self) -> Display:
         if self.bar is not None:
             self.bar.start()
-            self.task = self.bar.add_task(self.search.puzzle.room.id, total=1.0)
+            self.task = self.bar.add_task(self.search.puzzle.rules.id, total=1.0)
             self.shown = 0.0
         return self
 
@@ -142,7 +142,7 @@ class Display:
 
     def show(self, found: bool) -> None:
         campaign = self.search.campaign
-        text = f"{self.search.puzzle.room.id}: {campaign.best} points, {campaign.trials} trials"
+        text = f"{self.search.puzzle.rules.id}: {campaign.best} points, {campaign.trials} trials"
         if self.bar is None:
             if found:
                 click.echo(f"{text}, {self.search.seconds() / 60:.1f} minutes", err=True)
@@ -167,9 +167,9 @@ def tell(search: Search, as_json: bool) -> None:
     minutes = search.seconds() / 60
     if as_json:
         _, state = retrace(search.puzzle, campaign.lines)
-        score = search.puzzle.room.scores(state)[SEAT]
+        score = search.puzzle.rules.scores(state)[SEAT]
         data = {
-            "game": search.puzzle.room.id,
+            "game": search.puzzle.rules.id,
             "options": search.puzzle.options,
             "seed": campaign.seed,
             "trials": campaign.trials,

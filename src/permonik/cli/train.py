@@ -93,21 +93,21 @@ def train(
         from permonik.train.trainer import Lessons, Rounds, Trainer, train_weights
     except ImportError:
         raise NoNumpy("training needs numpy, which is not installed: pip install 'permonik[train]'") from None
-    room = load(game)
-    players = room.check_players(players)
+    rules = load(game)
+    players = rules.check_players(players)
     for name, values in options.items():
         for value in values.split("|"):
-            room.check_options({name: value})
-    sheet = sheet_of(room)
+            rules.check_options({name: value})
+    sheet = sheet_of(rules)
     files = [name.strip() for name in tastes.split(",") if name.strip()]
-    bases = [read_weights(file, room.id) for file in files] or [sheet.numbers]
-    by = read_weights(str(guide), room.id) if guide is not None else None
-    table = Table(room.id, players, options, bases, tasting, by, search, width, noise, share, trust, anchor)
+    bases = [read_weights(file, rules.id) for file in files] or [sheet.numbers]
+    by = read_weights(str(guide), rules.id) if guide is not None else None
+    table = Table(rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, anchor)
     amount = Rounds(rounds, games, seed, jobs or os.cpu_count() or 1)
     command = shlex.join(["permonik", *sys.argv[1:]])
     try:
         if out.suffix == ".toml":
-            sheet = sheet_from(start, room) if start is not None else sheet
+            sheet = sheet_from(start, rules) if start is not None else sheet
             train_weights(table, sheet, amount, out, command, click.echo)
         elif out.suffix == ".net":
             lessons = Lessons(units, recent, epochs, batch, rate)

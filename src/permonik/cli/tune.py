@@ -89,14 +89,14 @@ def tune(
               permonik arena --game cave-vs-cave --players 1 --bots greedy@solo.toml --games 200
     Exit code 130: interrupted; what was played until then is kept.
     """
-    room = load(game)
-    chosen = room.check_options(read_files(room, options))
-    players = room.check_players(least(room.players) if players is None else players)
+    rules = load(game)
+    chosen = rules.check_options(read_files(rules, options))
+    players = rules.check_players(least(rules.players) if players is None else players)
     check(generations, games, seed, sigma)
-    check_bot(bot, room.id)
-    contest = Contest(room.id, players, chosen, games, seed, by or goal_of(room.id), bot)
+    check_bot(bot, rules.id)
+    contest = Contest(rules.id, players, chosen, games, seed, by or goal_of(rules.id), bot)
     named = [name.strip() for name in only.split(",") if name.strip()]
-    where = table_of(room.id, players, options)
+    where = table_of(rules.id, players, options)
     words = command(where, contest, sigma, population, named, start, out)
     tuner = Tuner(contest, sigma, population, named, out, words, start)
     try:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadSeat
 from permonik.kernel.game import Option, View
 from permonik.kernel.state import OVER
-from permonik.kernel.walk import Walk
+from permonik.minds.episode import Episode
 
 
 class Opponent(Protocol):
@@ -41,63 +41,75 @@ class Chair:
         self.opponents = opponents
         self.bots: dict[int, Opponent] = {}
         self.rng = Random(0)
-        self.walk: Walk
+        self.episode: Episode
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots stay where they are: the chair's copy gets new ones, who begin to think where it stands."""
+        return {**self.__dict__, "bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if self.opponents is not None and "episode" in kept:
+            self.invite()
 
     def start(self, seed: int) -> None:
         """A new deal. Bots never get its seed: they would know the whole layout."""
-        self.walk = self.seating.start(seed)
+        self.episode = self.seating.start(seed)
         if self.seating.players == 1:
             return
         self.rng = Random(f"opponents/{seed}")
+        self.leave()
+        self.invite()
+        self.others()
+
+    def invite(self) -> None:
         if self.opponents is not None:
-            self.leave()
             for seat in range(self.seating.players):
                 if seat != self.seat:
                     self.bots[seat] = self.opponents(self.seating.game.id, self.rng.getrandbits(62))
-        self.others()
 
     def choose(self, action: int) -> None:
-        """An answer of the own seat, one of `walk.actions`; then the others play until it is asked again."""
+        """An answer of the own seat, one of `episode.actions`; then the others play until it is asked again."""
         if self.bots:
             self.openly(action)
         else:
-            self.walk.choose(action)
+            self.episode.choose(action)
         if self.seating.players > 1:
             self.others()
 
     def openly(self, action: int) -> None:
         """Carries out an answer, and tells the bots that watch of it, as far as their seats see it."""
-        game, state, seat = self.seating.game, self.walk.state, self.walk.seat
+        game, state, seat = self.seating.game, self.episode.state, self.episode.seat
         audience = state.open(seat).audience(state)
         seen = [
             (cast(Watcher, bot), game.view(state, other))
             for other, bot in self.bots.items()
             if other != seat and audience >> other & 1 and getattr(bot, "watches", False)
         ]
-        self.walk.choose(action)
+        self.episode.choose(action)
         for bot, view in seen:
             bot.watch(view, seat, action)
 
     def others(self) -> None:
-        walk = self.walk
+        episode = self.episode
         if self.opponents is None:
-            walk.choose_for_others(self.seat, self.rng, LONGEST)
+            episode.choose_for_others(self.seat, self.rng, LONGEST)
             return
-        while walk.seat not in (self.seat, OVER) and walk.choices < LONGEST:
-            game, state, seat = self.seating.game, walk.state, walk.seat
-            options = [game.describe(state, seat, action) for action in walk.actions]
-            self.openly(self.seating.check(walk, self.bots[seat].choose(game.view(state, seat), options)))
+        while episode.seat not in (self.seat, OVER) and episode.choices < LONGEST:
+            game, state, seat = self.seating.game, episode.state, episode.seat
+            options = [game.describe(state, seat, action) for action in episode.actions]
+            self.openly(self.seating.check(episode, self.bots[seat].choose(game.view(state, seat), options)))
 
     @property
     def over(self) -> bool:
-        return self.walk.seat == OVER
+        return self.episode.seat == OVER
 
     @property
     def too_long(self) -> bool:
-        return self.walk.choices >= LONGEST
+        return self.episode.choices >= LONGEST
 
     def reward(self) -> float:
-        return self.seating.results(self.walk)[self.seat]
+        return self.seating.results(self.episode)[self.seat]
 
     def leave(self) -> None:
         """Gives back what bots hold."""

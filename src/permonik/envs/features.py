@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from permonik.kernel.encoding import Observation
 from permonik.kernel.registry import games, load
+from permonik.minds.doors import minded
+from permonik.minds.encoding import Observation
 
 HEAD = """# Observations
 
@@ -22,8 +23,8 @@ def page() -> str:
     for name in games(hidden=True):
         game = load(name)
         players = 2 if 2 in game.players else game.players[0]
-        seen = game.observation(players)
-        sizes = ", ".join([f"{count}: {game.observation(count).size}" for count in game.players])
+        seen = minded(game).observation(players)
+        sizes = ", ".join([f"{count}: {minded(game).observation(count).size}" for count in game.players])
         parts.append(f"## {name}\n\nVersion {seen.version}. Bytes by number of players: {sizes}.\n")
         if game.reach:
             parts.append(f"Actions from {game.reach} on are out of a learner's sight (docs/research.md).\n")

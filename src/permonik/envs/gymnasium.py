@@ -29,7 +29,9 @@ except ImportError as error:
 from permonik.envs.chair import Chair, MakeOpponent
 from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Mask, Row, Seating
-from permonik.kernel.walks import Walks
+from permonik.minds.batch import EpisodeBatch
+
+LAID_OUT: Final = ("row_buffers", "mask_buffers", "batch")  # made of the rest, and no matter for a pickle
 
 
 def row_space(seating: Seating) -> spaces.Box:
@@ -67,7 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         chair = self.chair
-        if int(action) not in chair.walk.actions:
+        if int(action) not in chair.episode.actions:
             row, info = self.seen()
             return row, self.illegal_reward, True, False, info | {"illegal": True}
         chair.choose(int(action))
@@ -75,18 +77,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return row, chair.reward() if chair.over else 0.0, chair.over, chair.too_long and not chair.over, info
 
     def seen(self) -> tuple[Row, dict[str, Any]]:
-        row, mask = self.seating.seen(self.chair.walk, self.chair.seat)
+        row, mask = self.seating.seen(self.chair.episode, self.chair.seat)
         return row, {"action_mask": mask}
 
     def action_masks(self) -> Mask:
         """By the name that learners with masks ask for."""
-        return self.seating.mask(self.chair.walk, self.chair.seat)
+        return self.seating.mask(self.chair.episode, self.chair.seat)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
         """What the seat sees."""
         if self.render_mode is None:
             return None
-        return picture(self.seating.game, self.chair.walk.state, self.chair.seat, self.seating.players)
+        return picture(self.seating.game, self.chair.episode.state, self.chair.seat, self.seating.players)
 
     def close(self) -> None:
         self.chair.leave()
@@ -113,6 +115,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         render_mode: str | None = None,
     ) -> None:
         self.seating = Seating(game, players, options, rewards)
+        self.seat = seat
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
         self.render_mode = render_mode
@@ -126,12 +129,29 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         self.chairs = [Chair(self.seating, seat, opponents) for _ in range(num_envs)]
         self.rows = np.zeros((num_envs, self.seating.observation.size), dtype=np.uint8)
         self.masks = np.zeros((num_envs, self.seating.actions), dtype=np.uint8)
-        # A buffer for each game, made once: its row and its mask are written straight into the large arrays.
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """A buffer for each game, made once: its row and its mask are written straight into the large arrays."""
         self.row_buffers = [row.data for row in self.rows]
         self.mask_buffers = [mask.data for mask in self.masks]
-        self.walks = Walks(
-            seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
+        self.batch = EpisodeBatch(
+            self.seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in LAID_OUT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.lay_out()
+        self.line_up()
+
+    def line_up(self) -> None:
+        """Hands the games over to the loop that steps them."""
+        begun = [chair for chair in self.chairs if hasattr(chair, "episode")]
+        self.batch.episodes = [chair.episode for chair in begun]
+        self.batch.rngs = [chair.rng for chair in begun]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -141,8 +161,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         for number in range(self.num_envs):
             deal = seed[number] if isinstance(seed, list) else None if seed is None else seed + number
             self.deal(number, self.next_deal() if deal is None else deal)
-        self.walks.walks = [chair.walk for chair in self.chairs]
-        self.walks.rngs = [chair.rng for chair in self.chairs]
+        self.line_up()
         return self.handed(self.rows), self.info()
 
     def step(
@@ -152,32 +171,32 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         rewards = np.zeros(count)
         ended = np.zeros(count, dtype=np.bool_)
         cut = np.zeros(count, dtype=np.bool_)
-        apart = self.step_with_bots(actions.tolist()) if self.with_bots else self.walks.step(actions.tolist())
+        apart = self.step_with_bots(actions.tolist()) if self.with_bots else self.batch.step(actions.tolist())
         if not apart:
             return self.handed(self.rows), rewards, ended, cut, self.info()
         final = np.empty(count, dtype=object)
         illegal = np.zeros(count, dtype=np.bool_)
-        illegal[self.walks.illegal] = True
+        illegal[self.batch.illegal] = True
         for number in apart:
             chair = self.chairs[number]
             over = chair.over
             ended[number] = over or illegal[number]
             cut[number] = not ended[number]
             rewards[number] = self.illegal_reward if illegal[number] else chair.reward() if over else 0.0
-            final[number] = self.seating.row(chair.walk, chair.seat)
+            final[number] = self.seating.row(chair.episode, chair.seat)
             self.deal(number, self.next_deal())
-            self.walks.walks[number] = chair.walk
-            self.walks.rngs[number] = chair.rng
+            self.batch.episodes[number] = chair.episode
+            self.batch.rngs[number] = chair.rng
         info = self.info() | {"final_obs": final, "_final_obs": ended | cut, "illegal": illegal}
         return self.handed(self.rows), rewards, ended, cut, info
 
     def step_with_bots(self, actions: list[int]) -> list[int]:
-        """What `Walks.step` does, where the others think: they cost more than the loop."""
+        """What `EpisodeBatch.step` does, where the others think: they cost more than the loop."""
         apart = []
-        self.walks.illegal = []
+        self.batch.illegal = []
         for number, (chair, action) in enumerate(zip(self.chairs, actions, strict=True)):
-            if action not in chair.walk.actions:
-                self.walks.illegal.append(number)
+            if action not in chair.episode.actions:
+                self.batch.illegal.append(number)
                 apart.append(number)
                 continue
             chair.choose(action)
@@ -194,7 +213,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
     def write(self, number: int) -> None:
         chair = self.chairs[number]
         row, mask = self.row_buffers[number], self.mask_buffers[number]
-        chair.walk.show(chair.seat, self.seating.encode, row, self.seating.actions, mask)
+        chair.episode.show(chair.seat, self.seating.encode, row, self.seating.actions, mask)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.handed(self.masks).view(np.int8)}
@@ -209,7 +228,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         if self.render_mode is None:
             return None
         players = self.seating.players
-        return tuple([picture(self.seating.game, one.walk.state, one.seat, players) for one in self.chairs])
+        return tuple([picture(self.seating.game, one.episode.state, one.seat, players) for one in self.chairs])
 
     def close_extras(self, **kwargs: Any) -> None:
         for chair in self.chairs:

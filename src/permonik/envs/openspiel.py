@@ -8,15 +8,19 @@ Parameters: players; rewards (margin, win, score); options as `name:value/name:v
 been played already, a slash after each, for those who study the rest of a game only. What has one answer only is taken
 by itself, and of seats that decide at the same time the first is asked first.
 
-Tensors are the rows of bytes of `permonik.kernel.encoding`, each divided by its largest value. An observation string
+Tensors are the rows of bytes of `permonik.minds.encoding`, each divided by its largest value. An observation string
 is the view. An information-state string is the view and all that the seat has seen happen, so that it has a perfect
 recall; its tensor is the same row as that of the observation, so that is a function of the view only.
+
+Observers of public information alone tell what a spectator sees, those of private information alone what of it only
+the player does (or all players do, each for themselves). They are strings; a tensor has both parts of one player.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 try:
@@ -30,10 +34,11 @@ except ImportError as error:
 from permonik.envs.seating import LONGEST, Seating
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game
-from permonik.kernel.onward import Onward, within
+from permonik.kernel.onward import Onward
 from permonik.kernel.registry import load
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.episode import within
 
 GAMES: Final = ("pretend", "cave-vs-cave", "caverna", "rivals", "saboteur")
 MOST_OUTCOMES: Final = 128  # of one chance node; the largest deck has fewer cards
@@ -90,8 +95,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return TableObserver(self.seating, recall)
+        return TableObserver(self.seating, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -106,7 +110,8 @@ def read_options(text: str) -> dict[str, str]:
 
 
 class Table:
-    """A state and what each seat has seen happen; OpenSpiel copies it with `deepcopy`, which is slow on its own."""
+    """A state and what each seat and, at last, a spectator have seen happen; OpenSpiel copies it with `deepcopy`, which
+    is slow on its own."""
 
     def __init__(self, state: State, seen: list[tuple[str, ...]]) -> None:
         self.state = state
@@ -124,7 +129,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         seating = game.seating
         state = seating.game.setup(seating.players, seating.options)
         state.settle()
-        self.table = Table(state, [()] * seating.players)
+        self.table = Table(state, [()] * (seating.players + 1))
         self.seat = OVER
         self.answers: list[int] = []
         self.advance()
@@ -191,8 +196,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         state = table.state
         audience = state.open(seat).audience(state)
         state.apply(seat, action)
+        players = len(table.seen) - 1
         for observer, seen in enumerate(table.seen):
-            shown = str(action) if audience >> observer & 1 else "?"
+            eyes = 1 << observer if observer < players else (1 << players) - 1
+            shown = str(action) if audience & eyes == eyes else "?"
             table.seen[observer] = (*seen, f"{seat}:{shown}")
 
     def advance(self) -> None:
@@ -219,25 +226,68 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """Tensor and string of what a player knows."""
+    """What of a position is public, what is private to one player or to each, or both, as OpenSpiel means it."""
 
-    def __init__(self, seating: Seating, recall: bool) -> None:
+    def __init__(self, seating: Seating, wanted: Any) -> None:
         self.seating = seating
-        self.recall = recall
+        self.recall: bool = wanted.perfect_recall
+        self.public: bool = wanted.public_info
+        self.private = wanted.private_info
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not (self.public and self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            return
         self.row = np.zeros(seating.observation.size, dtype=np.uint8)
         self.tensor = np.zeros(seating.observation.size, dtype=np.float32)
-        self.dict = {}
         for feature in seating.observation.features:
             start = seating.observation.start[feature.name]
             self.dict[feature.name] = self.tensor[start : start + feature.size]
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.seating.game.encode(state.table.state, player, self.row.data)
-        np.divide(self.row, self.seating.highest, out=self.tensor, casting="unsafe")
+        if self.tensor is not None:
+            self.seating.encode(state.table.state, player, self.row.data)
+            np.divide(self.row, self.seating.highest, out=self.tensor, casting="unsafe")
 
     def string_from(self, state: TableState, player: int) -> str:
-        view = json.dumps(self.seating.game.view(state.table.state, player), separators=(",", ":"))
-        return " ".join([*state.table.seen[player], view]) if self.recall else view
+        if self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return self.whole(state, player) if self.public else self.own(state, player)
+        parts = [self.whole(state, None)] if self.public else []
+        if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            parts += [self.own(state, seat) for seat in range(self.seating.players)]
+        return "\n".join(parts)
+
+    def whole(self, state: TableState, seat: int | None) -> str:
+        """All that a player knows; None: that a spectator knows."""
+        view = as_text(self.seating.game.view(state.table.state, seat))
+        seen = state.table.seen[self.seating.players if seat is None else seat]
+        return " ".join([*seen, view]) if self.recall else view
+
+    def own(self, state: TableState, seat: int) -> str:
+        """What a player knows and a spectator does not. Nothing, if that is so."""
+        game, table = self.seating.game, state.table
+        apart = beyond(game.view(table.state, None), game.view(table.state, seat))
+        apart.pop("seat", None)
+        said = as_text(apart) if apart else ""
+        if not self.recall:
+            return said
+        answers = enumerate(zip(table.seen[-1], table.seen[seat], strict=True))
+        seen = [f"{number}.{mine}" for number, (open, mine) in answers if mine != open]
+        return " ".join(filter(None, [*seen, said]))
+
+
+def beyond(public: Mapping[str, Any], mine: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in one view and not, or otherwise, in the other."""
+    apart: dict[str, Any] = {}
+    for name, value in mine.items():
+        other = public.get(name)
+        if value != other:
+            both = isinstance(value, Mapping) and isinstance(other, Mapping)
+            apart[name] = beyond(other, value) if both else value  # type: ignore[arg-type]
+    return apart
+
+
+def as_text(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
 
 def register(name: str) -> None:

@@ -15,7 +15,6 @@ from typing import Any
 try:
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
@@ -25,13 +24,13 @@ except ImportError as error:
 
 from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Seating
-from permonik.kernel.walk import Walk
+from permonik.minds.episode import Episode
 
 Agent = str
 Seen = dict[str, Any]
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table. Agents are `player_0`, `player_1`, …, by seat."""
 
     metadata = {  # noqa: RUF012 (as PettingZoo declares it)
@@ -49,7 +48,6 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         rewards: str = "margin",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, rewards, render_mode)
         super().__init__()
         self.seating = Seating(game, players, options, rewards)
         self.metadata = self.metadata | {"name": f"{game.replace('-', '_')}_v0"}
@@ -64,7 +62,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self.action_spaces = {agent: spaces.Discrete(self.seating.actions) for agent in self.possible_agents}
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.dice = np.random.default_rng()
-        self.walk: Walk | None = None
+        self.episode: Episode | None = None
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -77,7 +75,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         deal = seed if seed is not None else int(self.dice.integers(SEEDS))
-        self.walk = self.seating.start(deal)
+        self.episode = self.seating.start(deal)
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -85,7 +83,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in agents}
-        self.agent_selection = agents[self.walk.seat]
+        self.agent_selection = agents[self.episode.seat]
 
     def observe(self, agent: Agent) -> Seen:
         row, mask = self.seating.seen(self.table(), self.seats[agent])
@@ -96,14 +94,14 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        walk = self.table()
+        episode = self.table()
         self._cumulative_rewards[agent] = 0.0
-        walk.choose(self.seating.check(walk, action))
-        if walk.seat >= 0 and walk.choices < LONGEST:
-            self.agent_selection = self.possible_agents[walk.seat]
+        episode.choose(self.seating.check(episode, action))
+        if episode.seat >= 0 and episode.choices < LONGEST:
+            self.agent_selection = self.possible_agents[episode.seat]
             return
-        if walk.seat < 0:
-            self.rewards = dict(zip(self.possible_agents, self.seating.results(walk), strict=True))
+        if episode.seat < 0:
+            self.rewards = dict(zip(self.possible_agents, self.seating.results(episode), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -117,12 +115,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         return picture(self.seating.game, self.table().state, None, self.seating.players)
 
     def close(self) -> None:
-        self.walk = None
+        self.episode = None
 
-    def table(self) -> Walk:
-        if self.walk is None:
+    def table(self) -> Episode:
+        if self.episode is None:
             raise ValueError("the environment has not been reset")
-        return self.walk
+        return self.episode
 
 
 class Maker:

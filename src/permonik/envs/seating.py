@@ -14,11 +14,12 @@ except ImportError:
     raise missing("numpy") from None
 
 from permonik.kernel.dealer import SeededDealer
-from permonik.kernel.encoding import put_mask
 from permonik.kernel.errors import BadOption, IllegalAction, listed
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
-from permonik.kernel.walk import Walk
+from permonik.minds.doors import minded
+from permonik.minds.encoding import put_mask
+from permonik.minds.episode import Episode
 
 Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -29,7 +30,7 @@ LONGEST: Final = 20_000  # choices; no game of sensible or random players comes 
 
 
 class Seating:
-    """A game for a number of players: it starts walks and turns them into arrays.
+    """A game for a number of players: it starts episodes and turns them into arrays.
 
     A finished game is worth to a seat, by `rewards`:
     margin   its score less the best score of the others; alone, its score
@@ -51,38 +52,41 @@ class Seating:
         if rewards not in REWARDS:
             raise BadOption(f"rewards are {listed(REWARDS)}, not {rewards!r}")
         self.rewards = rewards
-        self.observation = self.game.observation(self.players)
+        self.observation = minded(self.game).observation(self.players)
         self.actions = self.game.action_count()
-        self.encode = self.game.encode
+        self.encode = minded(self.game).encode
         self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
 
-    def start(self, seed: int) -> Walk:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seating, (self.game.id, self.players, self.options, self.rewards)
+
+    def start(self, seed: int) -> Episode:
         """The deal that `permonik.Match.start` makes for this seed."""
         state = self.game.setup(self.players, self.options)
         state.settle()
-        return Walk(state, SeededDealer(seed), self.game.reach)
+        return Episode(state, SeededDealer(seed), self.game.reach)
 
-    def row(self, walk: Walk, seat: int) -> Row:
+    def row(self, episode: Episode, seat: int) -> Row:
         row = np.empty(self.observation.size, dtype=np.uint8)
-        self.encode(walk.state, seat, row.data)
+        self.encode(episode.state, seat, row.data)
         return row
 
-    def mask(self, walk: Walk, seat: int) -> Mask:
+    def mask(self, episode: Episode, seat: int) -> Mask:
         """The legal actions of the seat that has to choose; nothing for the others."""
         mask = np.empty(self.actions, dtype=np.uint8)
-        put_mask(walk.actions if walk.seat == seat else [], self.actions, mask.data)
+        put_mask(episode.actions if episode.seat == seat else [], self.actions, mask.data)
         return mask.view(np.int8)
 
-    def seen(self, walk: Walk, seat: int) -> tuple[Row, Mask]:
+    def seen(self, episode: Episode, seat: int) -> tuple[Row, Mask]:
         """Both in one call of the engine."""
         row = np.empty(self.observation.size, dtype=np.uint8)
         mask = np.empty(self.actions, dtype=np.uint8)
-        walk.show(seat, self.encode, row.data, self.actions, mask.data)
+        episode.show(seat, self.encode, row.data, self.actions, mask.data)
         return row, mask.view(np.int8)
 
-    def results(self, walk: Walk) -> list[float]:
+    def results(self, episode: Episode) -> list[float]:
         """The rewards of a finished game."""
-        return self.results_of(walk.state)
+        return self.results_of(episode.state)
 
     def results_of(self, state: State) -> list[float]:
         totals = [float(score.total) for score in self.game.scores(state)]
@@ -95,10 +99,10 @@ class Seating:
             return totals
         return [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
 
-    def check(self, walk: Walk, action: Any) -> int:
+    def check(self, episode: Episode, action: Any) -> int:
         """An action as the engine wants it (a compiled engine takes no numpy numbers)."""
         number = int(action)
-        if number not in walk.actions:
-            legal = listed([f"{one} ({self.game.text(one)})" for one in walk.actions])
-            raise IllegalAction(f"{number} is not legal for seat {walk.seat}; legal are: {legal}")
+        if number not in episode.actions:
+            legal = listed([f"{one} ({self.game.text(one)})" for one in episode.actions])
+            raise IllegalAction(f"{number} is not legal for seat {episode.seat}; legal are: {legal}")
         return number

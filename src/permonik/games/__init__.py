@@ -1,4 +1,4 @@
-"""The games, one room each. The package is callable, as `permonik.games()` lists what is registered."""
+"""The games, one package each. The package is callable, as `permonik.games()` lists what is registered."""
 
 import sys
 from types import ModuleType
@@ -7,7 +7,7 @@ from permonik.kernel import registry
 
 
 class Games(ModuleType):
-    """Importing a room would otherwise hide the function `permonik.games` behind the package of that name."""
+    """Importing a game would otherwise hide the function `permonik.games` behind the package of that name."""
 
     def __call__(self, hidden: bool = False) -> tuple[str, ...]:
         return registry.games(hidden)

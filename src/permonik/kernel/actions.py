@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 from permonik.kernel.domain import Domain, Unbounded
 from permonik.kernel.errors import BadNotation, listed
@@ -28,7 +29,7 @@ class Kind:
 class ActionTable:
     """Actions are numbered without gaps, kind after kind; within a kind the last argument turns fastest.
 
-    The bases stand as literals in the game's code, for speed; the table checks that they are right. Kinds with
+    The bases stand as constants in the game's code, for speed; the table checks that they are right. Kinds with
     an unbounded argument come last and share what lies behind the others: each step of the unbounded argument
     adds one block with all of them.
     """
@@ -51,6 +52,11 @@ class ActionTable:
                 self.size += kind.size
         if len(self.by_verb) != len(self.kinds):
             raise ValueError("two kinds of action share a verb")
+
+    def digest(self) -> str:
+        """Of all numbers and texts: actions of tables with equal digests have the same numbers."""
+        lines = [" ".join([kind.verb, *[",".join(domain.ids) for domain in kind.domains]]) for kind in self.kinds]
+        return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
     def split(self, action: int) -> tuple[Kind, list[int]]:
         """The kind of an action and its arguments."""

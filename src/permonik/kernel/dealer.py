@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from random import Random
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -60,6 +61,9 @@ class SeededDealer(Dealer):
         self.orders: dict[tuple[str, int, tuple[int, ...]], list[int]] = {}
         self.placed: dict[tuple[str, int, tuple[int, ...]], set[int]] = {}  # slots that others have dealt
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return same_dealer, (self.key, self.orders, self.placed)
+
     def deal(self, chance: Chance) -> int:
         if not chance.contents:
             throw = self.number(f"{chance.deck}/{chance.generation}#{chance.slot}")
@@ -100,3 +104,12 @@ class SeededDealer(Dealer):
 def commitment(seed: int, nonce: str) -> str:
     """Published when a match starts; seed and nonce, published at its end, prove that the deal was not touched."""
     return sha256(f"{nonce}{seed}".encode()).hexdigest()
+
+
+def same_dealer(key: bytes, orders: dict[Any, list[int]], placed: dict[Any, set[int]]) -> SeededDealer:
+    """What a pickle of a seeded dealer is made of."""
+    dealer = SeededDealer(0)
+    dealer.key = key
+    dealer.orders = orders
+    dealer.placed = placed
+    return dealer

@@ -1,6 +1,6 @@
 """A draft: what a seat would answer, tried out and taken back freely, before any of it is played.
 
-It is played on a position imagined from the seat's view, never on the real one: questions, options, sights and end are
+It is played on a position imagined from the seat's view, never on the real one: questions, options and end are
 a function of the view by construction, so trying and cancelling tells nothing. What a seat may know decides what it is
 asked (the contract of views), hence the answers fit the real position too. The draft ends where that would no longer
 be so: at chance, where the seat would learn something, at somebody else's question, at the end of the turn.
@@ -43,9 +43,10 @@ class Draft:
         match.game.remind(state, match.game.log_memory(match.state))
         self.lane = bool(state.lanes)
         self.turn = match.game.turn(state)
-        self.sights = [state]  # after each step, the position as the seat sees it
+        self.positions = [state]  # after each step, the position as the seat sees it
         self.steps: list[list[int]] = []
         self.lines: list[list[Message]] = []  # after each step, what the seat is told of it
+        self.heard: list[tuple[int, tuple[int, ...], int]] = []  # what was said while a step was tried
         self.done = False
 
     @classmethod
@@ -79,14 +80,14 @@ class Draft:
 
     def view(self) -> View:
         """What the seat sees of its draft. What an answer deals or shows is not there before it is committed."""
-        return self.match.game.view(self.sights[-1], self.seat)
+        return self.match.game.view(self.positions[-1], self.seat)
 
     def seen(self) -> View:
         """The same as a person gets it: without the steps that wait."""
-        return self.match.game.seen(self.sights[-1], self.seat)
+        return self.match.game.seen(self.positions[-1], self.seat)
 
     def shown(self) -> View:
-        return self.match.game.shown(self.sights[-1], self.seat)
+        return self.match.game.shown(self.positions[-1], self.seat)
 
     def final(self, option: int | str) -> bool:
         """Whether this answer would end the draft."""
@@ -115,7 +116,7 @@ class Draft:
         if not 0 <= step < max(1, len(self.steps)):
             raise UndoRefused(f"the draft has {len(self.steps)} steps: it cannot go back to step {step}")
         del self.steps[step:]
-        del self.sights[step + 1 :]
+        del self.positions[step + 1 :]
         del self.lines[step:]
         self.done = False
 
@@ -136,15 +137,16 @@ class Draft:
     def asked(self) -> State:
         if self.done:
             raise IllegalAction("the draft is complete: confirm it, or go back")
-        return self.sights[-1]
+        return self.positions[-1]
 
     def take(self, answers: list[int]) -> None:
-        sight, self.done = self.tried(answers, True)
+        self.heard.clear()
+        position, self.done = self.tried(answers, True)
+        heard = self.heard if position is not self.positions[-1] else []
         self.steps.append(answers)
-        self.sights.append(sight)
-        self.lines.append([told(self.match.game.lines, -1, said) for said in sight.said if said[2] >> self.seat & 1])
-        sight.loud = False
-        sight.said.clear()
+        self.positions.append(position)
+        self.lines.append([told(self.match.game.lines, -1, said) for said in heard if said[2] >> self.seat & 1])
+        position.loud = False
 
     def tried(self, answers: Sequence[int], loud: bool = False) -> tuple[State, bool]:
         """What the seat sees after these answers, and whether the draft ends there.
@@ -183,6 +185,10 @@ class Draft:
         """Applies an answer and tells whether the drafting seat would learn something by it."""
         known = self.match.game.known(state, self.seat)
         state.apply(seat, answer)
+        self.heard.extend(
+            state.said
+        )  # after each answer, as the match does: what is said may look at what was just said
+        state.said.clear()
         return self.match.game.known(state, self.seat) & ~known != 0
 
     def is_passed(self, state: State, seat: int) -> bool:

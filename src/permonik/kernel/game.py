@@ -1,4 +1,4 @@
-"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every room."""
+"""What a game shows to the house: its tables and a handful of functions. The doors are the same in every game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
-from permonik.kernel.belief import Belief
 from permonik.kernel.domain import Domain
-from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.message import Arg, Line, Message, Score, word
+from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -50,7 +46,7 @@ class Option(NamedTuple):
 
 
 class Game:
-    """One room of the house. A subclass sets the tables and writes the functions that raise here."""
+    """The rules of one game, as the house sees them. A subclass sets tables and writes what raises here."""
 
     id: str = ""
     rules_version: int = 1
@@ -104,12 +100,24 @@ class Game:
         """The id of the part that a seat had in a finished game, where seats have different ones."""
         return ""
 
+    def side(self, state: Any, seat: int) -> int:
+        """Seats of the same side win together. Everybody plays for themselves unless a game says otherwise."""
+        return seat
+
+    def favourites(self) -> dict[str, str]:
+        """Lines of the log that tell what somebody has built or played: their ids, and the argument that names it."""
+        return {}
+
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole position, secrets included, as plain data."""
         raise TypeError(f"{self.id} has no dump()")
 
     def restore(self, data: Mapping[str, Any]) -> State:
         raise TypeError(f"{self.id} has no restore()")
+
+    def moved(self, line: Message) -> list[Moved]:
+        """What a log line tells of goods: all lines of an entry, added up, are the change of everybody's goods."""
+        return []
 
     def log_memory(self, state: Any) -> tuple[int, ...]:
         """What the log alone still needs of answers before, all of it told to everybody; copies do not have it."""
@@ -147,31 +155,6 @@ class Game:
         Only where a seat can have two turns in a row without chance in between does it have to be told.
         """
         return self.turns(state) or 0
-
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation | None:
-        """The evaluation that `greedy` plays by, with its own weights or others; None where there is none yet."""
-        return None
-
-    def judge(self) -> Judge | None:
-        """An evaluation that has learned from games, for bots that think ahead; None where there is none."""
-        return None
-
-    def opinion(self, rng: Random) -> Evaluation | None:
-        """An evaluation with another view of what matters, for searches that ask many; None where there is none."""
-        return self.evaluation()
-
-    def belief(self, evaluation: Evaluation) -> Belief | None:
-        """For a bot that learns from what others do, where a game has secrets that play betrays. `evaluation` is the
-        bot's own, and will weigh positions by the belief."""
-        return None
-
-    def observation(self, players: int) -> Observation:
-        """What `encode` writes, byte by byte."""
-        raise TypeError(f"{self.id} has no observation()")
-
-    def encode(self, state: Any, seat: int, buffer: Any) -> None:
-        """What the seat knows, for learners: into a buffer of `observation(players).size` bytes."""
-        raise TypeError(f"{self.id} has no encode()")
 
     def check_deck(self, text: str) -> list[str]:
         """What is wrong with the text of a deck file, one line each, in games that can be played with another deck."""

@@ -91,19 +91,19 @@ class Match:
     ) -> Match:
         """A new match. Without a seed a secret one of 128 bits is drawn. `patient`: for people, who are asked for a
         weighty answer even where it is the only one, and for a choice of several parts as a whole."""
-        room = load(game)
+        rules = load(game)
         if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
             raise BadPlayers(f"names are a list, not {names!r}")
         if players is None:
-            players = len(names) if names is not None else room.players[0]
-        players = room.check_players(players)
+            players = len(names) if names is not None else rules.players[0]
+        players = rules.check_players(players)
         given = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
         seated = tuple([check_name(name) for name in given])
         if len(seated) != players:
             raise BadPlayers(f"{players} players need {players} names, not {listed(seated)}")
         seal = new_seal(seed, nonce)
-        chosen: dict[str, OptionValue] = room.check_options(options)
-        header = Header(room.id, players, chosen, room.rules_version, seated, commitment(seal.seed, seal.nonce))
+        chosen: dict[str, OptionValue] = rules.check_options(options)
+        header = Header(rules.id, players, chosen, rules.rules_version, seated, commitment(seal.seed, seal.nonce))
         match = cls(Record(header._replace(patient=patient)), seal)
         match.advance()
         return match

@@ -12,13 +12,35 @@ from permonik.kernel.domain import Domain
 Arg = int | str | dict[str, Any] | list[Any]
 
 
+# What a line is in the story that a log tells (kernel/deeds.py).
+DEED = "deed"  # a line of its own
+STAGE = "stage"  # the same, and nothing that follows is part of what came before it
+PART = "part"  # of the deed that was told before, and brought about by what its `cause` names
+AHEAD = "ahead"  # of the deed that is told next: what it costs, or the way there
+STEP = "step"  # of a way: where the same seat goes on, its last step is the deed, and those before are parts of it
+PRICE = "price"  # what the deed that was told before costs
+
+
 class Message(NamedTuple):
-    """Something told: by which entry of the record, what, and the places on the board it speaks of."""
+    """Something told: by which entry of the record, what, and the places on the board it speaks of.
+
+    `fold`: what it is in the log; `cause`: the message that names what brought it about, if one does.
+    """
 
     entry: int
     id: str
     args: dict[str, Arg]
     targets: list[str]
+    fold: str = DEED
+    cause: str = ""
+
+
+class Moved(NamedTuple):
+    """What a line tells of a seat's goods: the message that words an amount of them, and how many more they are."""
+
+    seat: int
+    amount: str
+    n: int
 
 
 class Score(NamedTuple):
@@ -33,14 +55,40 @@ NUMBER = Domain("number", [], numeric=True)
 
 
 class Line(NamedTuple):
-    """A kind of log line: the message id, and the name and domain of each argument."""
+    """A kind of log line: the message id, the name and domain of each argument, and what it is in the story.
+
+    `cause`: the argument that names what brought it about, or the message that always does.
+    """
 
     id: str
     args: tuple[tuple[str, Domain], ...]
+    fold: str = DEED
+    cause: str = ""
 
 
-def line(id: str, **args: Domain) -> Line:
-    return Line(id, tuple(args.items()))
+def line(id: str, by: str = "", **args: Domain) -> Line:
+    """`by`: the argument that names its cause, or the message that always does."""
+    return Line(id, tuple(args.items()), cause=by)
+
+
+def stage(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), STAGE)
+
+
+def step(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), STEP)
+
+
+def ahead(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), AHEAD)
+
+
+def price(id: str, **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), PRICE)
+
+
+def part(id: str, by: str = "", **args: Domain) -> Line:
+    return Line(id, tuple(args.items()), PART, by)
 
 
 def word(domain: Domain, value: int) -> Arg:
@@ -62,4 +110,5 @@ def told(lines: Sequence[Line], entry: int, said: tuple[int, tuple[int, ...], in
         args[name] = word(domain, value)
         if domain is not NUMBER:
             targets.append(f"{domain.name}:{domain.text(value)}")
-    return Message(entry, kind.id, args, targets)
+    named = args.get(kind.cause, kind.cause)
+    return Message(entry, kind.id, args, targets, kind.fold, named if isinstance(named, str) else "")

@@ -70,10 +70,3 @@ def deal(state: State, dealer: Dealer) -> bool:
         state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
         dealt = True
     return dealt
-
-
-def within(actions: list[int], limit: int) -> list[int]:
-    """The answers that a learner can reach: all of them where there is no limit (0)."""
-    if not limit:
-        return actions
-    return [action for action in actions if action < limit]

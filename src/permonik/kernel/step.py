@@ -31,8 +31,8 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.spelled = b""  # the question in an observation, once somebody has seen it (kernel/encoding.py)
-        self.alike = 0  # the number that equal steps share, once somebody has asked for it
+        self.spelled = b""  # the question in an observation, once somebody has seen it (minds/encoding.py)
+        self.interned = 0  # the number that equal steps share, once somebody has asked for it
 
     def actions(self, s: S) -> list[int]:
         """A seat's step: the legal answers, never empty."""
@@ -79,20 +79,20 @@ class Step(Generic[S]):
         """The step as plain data, for comparison, storage and views."""
         return (type(self).__name__, *self.fields())
 
-    def likeness(self) -> int:
+    def intern(self) -> int:
         """The same for equal steps, and only for those, while the program runs: for keys, in place of `code()`."""
-        if not self.alike:
+        if not self.interned:
             code = self.code()
-            alike = LIKENESSES.get(code)
-            if alike is None:
-                alike = len(LIKENESSES) + 1
-                LIKENESSES[code] = alike
-            self.alike = alike
-        return self.alike
+            number = INTERNED.get(code)
+            if number is None:
+                number = len(INTERNED) + 1
+                INTERNED[code] = number
+            self.interned = number
+        return self.interned
 
 
 # Steps hold a few small numbers each: there are not so many different ones.
-LIKENESSES: Final[dict[Code, int]] = {}
+INTERNED: Final[dict[Code, int]] = {}
 
 
 AnyStep = Step[Any]  # the kernel's one `Any`: it holds the steps of every game alike

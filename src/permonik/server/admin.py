@@ -16,8 +16,9 @@ from permonik.errors import PermonikError
 from permonik.server.logs import mistake, tell
 from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
+from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.farewell import leave_all
+from permonik.server.tables.leaving import leave_all
 from permonik.server.wire import NoticeOut, Report
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ MOST_OPEN_REPORTS = 2_000
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """`object`: a person's id (or the name of a registered one), a table's id, the number of a report, a text."""
+    """`object`: a person's id (or the name of a registered one), an address or a network, a table's id, the number of a
+    report, a text."""
 
     deed: str
     object: str = ""
@@ -68,7 +70,7 @@ async def take_report(house: House, reporter: PersonData, wish: Report) -> None:
 # -- orders ----------------------------------------------------------------------------------------------------
 
 
-async def carry_out(house: House, order: Order) -> Any:
+async def obey(house: House, order: Order) -> Any:
     if order.deed in LISTS:
         return await LISTS[order.deed](house)
     deed = DEEDS.get(order.deed)
@@ -105,6 +107,19 @@ async def unban(house: House, order: Order) -> str:
     person = await find(house, order.object)
     await house.people.keep(person.with_(banned=0.0))
     return f"{person.name} ({person.id}) may come back"
+
+
+async def ban_address(house: House, order: Order) -> str:
+    """For everybody who comes from there."""
+    until = time.time() + order.days * DAY if order.days > 0 else FOREVER
+    network = await house.addresses.ban(order.object, until)
+    for connection in [one for one in house.connections() if house.addresses.is_banned(one.address)]:
+        connection.close(4401)
+    return f"{network} is banned"
+
+
+async def unban_address(house: House, order: Order) -> str:
+    return f"{await house.addresses.unban(order.object)} may come back"
 
 
 async def kick(house: House, order: Order) -> str:
@@ -163,6 +178,22 @@ async def settle(house: House, order: Order) -> str:
     return f"report {order.object} is settled"
 
 
+async def recompute(house: House, order: Order) -> str:
+    return await house.ratings.recompute()
+
+
+async def ratings(house: House) -> list[dict[str, Any]]:
+    """Everybody who has one, pool by pool."""
+    rows = []
+    for pool in await house.ratings.store.pools():
+        for one in await house.ratings.store.leaders(pool, SURE):
+            person = await house.people.get(one.player)
+            about = {"pool": pool, "person": one.player, "name": person.name if person else ""}
+            points = {"points": one.rating.points, "margin": one.rating.margin}
+            rows.append(about | points | {"games": one.rating.games, "won": one.rating.won})
+    return rows
+
+
 async def reports(house: House) -> list[dict[str, Any]]:
     return await house.storage.fetch("SELECT * FROM reports WHERE settled = 0 ORDER BY number LIMIT 200")
 
@@ -171,27 +202,44 @@ async def audit(house: House) -> list[dict[str, Any]]:
     return (await house.storage.fetch("SELECT * FROM audit ORDER BY number DESC LIMIT 200"))[::-1]
 
 
+async def addresses(house: House) -> list[dict[str, Any]]:
+    """For which networks the house is closed."""
+    sql = "SELECT network, until FROM banned_addresses WHERE until > ? ORDER BY network"
+    return await house.storage.fetch(sql, time.time())
+
+
 async def costs(house: House) -> list[dict[str, Any]]:
-    """Who has asked for most since the server was started."""
+    """Who has asked for most since the server was started, and from where."""
     rows = []
     for person, units in house.limits.spent.most_common(50):
         known = await house.people.get(person)
-        sockets = len(house.connections_of(person))
-        rows.append({"person": person, "name": known.name if known else "", "work": round(units), "sockets": sockets})
+        sockets = house.connections_of(person)
+        rows.append(
+            {
+                "person": person,
+                "name": known.name if known else "",
+                "work": round(units),
+                "sockets": len(sockets),
+                "addresses": " ".join(sorted({one.address for one in sockets})),
+            }
+        )
     return rows
 
 
 DEEDS = {
     "ban": ban,
     "unban": unban,
+    "ban-address": ban_address,
+    "unban-address": unban_address,
     "kick": kick,
     "rename": rename,
     "delete": delete,
     "close": close_table,
     "announce": announce,
     "settle": settle,
+    "recompute": recompute,
 }
-LISTS = {"reports": reports, "audit": audit, "costs": costs}
+LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings, "addresses": addresses}
 
 
 # -- the socket in the data folder -----------------------------------------------------------------------------
@@ -205,7 +253,9 @@ async def open_door(house: House) -> asyncio.Server | None:
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             async with asyncio.timeout(60):
-                answer = await reply(house, await reader.readline())
+                line = await reader.readline()
+            answer = await reply(house, line)  # some orders take their time
+            async with asyncio.timeout(60):
                 writer.write(msgspec.json.encode(answer) + b"\n")
                 await writer.drain()
         except (OSError, TimeoutError, ValueError):
@@ -224,7 +274,7 @@ async def open_door(house: House) -> asyncio.Server | None:
 
 async def reply(house: House, line: bytes) -> dict[str, Any]:
     try:
-        return {"answer": await carry_out(house, msgspec.json.decode(line, type=Order))}
+        return {"answer": await obey(house, msgspec.json.decode(line, type=Order))}
     except PermonikError as error:
         return {"code": code_of(error), "problem": str(error)}
     except msgspec.MsgspecError as error:
@@ -244,6 +294,7 @@ async def ask(data: Path, order: Order) -> dict[str, Any]:
 
         house = House(Config(data))
         try:
+            await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))
         finally:
             await house.close()

@@ -15,7 +15,20 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from permonik.server.config import Config
 from permonik.server.guard import Guard
 from permonik.server.house import House
-from permonik.server.http import caves, games, lessons, people, tables, turns, watch, word
+from permonik.server.http import (
+    caves,
+    friends,
+    games,
+    lessons,
+    people,
+    profiles,
+    ratings,
+    seeking,
+    tables,
+    turns,
+    watch,
+    word,
+)
 from permonik.server.http.common import problem
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
@@ -40,9 +53,13 @@ def make_app(config: Config) -> Starlette:
         *games.ROUTES,
         *lessons.ROUTES,
         *tables.ROUTES,
+        *ratings.ROUTES,
         *turns.ROUTES,
+        *profiles.ROUTES,
         *caves.ROUTES,
         *word.ROUTES,
+        *friends.ROUTES,
+        *seeking.ROUTES,
         WebSocketRoute("/tables/{id}/socket", table_socket),
     ]
     routes = [

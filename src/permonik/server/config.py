@@ -30,8 +30,9 @@ class Config:
 
     public_url    how people reach the server when it stands behind a proxy; https makes cookies secure
     rate          a factor on all rate limits; 0 switches them off
-    away_after    seconds after which a seat that is gone can be handed to a bot
+    away_after    seconds for which a table waits for somebody who is away, unless its host says otherwise; 0: for ever
     bot_limit     seconds for one answer of a bot
+    engine        a command that makes the compiled engine for the bots, and prints its folder; None: none is made
     bot_workers   how many bots think at the same time
     work_limit    seconds of a processor for what a stranger asks for: verifying a record, looking back, taking back
     invitation    the address that others are told, found when the server starts; None: only this machine comes in
@@ -46,8 +47,9 @@ class Config:
     port: int = 8765
     public_url: str | None = None
     rate: float = 1.0
-    away_after: float = 120.0
+    away_after: float = 180.0
     bot_limit: float = 20.0
+    engine: str | None = None
     bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
     work_limit: float = 5.0
     invitation: str | None = None

@@ -35,7 +35,7 @@ class Doorway(HttpToolsProtocol):
         self.alarm: asyncio.TimerHandle | None = None
         self.wait()
         if len(self.connections) > MOST_CONNECTIONS and Doorway.quiet:
-            next(iter(Doorway.quiet)).transport.abort()
+            Doorway.quiet.popitem(last=False)[0].transport.abort()  # each new one another: they may come together
 
     def wait(self) -> None:
         self.address = self.client[0] if self.client else "?"

@@ -65,7 +65,9 @@ class Guard:
 
         try:
             if house is not None:
-                house.limits.take("address", scope["client"][0] if scope.get("client") else "?")
+                address = scope["client"][0] if scope.get("client") else "?"
+                house.limits.take("address", address)
+                house.addresses.check(address)
             if scope["method"] not in SAFE:
                 check_origin(self.config, Headers(scope=scope))
             await self.app(scope, receive, send_guarded)

@@ -14,6 +14,7 @@ from permonik import bots
 from permonik.errors import PermonikError, listed
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.caves import CaveKeeper
@@ -39,22 +40,28 @@ from permonik.server.problems import (
     TooMuchWork,
     UnknownTable,
 )
+from permonik.server.rating.count import Ratings
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.caves import CaveStore
+from permonik.server.storage.friends import FriendStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.people import PersonStore
+from permonik.server.storage.profiles import ProfileStore
+from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
+from permonik.server.tables.seeking import Seekers
 from permonik.server.word.outbox import KEPT, Outbox
 from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
 IDLE_TABLE = 600.0
+HERE = 45.0  # seconds since somebody's last request
 WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
 MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
@@ -74,7 +81,12 @@ class House:
         sessions = Sessions(SessionStore(self.storage))
         self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
         self.tables = TableStore(self.storage)
+        self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.profiles = ProfileStore(self.storage)
+        self.friends = FriendStore(self.storage)
+        self.seekers = Seekers(self)
+        self.ratings = Ratings(self, RatingStore(self.storage))
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
         self.caves = CaveKeeper(self, CaveStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
@@ -90,6 +102,7 @@ class House:
         self.metrics.gauge("live_tables", "tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "open sockets", self.sockets)
         self.metrics.gauge("bot_processes", "processes in which bots think", lambda: len(self.pool.all))
+        self.metrics.gauge("bots_compiled", "1: bots think on the compiled engine", lambda: self.pool.engine.compiled)
         self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
         self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
         self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
@@ -99,6 +112,7 @@ class House:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.spawn(self.sweep())
         self.spawn(self.examine())
+        await self.addresses.load()
         self.door = await open_door(self)
         await self.dress_names()
         await self.tables.reopen(time.time())
@@ -107,6 +121,9 @@ class House:
         self.is_open = True
         self.spawn(self.outbox.keep_sending())
         self.spawn(self.keep_time())
+        if self.config.engine is not None and not self.pool.engine.compiled:
+            self.spawn(self.pool.engine.build(self.config.engine))
+        self.spawn(self.ratings.catch_up())
 
     async def close(self) -> None:
         if self.door is not None:
@@ -157,7 +174,8 @@ class House:
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts)
+        agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
+        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed)
         live.hints = await self.tables.hints(id)
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
@@ -205,6 +223,13 @@ class House:
 
     def connections_of(self, person: str) -> list[Connection]:
         return [one for one in self.connections() if one.person == person]
+
+    def who_is_here(self) -> set[str]:
+        """At a table, or with the page open: it asks every ten seconds."""
+        since = time.monotonic() - HERE
+        return {one.person for one in self.connections()} | {
+            person for person, seen in self.people.asked.items() if seen > since
+        }
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that are offered for a table, the strongest of the house last."""

@@ -37,6 +37,8 @@ LIMITS: dict[str, Limit] = {
     "device": Limit(10, 0.02),  # per person, each browser for push messages
     "holiday": Limit(5, 0.01),  # per person, each holiday taken or ended
     "report": Limit(5, 0.02),  # per person, each report
+    "code": Limit(20, 0.1),  # per person and per address, each code of a friend or group tried
+    "invite": Limit(30, 0.5),  # per person, each invitation to a table
     "work": Limit(1000, 100),  # per person, in units of work
     "address-work": Limit(5000, 400),  # per address, in units of work
 }

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from permonik.server.cookies import Cookies, cookie_of
 from permonik.server.names import check_name, folded, skeleton
@@ -16,7 +16,7 @@ from permonik.server.sessions import Session, Sessions
 from permonik.server.storage import Broken, Statement
 from permonik.server.storage.people import PersonData, PersonStore
 from permonik.server.storage.sessions import end_all
-from permonik.server.wire import Me, Person
+from permonik.server.wire import Me, Part, Person
 from permonik.words import Words
 
 MOST_REMEMBERED = 5_000
@@ -37,6 +37,7 @@ class People:
         self.cookies = cookies
         self.passwords = Passwords()
         self.remembered: OrderedDict[str, PersonData] = OrderedDict()
+        self.asked: OrderedDict[str, float] = OrderedDict()  # when somebody has last asked for something
 
     # -- who is it -------------------------------------------------------------------------------------------
 
@@ -55,6 +56,10 @@ class People:
             raise Banned("the operator of this house has closed it for you")
         if time.time() - person.seen > SEEN_EVERY:
             person = await self.keep(person.with_(seen=time.time()))
+        self.asked[person.id] = time.monotonic()
+        self.asked.move_to_end(person.id)
+        while len(self.asked) > MOST_REMEMBERED:
+            self.asked.popitem(last=False)
         return Visitor(person, session)
 
     async def get(self, id: str) -> PersonData | None:
@@ -74,7 +79,7 @@ class People:
         person = self.remembered.get(id)
         if person is None or person.deleted:
             return Person(id="", name="", guest=True)
-        return Person(id=person.id, name=person.name, guest=person.guest)
+        return Person(id=person.id, name=person.name, guest=person.guest, face=person.face)
 
     # -- coming, going, being called -------------------------------------------------------------------------
 
@@ -136,6 +141,7 @@ class People:
         await self.store.forget(person)
         self.sessions.forget(person.id)
         self.remembered.pop(person.id, None)
+        self.asked.pop(person.id, None)
 
     # -- sessions --------------------------------------------------------------------------------------------
 
@@ -188,4 +194,5 @@ class People:
 
 
 def me(person: PersonData) -> Me:
-    return Me(id=person.id, name=person.name, guest=person.guest)
+    shows = [part for part in get_args(Part) if part in person.shows.split()]
+    return Me(id=person.id, name=person.name, guest=person.guest, face=person.face, shows=shows)

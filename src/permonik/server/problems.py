@@ -99,6 +99,22 @@ class NotFound(Refused):
     status = 404
 
 
+class NotFriends(Refused):
+    status = 403
+
+
+class TooManyFriends(Refused):
+    """Or too many groups, members, blocked people."""
+
+    status = 409
+
+
+class NotShown(Refused):
+    """Somebody keeps this part of the profile to themselves."""
+
+    status = 403
+
+
 class UnknownTable(Refused):
     status = 404
 
@@ -185,6 +201,12 @@ class SeatsOpen(Refused):
 
 class StillRunning(Refused):
     status = 409
+
+
+class RatedMatch(Refused):
+    """It counts, so that is not possible here."""
+
+    status = 403
 
 
 class NoSpectators(Refused):

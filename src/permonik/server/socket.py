@@ -43,6 +43,7 @@ from permonik.server.wire import (
     Propose,
     Say,
     TakeBack,
+    Weigh,
     Why,
 )
 from permonik.table.messages import ErrorOut, OkOut
@@ -67,6 +68,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         check_origin(house.config, websocket.headers)
         house.limits.take("socket", address_of(websocket))
+        house.addresses.check(address_of(websocket))
         person, session = await house.people.visitor(websocket.headers.get("cookie", ""))
         house.limits.take("socket", person.id)
         live = await house.table(websocket.path_params["id"])
@@ -115,7 +117,7 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             if person is None or person.deleted or person.banned > time.time():
                 connection.close(4401)
                 return
-            await carry_out(house, live, connection, person, message)
+            await handle(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
             connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
@@ -139,7 +141,7 @@ def understand(text: str | None) -> FromBrowser:
         raise BadMessage(f"not a message: {error}") from None
 
 
-async def carry_out(
+async def handle(
     house: House, live: LiveTable, connection: Connection, person: PersonData, message: FromBrowser
 ) -> None:
     if not connection.greeted and not isinstance(message, Hello):
@@ -156,7 +158,7 @@ async def carry_out(
         case DraftBack():
             await deeds.draft_back(live, person, message.seat, message.to)
         case Confirm():
-            await deeds.confirm(live, person, message.seat)
+            await deeds.confirm(live, person, message.seat, message.draft)
         case TakeBack():
             house.limits.take("look", person.id)
             house.limits.spend(person.id, connection.address, work_of(live.data.entries))
@@ -178,6 +180,9 @@ async def carry_out(
         case AskHint():
             house.limits.take("look", person.id)
             connection.send(await hints.hint(live, person, message.seat, message.ref))
+        case Weigh():
+            house.limits.take("look", person.id)
+            connection.send(await hints.weigh(live, person, message.seat, message.ref))
         case Say():
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)
@@ -206,9 +211,10 @@ async def arrive(live: LiveTable, connection: Connection) -> None:
     async with live.turn():
         live.connections.append(connection)
         live.presence.come(connection.person)
+        live.set_timer()
         change = live.table.welcome(connection.person) if live.table is not None else None
         if change is not None:
-            await live.carry_out(change)
+            await live.keep_and_tell(change)
         await live.tell_table()
 
 
@@ -220,6 +226,7 @@ async def leave(live: LiveTable, connection: Connection) -> None:
         if connection.person not in live.online():
             live.presence.go(connection.person, time.monotonic())
             if not live.dead:
+                live.set_timer()
                 await live.tell_table()
 
 

@@ -6,13 +6,14 @@ not one of these, and understands nothing else. Version 1.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from permonik.table.messages import BecauseOut as BecauseOut
 from permonik.table.messages import ChatOut as ChatOut
 from permonik.table.messages import ChoiceOut as ChoiceOut
+from permonik.table.messages import DoubtOut as DoubtOut
 from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import HintOut as HintOut
@@ -33,24 +34,39 @@ class Out(msgspec.Struct, kw_only=True, omit_defaults=False):
 
 
 Lang = Literal["cs", "en", "sk"]
-Name = msgspec.Meta(min_length=1, max_length=40)
-Secret = msgspec.Meta(min_length=8, max_length=200)
+# Numbers and texts from outside, before anything else looks at them. What is right is stricter, and is told in words.
+MOST = 2**31 - 1
+Int = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+MOST_LISTED = 1000
+Short = Annotated[str, msgspec.Meta(max_length=200)]  # ids, places on a board, names of bots
 
 # -- people ----------------------------------------------------------------------------------------------------------
 
 
 class Person(Out):
+    """`face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin."""
+
     id: str
     name: str
     guest: bool
+    face: str = ""
+
+
+Part = Literal["results", "favourites", "history"]
 
 
 class Me(Person):
-    """The person behind the cookie."""
+    """The person behind the cookie. `shows`: which parts of the profile others see."""
+
+    shows: list[Part] = []
 
 
-class Rename(In):
-    name: str
+class ChangeMe(In):
+    """What is named changes, the rest stays."""
+
+    name: str | None = None
+    face: str | None = None
+    shows: list[Part] | None = None
 
 
 class Register(In):
@@ -91,6 +107,75 @@ class DeleteMe(In):
     """The password of a registered person; a guest sends none."""
 
     password: str | None = None
+
+
+class RatingOut(Out):
+    """How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points."""
+
+    game: str
+    size: Literal["two", "more"]
+    person: Person | None
+    bot: str | None
+    points: int
+    margin: int
+    provisional: bool
+    games: int
+    won: int
+
+
+class LeadersOut(Out):
+    """The best of a pool: first those of whom enough is known and the bots, then the others."""
+
+    game: str
+    size: Literal["two", "more"]
+    leaders: list[RatingOut]
+
+
+class ResultsOut(Out):
+    """Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points."""
+
+    game: str
+    size: Literal["alone", "two", "more"]
+    played: int
+    won: int
+    left: int
+    mean: float
+    best: int
+
+
+class FavouriteOut(Out):
+    """A room or card that somebody has built or played; `thing` is the id of its text in the game's texts."""
+
+    game: str
+    thing: str
+    times: int
+
+
+class AgainstOut(Out):
+    """The games of two people: how often the one whose profile it is has won and the other has not, and so on."""
+
+    person: Person
+    games: int
+    won: int
+    lost: int
+
+
+class ProfileOut(Out):
+    """What somebody shows; null is what they do not. `against`: of others only what was between them and me."""
+
+    person: Person
+    mine: bool
+    shows: list[Part]
+    ratings: list[RatingOut]
+    results: list[ResultsOut] | None
+    favourites: list[FavouriteOut] | None
+    against: list[AgainstOut]
+
+
+class SaidOut(Out):
+    table: str
+    text: str
+    at: float
 
 
 class Invitation(Out):
@@ -231,10 +316,10 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Live: `base` seconds for the whole game, and `increment` more for each decision. Over days: `days` for each
     decision, and a `reserve` of days for the whole game. `end`: what happens when they are used up."""
 
-    base: int = 0
-    increment: int = 0
-    days: int = 0
-    reserve: int = 0
+    base: Int = 0
+    increment: Int = 0
+    days: Int = 0
+    reserve: Int = 0
     end: Literal["forfeit", "bot", "nothing"] = "nothing"
 
 
@@ -242,19 +327,22 @@ class SeatWish(In):
     """Who shall sit there: the host (several times: hotseat), somebody who comes, or a bot by its name."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: Short | None = None
 
 
 class NewTable(In):
     game: str
     seats: list[SeatWish]
-    options: dict[str, str | int | bool] = {}
+    options: dict[Short, str | Int | bool] = {}
     public: bool = False
     clock: Clock | None = None
+    wait: Int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
     spectators: bool = True
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
     begin: bool = False  # against bots alone: the host is to move first
+    group: str | None = None  # one of mine: its members see the table
+    rated: bool = False  # it counts; docs/ratings.md says what that asks for
 
 
 class SeatOut(Out):
@@ -282,6 +370,7 @@ class TableOut(Out):
     spectators: bool
     chat: bool
     clock: Clock | None
+    wait: float
     host: Person
     seats: list[SeatOut]
     mine: list[int]
@@ -292,7 +381,95 @@ class TableOut(Out):
     totals: list[int] | None = None
     winners: list[int] | None = None
     rematch: str | None = None
+    rated: bool = False
+    group: str | None = None
     cave: str | None = None  # a try at the cave of that day or week
+
+
+class FriendOut(Out):
+    """`here`: the page is open, or was a moment ago."""
+
+    person: Person
+    here: bool
+
+
+class InviteOut(Out):
+    by: Person
+    table: TableOut
+
+
+class GroupInfo(Out):
+    """A group in a list. `members`: how many."""
+
+    id: str
+    name: str
+    members: int
+
+
+class FriendsOut(Out):
+    """My friends, those who are here first. Whoever has my `code` can become one."""
+
+    code: str
+    friends: list[FriendOut]
+    invites: list[InviteOut]
+    blocked: list[Person]
+    groups: list[GroupInfo]
+
+
+class Code(In):
+    """Of a person or a group; spaces, hyphens and small letters do not matter."""
+
+    code: str
+
+
+class Block(In):
+    person: str
+    blocked: bool
+
+
+class Whom(In):
+    person: str
+
+
+class NewGroup(In):
+    name: str
+
+
+class SeasonOut(Out):
+    """What a member has played and won at the group's tables in a quarter of a year."""
+
+    person: Person
+    played: int
+    won: int
+
+
+class GroupOut(Out):
+    """`owner` looks after it. `season`: of which the `standings` are, such as "2026-4"."""
+
+    id: str
+    name: str
+    code: str
+    owner: str
+    members: list[FriendOut]
+    tables: list[TableOut]
+    season: str
+    standings: list[SeasonOut]
+
+
+class Seek(In):
+    """Somebody to play with, in the usual way: so many players in all."""
+
+    game: str
+    players: int
+
+
+class SeekingOut(Out):
+    """`waiting`: how many want the same, me included, `table`: where we meet. No `game`: I have stopped."""
+
+    game: str | None
+    players: int
+    waiting: int
+    table: str | None
 
 
 class Turn(Out):
@@ -323,6 +500,20 @@ class Holidays(Out):
 
     holidays: list[Holiday]
     left: float
+
+
+class ExportOut(Out):
+    """All that the house keeps of somebody, but for the password, of which it has only a hash."""
+
+    me: Me
+    created: float
+    seen: float
+    lessons: list[str]
+    ratings: list[RatingOut]
+    tables: list[TableOut]
+    said: list[SaidOut]
+    muted: list[Person]
+    friends: FriendsOut
 
 
 class CaveTry(Out):
@@ -382,7 +573,7 @@ class Ladder(Out):
 
 
 class Join(In):
-    seat: int | None = None
+    seat: Int | None = None
 
 
 class Remove(In):
@@ -392,7 +583,8 @@ class Remove(In):
 
 
 class Fork(In):
-    at: int
+    at: Int
+    bots: bool = False  # they play on for everybody but me
 
 
 class Import(In):
@@ -431,89 +623,97 @@ class Problem(Out):
 class Hello(In, tag="hello"):
     """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted."""
 
-    seat: int | None = None
-    since: int = 0
-    ref: int = 0
+    seat: Int | None = None
+    since: Int = 0
+    ref: Int = 0
 
 
 class Decide(In, tag="decide"):
     """`asked` is the number that came with the question: a late or doubled answer is refused."""
 
-    seat: int
-    asked: int
-    option: int
-    ref: int = 0
+    seat: Int
+    asked: Int
+    option: Int
+    ref: Int = 0
 
 
 class DraftStep(In, tag="draft"):
     """Answers the question that is open in the seat's draft, or begins one. Several picks: the parts of a choice."""
 
-    seat: int
-    asked: int
-    picks: list[int]
-    ref: int = 0
+    seat: Int
+    asked: Int
+    picks: Annotated[list[Int], msgspec.Meta(max_length=MOST_LISTED)]
+    ref: Int = 0
 
 
 class DraftBack(In, tag="back"):
     """Keeps the first `to` steps of the draft."""
 
-    seat: int
-    to: int
-    ref: int = 0
+    seat: Int
+    to: Int
+    ref: Int = 0
 
 
 class Confirm(In, tag="confirm"):
-    """The draft's answers are played."""
+    """The draft's answers are played; with a `draft`, only if it still has that number."""
 
-    seat: int
-    ref: int = 0
+    seat: Int
+    draft: Int | None = None
+    ref: Int = 0
 
 
 class TakeBack(In, tag="undo"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class GiveUp(In, tag="resign"):
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class Propose(In, tag="propose"):
-    """To end the match by agreement, or to hand a seat that is gone to a bot."""
+    """To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints."""
 
-    seat: int
-    what: Literal["end", "stand-in"]
-    for_seat: int | None = None
-    bot: str | None = None
-    ref: int = 0
+    seat: Int
+    what: Literal["end", "stand-in", "hints"]
+    for_seat: Int | None = None
+    bot: Short | None = None
+    ref: Int = 0
 
 
 class Answer(In, tag="answer"):
     """To the open proposal (an undo that needs consent is one)."""
 
-    seat: int
+    seat: Int
     agree: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class LookAt(In, tag="at"):
     """The position after so many entries, as the own seat saw it."""
 
-    entry: int
-    ref: int = 0
+    entry: Int
+    ref: Int = 0
 
 
 class Why(In, tag="why"):
     """Why nothing can be chosen at a place of the board (a target, as options have them)."""
 
-    seat: int
-    target: str
-    ref: int = 0
+    seat: Int
+    target: Short
+    ref: Int = 0
 
 
 class AskHint(In, tag="hint"):
-    """What would the hard bot do? Only where no other people play; that it was asked, everybody sees."""
+    """What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
+
+    seat: Int
+    ref: Int = 0
+
+
+class Weigh(In, tag="weigh"):
+    """Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say."""
 
     seat: int
     ref: int = 0
@@ -521,21 +721,21 @@ class AskHint(In, tag="hint"):
 
 class Say(In, tag="chat"):
     text: str
-    ref: int = 0
+    ref: Int = 0
 
 
 class Mute(In, tag="mute"):
     """I no longer want to read this person (or want to again)."""
 
-    person: str
+    person: Short
     muted: bool
-    ref: int = 0
+    ref: Int = 0
 
 
 class Ping(In, tag="ping"):
     """Is the line still there? The answer is `ok`, as to everything."""
 
-    ref: int = 0
+    ref: Int = 0
 
 
 FromBrowser = (
@@ -551,6 +751,7 @@ FromBrowser = (
     | LookAt
     | Why
     | AskHint
+    | Weigh
     | Say
     | Mute
     | Ping
@@ -573,5 +774,15 @@ class NoticeOut(Out, tag="notice"):
 
 
 ToBrowser = (
-    StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut
+    StateOut
+    | SnapshotOut
+    | BecauseOut
+    | HintOut
+    | DoubtOut
+    | TableNews
+    | RefusedOut
+    | ChatOut
+    | NoticeOut
+    | OkOut
+    | ErrorOut
 )

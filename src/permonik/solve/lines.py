@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from permonik.bots.beam import best_line
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.onward import single
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 from permonik.solve.puzzle import SEAT, Puzzle
 
 Plan = Mapping[int, Sequence[int]]

@@ -23,8 +23,8 @@ def head(puzzle: Puzzle, seed: int) -> dict[str, Any]:
     """What must be equal for a search to go on."""
     return {
         "permonik-solve": FORMAT,
-        "game": puzzle.room.id,
-        "rules": puzzle.room.rules_version,
+        "game": puzzle.rules.id,
+        "rules": puzzle.rules.rules_version,
         "options": puzzle.options,
         "seed": seed,
     }

@@ -14,7 +14,7 @@ NONCE = "solved"
 
 def prove(puzzle: Puzzle, lines: Lines, score: int) -> Record:
     """The record of the game with these answers, replayed with verification; it ends with that score."""
-    match = Match.start(puzzle.room.id, ALONE, SEED, puzzle.options, [NAME], NONCE)
+    match = Match.start(puzzle.rules.id, ALONE, SEED, puzzle.options, [NAME], NONCE)
     answers = [answer for line in lines for answer in line]
     while not match.over:
         # The match takes forced answers itself and nothing is dealt: so entries and answers go side by side.

@@ -50,7 +50,7 @@ class SeatDraft:
     def pick(self, picks: Sequence[int]) -> None:
         """One step. At a choice of several parts its items are the whole choice, be it only one of them; anything else
         is an ordinary answer."""
-        draft, seen = self.draft, self.draft.sights[-1]
+        draft, seen = self.draft, self.draft.positions[-1]
         whole = draft.gather()
         if whole is not None and (len(picks) != 1 or whole.item(picks[0]) is not None):
             draft.choose_all(picks)

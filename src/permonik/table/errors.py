@@ -34,7 +34,7 @@ class NotAway(PermonikError):
 
 
 class NoHints(PermonikError):
-    """Where other people play, nobody gets a hint; or the bot has none."""
+    """Where other people play, all have to agree to hints first; or the bot has none."""
 
 
 class NotSeated(PermonikError):

@@ -8,12 +8,11 @@ from permonik.table.table import Table
 
 
 def check_hint(table: Table, seat: int) -> None:
-    """Alone and against bots always; where other people play, never."""
+    """Alone and against bots always; where other people play, only when all of them have agreed to it."""
     table.check_running()
     table.check_playing(seat)
-    if table.one_try:
-        raise NoHints("everybody has one try, on their own")
-    if table.others(seat):
-        raise NoHints("other people play at this table: nobody gets a hint here")
+    table.check_hints()
+    if table.hints_of(seat) != "free":
+        raise NoHints("other people play at this table: first all of them have to agree to hints")
     if seat not in table.match.waiting():
         raise OutOfTurn(f"seat {seat} is not asked anything now")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+Wish = Literal["undo", "end", "stand-in", "hints"]
 Weighty = Literal["destroy", "replace", "forfeit", "beg", "attack_self", "reveal_role"]
 
 
@@ -17,6 +18,26 @@ class MessageOut(TypedDict):
     args: dict[str, Any]
     targets: list[str]
     entry: int
+
+
+class MovedOut(TypedDict):
+    """How many more goods a seat has; `amount`: the message that words so many of them."""
+
+    seat: int
+    amount: str
+    n: int
+
+
+Fold = Literal["deed", "stage", "step", "part", "ahead", "price"]
+
+
+class LineOut(MessageOut):
+    """A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+    about, or ""; `moved`: what it tells of goods."""
+
+    fold: Fold
+    cause: str
+    moved: list[MovedOut]
 
 
 class OptionOut(TypedDict):
@@ -51,13 +72,14 @@ class ChoiceOut(TypedDict):
 class DraftOut(TypedDict):
     """What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
 
-    `log`: what it is told of its draft.
+    `number`: its name, another one after each change; `log`: what it is told of its draft.
     """
 
+    number: int
     answers: list[MessageOut]
     steps: int
     done: bool
-    log: list[MessageOut]
+    log: list[LineOut]
 
 
 class ScoreOut(TypedDict):
@@ -66,7 +88,7 @@ class ScoreOut(TypedDict):
 
 
 class ProposalOut(TypedDict):
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
     for_seat: int | None
     needs: list[int]
@@ -90,7 +112,8 @@ class SealOut(TypedDict):
 class StateOut(TypedDict):
     """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
 
-    `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+    `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+    None, where they can be had at once, after the others have agreed, or not at all.
     While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
@@ -107,7 +130,8 @@ class StateOut(TypedDict):
     draft: DraftOut | None
     busy: list[int]
     undo: Literal["free", "ask"] | None
-    log: list[MessageOut]
+    hints: Literal["free", "ask"] | None
+    log: list[LineOut]
     log_from: int
     over: bool
     scores: list[ScoreOut]
@@ -127,7 +151,7 @@ class SnapshotOut(TypedDict):
     entry: int
     view: dict[str, Any]
     shown: dict[str, Any]
-    log: list[MessageOut]
+    log: list[LineOut]
     scores: list[ScoreOut]
 
 
@@ -135,7 +159,7 @@ class RefusedOut(TypedDict):
     """What the own seat has proposed was refused by that seat."""
 
     type: Literal["refused"]
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
 
 
@@ -182,6 +206,17 @@ class HintOut(TypedDict):
     seat: int
     asked: int
     lines: list[HintLine]
+
+
+class DoubtOut(TypedDict):
+    """The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad."""
+
+    type: Literal["doubt"]
+    ref: int
+    seat: int
+    entry: int
+    steps: int
+    better: HintLine | None
 
 
 class OkOut(TypedDict):

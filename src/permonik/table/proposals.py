@@ -1,19 +1,19 @@
-"""A proposal to the others at the table: an undo that needs consent, an agreed end, a bot for a seat that is gone."""
+"""A proposal to the others at the table: an undo that needs consent, an agreed end, a bot for a seat that is gone,
+or that everybody may ask a bot for hints."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from permonik.kernel.record import Dealt, Decision, Entry
-from permonik.table.messages import ProposalOut
+from permonik.table.messages import ProposalOut, Wish
 
 
 @dataclass
 class Proposal:
     """`needs`: the seats that have not answered yet; bots agree to everything."""
 
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
     needs: set[int]
     for_seat: int | None = None

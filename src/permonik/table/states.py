@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, cast
 from permonik.errors import UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft
-from permonik.kernel.game import Option
+from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.kernel.record import Undo
@@ -17,8 +17,11 @@ from permonik.table.messages import (
     ChoiceOut,
     ClockOut,
     DraftOut,
+    Fold,
     ItemOut,
+    LineOut,
     MessageOut,
+    MovedOut,
     OptionOut,
     ProposalOut,
     ScoreOut,
@@ -38,6 +41,7 @@ def state_out(
     clock: ClockOut | None,
     held: SeatDraft | None = None,
     busy: Sequence[int] = (),
+    hints: Literal["free", "ask"] | None = None,
 ) -> StateOut:
     """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft."""
     asked = asked_out(match, seat, held)
@@ -55,7 +59,8 @@ def state_out(
         draft=draft_out(held) if held is not None else None,
         busy=list(busy),
         undo=undo_out(match, seat, alone) if seat is not None else None,
-        log=[message_out(message) for message in match.log(seat, log_from)],
+        hints=hints,
+        log=[line_out(match.game, line) for line in match.log(seat, log_from)],
         log_from=log_from,
         over=match.over,
         scores=scores_out(match, match.over),
@@ -76,7 +81,7 @@ def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
         entry=len(match.record.entries),
         view=match.seen(seat),
         shown=match.shown(seat),
-        log=[message_out(message) for message in match.log(seat)],
+        log=[line_out(match.game, line) for line in match.log(seat)],
         scores=scores_out(match, over),
     )
 
@@ -94,6 +99,12 @@ def score_out(score: Score) -> ScoreOut:
 
 def message_out(message: Message) -> MessageOut:
     return MessageOut(id=message.id, args=message.args, targets=message.targets, entry=message.entry)
+
+
+def line_out(game: Game, line: Message) -> LineOut:
+    moved = [MovedOut(seat=one.seat, amount=one.amount, n=one.n) for one in game.moved(line)]
+    fold = cast("Fold", line.fold)
+    return LineOut(**message_out(line), fold=fold, cause=line.cause, moved=moved)
 
 
 class Asked(NamedTuple):
@@ -156,10 +167,11 @@ def choice_out(whole: Gather | None) -> ChoiceOut | None:
 
 def draft_out(held: SeatDraft) -> DraftOut:
     return DraftOut(
+        number=held.number,
         answers=[message_out(words) for words in held.words],
         steps=len(held.words),
         done=held.draft.done,
-        log=[message_out(line) for step in held.draft.lines for line in step],
+        log=[line_out(held.draft.match.game, line) for step in held.draft.lines for line in step],
     )
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from permonik.errors import BadSeat, MatchOver, UndoRefused
+from permonik.errors import BadSeat, MatchOver, StaleDecision, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
-from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
+from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SealOut, SnapshotOut, StateOut
+from permonik.table.messages import RefusedOut, SealOut, SnapshotOut, StateOut, Wish
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -21,6 +21,7 @@ from permonik.table.states import log_start, snapshot_out, state_out, undone
 
 L = TypeVar("L", bound=Listener)
 MOST_SEAT_CHANGES = 100
+LONGEST_WAIT = 3600.0  # seconds; where everybody is waited for, the others may ask for a stand-in after these
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Refused:
     """`asker`: the seat that has proposed it."""
 
     asker: int
-    what: Literal["undo", "end", "stand-in"]
+    what: Wish
     by: int
 
     def out(self) -> RefusedOut:
@@ -40,7 +41,8 @@ class Change:
     """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
 
     With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
-    other seats than before have drafts. `refused`: a proposal was, and who made it is told.
+    other seats than before have drafts. `refused`: a proposal was, and who made it is told. `hints`: these seats have
+    agreed that everybody may ask for hints.
     """
 
     first: int
@@ -49,6 +51,7 @@ class Change:
     drafts: tuple[int, ...] = ()
     busy: bool = False
     refused: Refused | None = None
+    hints: tuple[int, ...] = ()
 
     @property
     def is_kept(self) -> bool:
@@ -56,7 +59,18 @@ class Change:
 
     def concerns(self, seat: int | None) -> bool:
         """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
-        return self.is_kept or self.busy or not self.drafts or seat in self.drafts
+        return self.is_kept or self.busy or not self.drafts or seat in self.drafts or bool(self.hints)
+
+
+def all_of(changes: Sequence[Change]) -> Change:
+    """Several changes, one after the other, as one."""
+    return Change(
+        first=changes[0].first,
+        entries=changes[-1].entries,
+        seats=any(change.seats for change in changes),
+        drafts=tuple(sorted({seat for change in changes for seat in change.drafts})),
+        busy=any(change.busy for change in changes),
+    )
 
 
 @dataclass(frozen=True)
@@ -88,11 +102,13 @@ class Look:
 
 
 class Table:
-    """`stand_in`: the bot that decides for a seat whose person has resigned or has no time left.
+    """`stand_in`: the bot that decides for a seat whose person has resigned, has no time left or is away.
     `one_try`: everybody has the same deal, once. Nothing that chance or others have answered is taken back, nobody
     agrees on an end, and what the deal is made of is not told here.
     `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
+    `wait`: so many seconds somebody who is away is waited for; 0: for ever.
+    `hints`: the seats that have agreed to hints; None: there are none here.
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
     """
 
@@ -104,6 +120,8 @@ class Table:
         clocks: Clocks | None = None,
         presence: Presence | None = None,
         drafts: Sequence[KeptDraft] = (),
+        wait: float = 0.0,
+        hints: Iterable[int] | None = (),
         on_holiday: Set[str] = frozenset(),
         one_try: bool = False,
     ) -> None:
@@ -114,7 +132,9 @@ class Table:
         self.stand_in = stand_in
         self.clocks = clocks
         self.presence = Presence(0.0) if presence is None else presence
+        self.wait = wait
         self.proposal: Proposal | None = None
+        self.agreed_to_hints = None if hints is None else set(hints)
         self.drafts = Drafts()
         self.drafts.resume(match, [draft for draft in drafts if self.bot_of(draft.seat) is None])
 
@@ -139,6 +159,13 @@ class Table:
         """The seats of other people who still play: those who have to agree."""
         mine = self.seats[seat].person
         return {one.seat for one in self.seats if one.plays and one.person != mine}
+
+    def hints_of(self, seat: int) -> Literal["free", "ask"] | None:
+        """Whether the seat may ask for hints at once. Who was away when the others agreed is asked again."""
+        others = self.others(seat)
+        if self.agreed_to_hints is None:
+            return None
+        return "free" if not others or others | {seat} <= self.agreed_to_hints else "ask"
 
     def standing(self, now: float) -> Standing:
         match = self.match
@@ -178,10 +205,16 @@ class Table:
         self.drafts.back(seat, to)
         return self.changed(self.entries)
 
-    def confirm(self, seat: int, now: float, before: Callable[[int], None] | None = None) -> Change:
-        """Plays the draft's answers, one after the other. `before`: told of each just before it is played."""
+    def confirm(
+        self, seat: int, now: float, before: Callable[[int], None] | None = None, number: int | None = None
+    ) -> Change:
+        """Plays the draft's answers, one after the other. `before`: told of each just before it is played; `number`:
+        of the draft that is meant, which may have been changed meanwhile, on another device."""
         self.check_playing(seat)
-        draft = self.drafts.drafted(seat).draft
+        held = self.drafts.drafted(seat)
+        if number is not None and number != held.number:
+            raise StaleDecision(f"draft {number} was changed; it is {held.number} now")
+        draft = held.draft
         first = self.entries
         draft.commit(before)
         self.drafts.drop(seat)
@@ -235,6 +268,13 @@ class Table:
             raise BadMessage("this try ends at its end, or by resigning")
         return self.open(Proposal("end", seat, self.others(seat)))
 
+    def propose_hints(self, seat: int) -> Change:
+        """That everybody at the table may ask a bot what it would do."""
+        self.check_running()
+        self.check_playing(seat)
+        self.check_hints()
+        return self.open(Proposal("hints", seat, self.others(seat)))
+
     def propose_stand_in(self, seat: int, for_seat: int, bot: str, limit: float, now: float) -> Change:
         """A bot for a seat whose person has been away for at least `limit` seconds."""
         self.check_running()
@@ -257,7 +297,7 @@ class Table:
             refused = Refused(proposal.by, proposal.what, seat) if seat != proposal.by else None
             return replace(self.changed(self.entries), refused=refused)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
-        return self.changed(self.entries) if proposal.needs else self.carry_out(proposal)
+        return self.changed(self.entries) if proposal.needs else self.fulfil(proposal)
 
     def answers_undo(self, seat: int, agree: bool) -> int | None:
         """The seat whose decision is taken back by this very answer; None where it does not come to that."""
@@ -288,18 +328,30 @@ class Table:
         return self.changed(self.entries) if moot else None
 
     def ring(self, now: float) -> Change | None:
-        """Somebody's time is over; None where it is not after all."""
-        if self.clocks is None or self.match.over:
-            return None
-        first = self.entries
-        for seat in self.clocks.ended(now):
-            if self.clocks.end == "forfeit":
-                self.give_up(seat)
-            elif self.clocks.end == "bot":
-                self.hand_over(seat, self.stand_in)
+        """Somebody's time is over, or somebody was waited for long enough; None where it is not so after all."""
+        changes = []
+        ended = self.clocks.ended(now) if self.clocks is not None else []
+        for seat in ended:
             if self.match.over:
                 break
-        return self.changed(first, seats=True) if self.entries > first else None
+            if self.clocks is not None and self.clocks.end == "forfeit":
+                changes.append(self.give_up(seat))
+            elif self.clocks is not None and self.clocks.end == "bot":
+                changes.append(self.hand_over(seat, self.stand_in))
+        for person in self.missed():
+            if self.presence.away_for(person, now) >= self.wait:
+                mine = [seat for seat in seats_of(self.seats, person) if self.seats[seat].plays]
+                changes += [self.stand_in_for(seat, self.stand_in) for seat in mine]
+        return all_of(changes) if changes else None
+
+    def missed(self) -> list[str]:
+        """Those who are waited for and are not here, while somebody else is: an empty table has all the time."""
+        playing = [seat for seat in self.seats if seat.plays and seat.person is not None]
+        if self.match.over or not self.wait or not any(seat.person in self.presence.here for seat in playing):
+            return []
+        waiting = self.match.waiting()
+        gone = [seat.person for seat in playing if seat.seat in waiting and seat.person not in self.presence.here]
+        return [person for person in dict.fromkeys(gone) if person is not None]
 
     def look_at(self, seat: int | None, entry: int) -> Look:
         """An earlier position, as the seat saw it."""
@@ -329,8 +381,10 @@ class Table:
             self.clocks.run([seat for seat in waiting if self.bot_of(seat) is None], now)
 
     def next_ring(self, now: float) -> float | None:
-        """Seconds until `ring` has something to do; None if it never will."""
-        return self.clocks.next_end(now) if self.clocks is not None else None
+        """Seconds until `ring` has something to do; None if it never will, as far as anybody knows now."""
+        ends = [max(0.0, self.wait - self.presence.away_for(person, now)) for person in self.missed()]
+        end = self.clocks.next_end(now) if self.clocks is not None else None
+        return min([*ends, *([end] if end is not None else [])], default=None)
 
     # -- telling ---------------------------------------------------------------------------------------------
 
@@ -339,24 +393,28 @@ class Table:
         listener.seat, listener.greeted, listener.sent = seat, True, self.entries
         return self.state(seat, log_start(self.match, since), now)
 
-    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> list[tuple[StateOut, list[L]]]:
-        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once."""
-        told: dict[tuple[int | None, int], tuple[StateOut, list[L]]] = {}
+    def tell(self, listeners: Iterable[L], log_from: int, now: float) -> Iterator[tuple[StateOut, list[L]]]:
+        """The state as each seat sees it, with the log lines that are new to the listener; equal ones are made once.
+
+        One after the other, so that whoever holds the table can do something else in between.
+        """
+        told: dict[tuple[int | None, int], list[L]] = {}
         for listener in listeners:
             if listener.greeted:
-                key = (listener.seat, min(log_from, listener.sent))
-                if key not in told:
-                    told[key] = (self.state(*key, now), [])
-                told[key][1].append(listener)
+                told.setdefault((listener.seat, min(log_from, listener.sent)), []).append(listener)
+        for (seat, first), some in told.items():
+            state = self.state(seat, first, now)
+            for listener in some:
                 listener.sent = self.entries
-        return list(told.values())
+            yield state, some
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
         alone = (seat is None or not self.others(seat)) and not self.one_try
         proposal = self.proposal.out() if self.proposal is not None else None
         clock = self.clocks.out(now) if self.clocks is not None else None
         held = self.drafts.open.get(seat) if seat is not None else None
-        state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy())
+        hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
+        state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
         if self.one_try:
             state["undo"] = "free" if state["undo"] == "free" else None
             state["seal"] = SealOut(commitment=state["seal"]["commitment"], seed=None, nonce=None)
@@ -377,15 +435,31 @@ class Table:
         if self.proposal is not None:
             raise ProposalOpen("another proposal has not been answered yet")
         if not proposal.needs:
-            return self.carry_out(proposal)
+            return self.fulfil(proposal)
         self.proposal = proposal
         return self.changed(self.entries)
 
-    def carry_out(self, proposal: Proposal) -> Change:
+    def fulfil(self, proposal: Proposal) -> Change:
         self.proposal = None
         if proposal.for_seat is not None and proposal.bot is not None:
             return self.stand_in_for(proposal.for_seat, proposal.bot)
+        if proposal.what == "hints":
+            return self.allow_hints()
         return self.take_back(proposal.by) if proposal.what == "undo" else self.end()
+
+    def check_hints(self) -> None:
+        if self.agreed_to_hints is None:
+            raise NoHints(
+                "everybody has one try, on their own"
+                if self.one_try
+                else "this match is rated: nobody gets a hint here"
+            )
+
+    def allow_hints(self) -> Change:
+        """All who play now have agreed."""
+        agreed = {seat.seat for seat in self.seats if seat.plays}
+        self.agreed_to_hints = (self.agreed_to_hints or set()) | agreed
+        return replace(self.changed(self.entries), hints=tuple(sorted(agreed)))
 
     def end(self) -> Change:
         """The match ends without a winner."""
@@ -414,13 +488,25 @@ class Table:
 
     def change_seats(self, seats: Sequence[Seat]) -> Change:
         first = self.entries
-        changes = sum(isinstance(entry, SeatChange) for entry in self.match.record.entries)
         for seat in seats:
-            if changes < MOST_SEAT_CHANGES:  # who comes and goes all day is not told of for ever
+            if self.is_told(seat):
                 self.match.change_seat(seat.seat, seat.name)
             self.match.names[seat.seat] = seat.name
             self.seats = with_seat(self.seats, seat)
         return self.changed(first, seats=True)
+
+    def is_told(self, seat: Seat) -> bool:
+        """Who comes and goes all day is not told of for ever; but whoever was told to be gone is told to be back."""
+        names = list(self.match.record.header.names)
+        changes = 0
+        for entry in self.match.record.entries:
+            if isinstance(entry, SeatChange):
+                names[entry.seat] = entry.name
+                changes += 1
+        if seat.bot is None:
+            return names[seat.seat] != seat.name
+        pairs = sum(one.bot is not None and names[one.seat] == one.name for one in self.seats if one.kind == "person")
+        return changes + pairs + 2 <= MOST_SEAT_CHANGES
 
     def check_running(self) -> None:
         if self.match.over:

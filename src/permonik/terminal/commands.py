@@ -15,6 +15,7 @@ COMMANDS = {
     "board": "b",
     "log": "l",
     "hint": "t",
+    "rules": "r",
     "undo": "u",
     "save": "s",
     "resign": "",

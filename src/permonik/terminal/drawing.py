@@ -1,4 +1,4 @@
-"""Drawings of positions: a game's own (`draw.py` in its room), or a general one made from the view alone."""
+"""Drawings of positions: a game's own (its `draw.py`), or a general one made from the view alone."""
 
 from __future__ import annotations
 

@@ -12,7 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from permonik.kernel.game import Option
+from permonik.kernel.deeds import Deed, deeds, gains
+from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.words import Words, clean
@@ -58,10 +59,26 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
 
-    def tell(self, messages: Iterable[Message]) -> None:
-        """Log lines."""
-        for message in messages:
-            self.console.print(Text("• " + self.words.message(message, self.seated()), style="cyan"))
+    def tell(self, game: Game, lines: Iterable[Message], parts: bool = False) -> None:
+        """Log lines: one for each deed, with what it brought; `parts`: also what it was made of."""
+        for deed in deeds(lines):
+            self.console.print(Text("• " + self.deed(game, deed), style="cyan"))
+            for part in [*deed.price, *deed.parts] if parts else ():
+                self.console.print(Text("    " + self.words.message(part, self.seated()), style="dim"))
+
+    def deed(self, game: Game, deed: Deed) -> str:
+        """What was done and what it brought: "Anna plays the Merchant. +2 ore; Boris: −2 ore". As on the page."""
+        names = self.seated()
+        told: dict[int, list[str]] = {}
+        for one in gains(deed, game.moved):
+            sign = "−" if one.n < 0 else "+"
+            told.setdefault(one.seat, []).append(sign + self.words.render(one.amount, {"n": abs(one.n)}))
+        actor = deed.line.args.get("seat")
+        seats = [
+            ("" if actor == {"seat": seat} else f"{clean(names[seat])}: ") + ", ".join(amounts)
+            for seat, amounts in told.items()
+        ]
+        return " ".join(filter(None, [self.words.message(deed.line, names), "; ".join(seats)]))
 
     def ask(self, seat: int, question: Message) -> None:
         asked = {"id": question.id, "args": question.args}

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from permonik.bots.base import Bot, BotFailed
-from permonik.bots.hints import hints
-from permonik.bots.play import ask, show, sights
+from permonik.bots.hints import hints, remembers
+from permonik.bots.play import ask, remembered, show, watchers
 from permonik.bots.registry import make
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
 from permonik.kernel.choice import Gather
@@ -19,6 +19,7 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.rulebook import readings
 from permonik.table.errors import NoHints, NotYourSeat
 from permonik.table.hints import check_hint
 from permonik.table.seats import Seat
@@ -38,6 +39,8 @@ from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
 
 NOW = 0.0  # nobody has a clock
+
+ALL_PARTS = "parts"  # `log parts`: every deed with all it was made of
 
 
 class Left(Exception):
@@ -193,7 +196,7 @@ class TerminalTable:
 
     def decide(self, seat: int, action: int) -> None:
         """A bot's answer."""
-        seen = sights(self.match, seat, self.bots)
+        seen = watchers(self.match, seat, self.bots)
         self.table.decide_by_bot(seat, self.match.asked_at(seat), action, self.table.bot_of(seat) or "")
         show(seen, seat, action, self.bots)
 
@@ -202,7 +205,9 @@ class TerminalTable:
         if seat not in self.table.drafts.open:
             self.screen.say("play-no-draft", "yellow")
             return False
-        self.table.confirm(seat, NOW, lambda answer: show(sights(self.match, seat, self.bots), seat, answer, self.bots))
+        self.table.confirm(
+            seat, NOW, lambda answer: show(watchers(self.match, seat, self.bots), seat, answer, self.bots)
+        )
         return True
 
     def back(self, seat: int, to: str) -> bool:
@@ -245,9 +250,11 @@ class TerminalTable:
             case "board":
                 self.draw()
             case "log":
-                self.log(seat)
+                self.log(seat, command.rest == ALL_PARTS)
             case "hint":
                 self.hint(seat)
+            case "rules":
+                self.rules()
             case "undo":
                 return self.undo(seat, command.rest)
             case "save":
@@ -260,18 +267,30 @@ class TerminalTable:
                 raise Left
         return False
 
-    def log(self, seat: int) -> None:
+    def log(self, seat: int, parts: bool) -> None:
         lines = self.match.log(seat)
         if lines:
-            self.screen.tell(lines)
+            self.screen.tell(self.match.game, lines, parts)
         else:
             self.screen.say("play-log-empty")
+
+    def rules(self) -> None:
+        """The rules that leave a doubt, and how they are played here."""
+        words = self.screen.words
+        found = readings(self.match.game, words.lang)
+        if not found:
+            self.screen.say("rules-no-doubts")
+        for one in found:
+            mark = words.render(f"mark-{one.mark}")
+            self.screen.show(Text.assemble("• ", (mark, "bold"), f" ({one.place}): {one.text}"))
 
     def hint(self, seat: int) -> None:
         """What the hard bot would do; where other people play, nobody is told."""
         try:
             check_hint(self.table, seat)
-            found = hints(self.match.game.id, self.match.view(seat), self.match.options(seat), seat)
+            game = self.match.game.id
+            seen = remembered(self.match.record, seat) if remembers(game) else ()
+            found = hints(game, self.match.view(seat), self.match.options(seat), seat, seen)
         except (NoHints, BotFailed):
             self.screen.say("hint-none", "yellow")
             return
@@ -343,7 +362,7 @@ class TerminalTable:
         grid.add_column()
         grid.add_row(Text(self.screen.text("help-answer-key")), "", Text(self.screen.text("help-answer")))
         for command, short in COMMANDS.items():
-            written = self.screen.text(f"help-{command}-key") if command in ("save", "back") else command
+            written = self.screen.text(f"help-{command}-key") if command in ("save", "back", "log") else command
             grid.add_row(written, short, Text(self.screen.text(f"help-{command}")))
         self.screen.show(grid)
 
@@ -351,7 +370,7 @@ class TerminalTable:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the seat last looked."""
-        self.screen.tell(self.match.log(seat, self.seen.get(seat, 0)))
+        self.screen.tell(self.match.game, self.match.log(seat, self.seen.get(seat, 0)))
         self.seen[seat] = len(self.match.record.entries)
 
     def draw(self, only_new: bool = False) -> None:

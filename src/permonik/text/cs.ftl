@@ -22,11 +22,11 @@ house-players =
 bot-easy = Snadný bot
     .about = občas chybuje
 bot-medium = Střední bot
-    .about = hraje slušně a hned
+    .about = hraje slušně a hned
 bot-hard = Těžký bot
     .about = myslí dopředu
 bot-master = Mistrovský bot
-    .about = přemýšlí až pět vteřin a nic nedaruje
+    .about = přemýšlí až pět vteřin a nic nedaruje
 
 ## Co se děje se zápasem
 
@@ -40,138 +40,15 @@ match-undone = { $seat } bere své rozhodnutí zpět.
 draft-several = { $parts }
 draft-times = { $count }× { $part }
 
-## Hra v terminálu
+## Jak to dopadlo
 
-play-welcome = Odpovídej číslem odpovědi nebo jejím zápisem. Příkazy vypíše „help“.
-play-resumed =
-    { $entries ->
-        [one] Zápas pokračuje po { $entries } záznamu.
-       *[other] Zápas pokračuje po { $entries } záznamech.
-    }
-play-asked = { $seat }: { $question }
-play-draft = Zatím nepotvrzeno: { $steps }.
-play-draft-done = { $seat }, potvrdit? Enterem tah zahraješ, „back“ ho vrátí.
-play-no-draft = Nic tu na potvrzení nečeká.
-play-no-step = Krok { $text } tu není; kroky mají čísla od 1 do { $last }.
-play-choose =
-    { $least ->
-        [0] Vyber najednou nejvýš { $most }, třeba: 1 1 3
-       *[other] Vyber najednou { $least } až { $most }, třeba: 1 1 3
-    }
-play-bad-choice = To nejde dohromady: vyber { $least } až { $most }, nic častěji, než kolik toho je.
-play-up-to = nejvýš { $most }×
-play-sure = Opravdu? (ano/ne)
-play-weighty-destroy = Tím se něco zničí.
-play-weighty-replace = Tím nahradíš něco, co máš postavené.
-play-weighty-forfeit = Tím o něco přijdeš.
-play-weighty-beg = To znamená žebrat.
-play-weighty-attack-self = Tím napadneš vlastního trpaslíka.
-play-weighty-reveal-role = Tím prozradíš svou roli.
-play-hand-over = Teď je na řadě { $seat }. Ostatní ať se nedívají.
-play-press-enter = { $seat }: až budeš u obrazovky, stiskni Enter.
-play-next = Na řadě: { $seat }
-play-no-number = Odpověď { $number } tu není; odpovědi mají čísla od 1 do { $last }.
-play-not-now = „{ $text }“ teď nejde. Napiš číslo od 1 do { $last }; odpovědi vypíše „options“.
-play-unknown = „{ $text }“ není odpověď ani příkaz. Napiš číslo od 1 do { $last } nebo „help“.
-play-log-empty = Zatím se nic nestalo.
-play-saved = Uloženo do souboru { $file }.
-play-save-where = Napiš kam: save SOUBOR
-play-save-failed = Do souboru { $file } se nepodařilo uložit: { $reason }
-play-nothing-to-undo = { $seat } nemá rozhodnutí, které by šlo vzít zpět.
-play-no-seat = Hráč { $text } tu není; hráči mají čísla od 1 do { $last }.
-play-ask-consent = Od té doby se něco odkrylo nebo rozhodlo. Souhlasí všichni ostatní? (ano/ne)
-play-no-consent = Zůstává to tedy tak, jak to je.
-play-ask-resign = { $seat }: opravdu se vzdáváš? (ano/ne)
-play-quit = Na shledanou. Nic se neuložilo.
-play-input-ended = Vstup skončil. Zápas není dohraný a nic se neuložilo.
-play-quit-saved = Na shledanou. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
-play-input-ended-saved = Vstup skončil. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
-play-over = Zápas skončil.
 play-total = Celkem
 play-winners =
     { $winners-count ->
         [one] Vítězí { $winners }.
-       *[other] O vítězství se dělí { $winners }.
+       *[other] O vítězství se dělí { $winners }.
     }
 play-nobody = Nikdo nevítězí.
-
-## Příkazy v terminálu
-
-help-answer = vybrat odpověď číslem nebo zápisem
-help-answer-key = 1, 2, 3 …
-help-confirm = zahrát, co máš rozmyšleno (na konci tahu stačí Enter)
-help-back = vrátit poslední rozmyšlený krok (back 2: všechny od druhého)
-help-back-key = back
-help-options = znovu vypsat odpovědi
-help-board = znovu nakreslit pozici
-help-log = vypsat vše, co se stalo
-help-undo = vzít zpět své poslední rozhodnutí (undo 2: rozhodnutí 2. hráče)
-help-save = uložit zápas do souboru; pokračovat lze takto: permonik play --resume SOUBOR
-help-save-key = save SOUBOR
-help-resign = vzdát se
-help-help = tento seznam
-help-quit = odejít bez uložení
-
-## Kresba hry, která žádnou vlastní nemá
-
-view-known = známé
-view-unknown = neznámé
-
-## Přehrání záznamu
-
-replay-title = { $game } pro { $players-acc } ({ $names })
-replay-options = Volby: { $options }
-replay-option = { $option }: { $value }
-replay-decided = { $seat }: { $choice }
-replay-forced = { $seat }: { $choice } (jediná možnost)
-replay-dealt = Rozdává se: { $text }
-replay-only-for = (vidí jen { $seats }) { $text }
-replay-at =
-    { $entries ->
-        [one] Pozice po { $entries } záznamu
-       *[other] Pozice po { $entries } záznamech
-    }
-replay-waiting = Rozhoduje: { $seats }
-replay-running = Zápas není dohraný.
-replay-verified =
-    { $entries ->
-        [one] Ověřeno: { $entries } záznam odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
-        [few] Ověřeno: { $entries } záznamy odpovídají pravidlům a rozdání odpovídá zveřejněnému semínku.
-       *[other] Ověřeno: { $entries } záznamů odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
-    }
-replay-forked =
-    { $entries ->
-        [one] Ale { $entries } záznam na začátku je převzatý z jiného zápasu: o něm semínko nic nedokazuje.
-        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiného zápasu: o nich semínko nic nedokazuje.
-       *[other] Ale { $entries } záznamů na začátku je převzato z jiného zápasu: o nich semínko nic nedokazuje.
-    }
-
-## Seznamy a měření
-
-games-game = Hra
-games-players = Hráči
-games-options = Volby
-games-default = (výchozí)
-games-none = Žádná hra není nainstalována.
-simulate-title = { $game }, { $players }
-simulate-games = Partie
-simulate-decisions = Rozhodnutí
-simulate-choices = Volby (aspoň dvě odpovědi)
-simulate-branching = Odpovědí na volbu
-simulate-seconds = Sekundy
-simulate-choices-per-second = Voleb za sekundu
-simulate-games-per-second = Partií za sekundu
-simulate-slowest = Sekund na partii, 99. percentil
-simulate-relative = Poměrem k tomuto interpretu
-simulate-scores = Body: průměr (nejméně až nejvíce)
-simulate-build = Jádro
-simulate-compiled = přeložené
-simulate-pure = čistý Python
-
-learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět, „q“ odchod.
-learn-enter = Enter: dál
-learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
-learn-left = Lekce čeká, až se vrátíš.
 
 ## Proč teď něco zvolit nejde
 
@@ -179,6 +56,7 @@ why-general = Tohle teď zvolit nejde.
 why-lack = Chybí ti { $what }.
 why-done = Tohle už máš hotové.
 why-taken = Už si to bere { $seat }.
+help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
 
 ## Hints
 
@@ -186,20 +64,29 @@ help-hint = co by udělal těžký bot
 hint-line = Třeba: { $line }.
 hint-for = Mluví pro to: { $parts }.
 hint-deeper = Díval se dál, než ukazují body.
-hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+
+## Pochybnosti
+
+rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts-about = Jak se hraje tady a odkud se to bere.
+rules-no-doubts = Žádné pravidlo nenechává pochybnost.
+mark-rule = Pravidlo
+mark-reading = Náš výklad
+mark-variant = Domácí varianta
 
 ## Zprávy poštou a na telefon: kdo kde čeká, nikdy co je na stole
 
 word-turn-subject = Jsi na tahu: { $game }
-word-turn = Jsi na tahu. { $game }, u stolu: { $names }.
+word-turn = Jsi na tahu. { $game }, u stolu: { $names }.
 word-reminder-subject = Dochází ti čas: { $game }
-word-reminder = Na tah už ti nezbývá moc času. { $game }, u stolu: { $names }.
+word-reminder = Na tah už ti nezbývá moc času. { $game }, u stolu: { $names }.
 word-over-subject = Dohráno: { $game }
-word-over = Hra skončila. { $game }, u stolu: { $names }. Přijď se podívat, jak to dopadlo.
+word-over = Hra skončila. { $game }, u stolu: { $names }. Přijď se podívat, jak to dopadlo.
 word-several = Permoník: novinky ve { $count } hrách
 word-stop = Takové zprávy už neposílat, stačí jedno kliknutí:
 word-confirm-subject = Je to tvoje adresa?
 word-confirm =
-    Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe čeká hra:
+    Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe čeká hra:
     { $link }
-    Jestli o to nežádáš ty, nedělej nic: víc už nepřijde.
+    Jestli o to nežádáš ty, nedělej nic: víc už nepřijde.

@@ -32,53 +32,8 @@ match-undone = { $seat } takes a decision back.
 draft-several = { $parts }
 draft-times = { $count }× { $part }
 
-## Playing in the terminal
+## How it ended
 
-play-welcome = Answer with the number of an answer or with its notation. “help” lists the commands.
-play-resumed =
-    { $entries ->
-        [one] The match goes on after { $entries } entry.
-       *[other] The match goes on after { $entries } entries.
-    }
-play-asked = { $seat }: { $question }
-play-draft = Not confirmed yet: { $steps }.
-play-draft-done = { $seat }, confirm? Press Enter to play it, or type “back”.
-play-no-draft = Nothing is waiting to be confirmed.
-play-no-step = There is no step { $text }; the steps are numbered from 1 to { $last }.
-play-choose =
-    { $least ->
-        [0] Choose up to { $most } at once, for example: 1 1 3
-       *[other] Choose { $least } to { $most } at once, for example: 1 1 3
-    }
-play-bad-choice = That does not go together: choose { $least } to { $most }, none more often than it is there.
-play-up-to = up to { $most }×
-play-sure = Are you sure? (yes/no)
-play-weighty-destroy = This destroys something.
-play-weighty-replace = This replaces something that you have built.
-play-weighty-forfeit = This gives something up.
-play-weighty-beg = This means begging.
-play-weighty-attack-self = This attacks your own dwarf.
-play-weighty-reveal-role = This reveals your role.
-play-hand-over = Now it is the turn of { $seat }. The others please look away.
-play-press-enter = { $seat }, press Enter when you are ready.
-play-next = Next: { $seat }
-play-no-number = There is no answer { $number }; the answers are numbered from 1 to { $last }.
-play-not-now = “{ $text }” is not possible now. Type a number from 1 to { $last }; “options” lists the answers.
-play-unknown = “{ $text }” is neither an answer nor a command. Type a number from 1 to { $last }, or “help”.
-play-log-empty = Nothing has happened yet.
-play-saved = Saved to { $file }.
-play-save-where = Say where to: save FILE
-play-save-failed = It could not be saved to { $file }: { $reason }
-play-nothing-to-undo = { $seat } has decided nothing that could be taken back.
-play-no-seat = There is no player { $text }; players are numbered from 1 to { $last }.
-play-ask-consent = Something was revealed or decided since. Do all the others agree? (yes/no)
-play-no-consent = Then it stays as it is.
-play-ask-resign = { $seat }, do you really resign? (yes/no)
-play-quit = Goodbye. Nothing was saved.
-play-input-ended = The input has ended. The match is not finished, and nothing was saved.
-play-quit-saved = Goodbye. { $file } has the match as it was last saved.
-play-input-ended-saved = The input has ended. { $file } has the match as it was last saved.
-play-over = The match is over.
 play-total = Total
 play-winners =
     { $winners-count ->
@@ -87,88 +42,13 @@ play-winners =
     }
 play-nobody = Nobody wins.
 
-## The commands of the terminal
-
-help-answer = choose an answer, by its number or its notation
-help-answer-key = 1, 2, 3 …
-help-confirm = play what you have drafted (Enter does the same at the end of a turn)
-help-back = take the last step of your draft back (back 2: all from the second one on)
-help-back-key = back
-help-options = list the answers again
-help-board = draw the position again
-help-log = tell everything that has happened
-help-undo = take your last decision back (undo 2: that of player 2)
-help-save = write the match to a file; go on with: permonik play --resume FILE
-help-save-key = save FILE
-help-resign = give up
-help-help = this list
-help-quit = leave without saving
-
-## A drawing of a game that has none of its own
-
-view-known = known
-view-unknown = unknown
-
-## Replaying a record
-
-replay-title = { $game } for { $players } ({ $names })
-replay-options = Options: { $options }
-replay-option = { $option }: { $value }
-replay-decided = { $seat }: { $choice }
-replay-forced = { $seat }: { $choice } (the only answer)
-replay-dealt = The deal: { $text }
-replay-only-for = (to { $seats }) { $text }
-replay-at =
-    { $entries ->
-        [one] The position after { $entries } entry
-       *[other] The position after { $entries } entries
-    }
-replay-waiting = To decide: { $seats }
-replay-running = The match is not finished.
-replay-verified =
-    { $entries ->
-        [one] Verified: { $entries } entry is legal, and the deal follows from the published seed.
-       *[other] Verified: { $entries } entries are legal, and the deal follows from the published seed.
-    }
-replay-forked =
-    { $entries ->
-        [one] But the first entry was taken over from another match: the seed proves nothing about it.
-       *[other] But the first { $entries } entries were taken over from another match: the seed proves nothing about them.
-    }
-
-## Lists and measurements
-
-games-game = Game
-games-players = Players
-games-options = Options
-games-default = (default)
-games-none = No game is installed.
-simulate-title = { $game }, { $players }
-simulate-games = Games
-simulate-decisions = Decisions
-simulate-choices = Choices (two or more answers)
-simulate-branching = Answers per choice
-simulate-seconds = Seconds
-simulate-choices-per-second = Choices per second
-simulate-games-per-second = Games per second
-simulate-slowest = Seconds per game, 99th percentile
-simulate-relative = Relative to this interpreter
-simulate-scores = Scores: mean (lowest to highest)
-simulate-build = Engine
-simulate-compiled = compiled
-simulate-pure = pure Python
-
-learn-welcome = Answer by a number or in notation. “u” is one step back, “q” leaves.
-learn-enter = Enter: go on
-learn-end = You have finished the lesson. Now you can play: permonik play.
-learn-left = The lesson waits until you come back.
-
 ## Why something cannot be chosen now
 
 why-general = This cannot be chosen now.
 why-lack = You lack { $what }.
 why-done = You have already done this.
 why-taken = Already taken by { $seat }.
+help-rules = the rules that leave a doubt, and how we play them
 
 ## Hints
 
@@ -177,6 +57,15 @@ hint-line = Perhaps: { $line }.
 hint-for = For it: { $parts }.
 hint-deeper = It looked further ahead than the points show.
 hint-none = There is no hint here: other people play, or the bot has nothing to say.
+
+## Doubts
+
+rules-doubts = Where the rulebook leaves a doubt
+rules-doubts-about = How this house plays, and where it comes from.
+rules-no-doubts = No rule leaves a doubt.
+mark-rule = Rule
+mark-reading = Our reading
+mark-variant = House variant
 
 ## Word by mail and push: who waits where, never what is on the table
 

@@ -10,100 +10,16 @@ page-copied = Zkopírováno
 page-retry = Zkusit znovu
 page-nowhere = Na této adrese nic není.
 
-## Úvodní stránka
-
-start-title = Pojď dál, lampa svítí
-start-about = Deskové hry na večer: hned proti botovi, nebo s přáteli přes odkaz. Účet není potřeba.
-start-games = Hry
-start-players = Počet hráčů: { $players }
-start-play-now = Hrát hned
-start-new-table = Nový stůl
-start-mine = Moje hry
-turns-waiting = Na tahu: { $n }
-turns-next = K další hře, která na tebe čeká (N)
-turns-left = zbývá { $time }
-## Jeskyně dne
-
-cave-title = Jeskyně dne
-cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
-cave-of-day = Jeskyně dne
-cave-of-week = Jeskyně týdne
-cave-alone = o samotě
-cave-bots =
-    { $n ->
-        [one] proti jednomu botovi
-       *[other] proti botům: { $n }
-    }
-cave-tries = pokusů: { $n }
-cave-enter = Vejít
-cave-on = Hrát dál
-cave-see = Podívat se
-cave-begun = Tvůj pokus běží.
-cave-score = Máš hotovo: { $n }
-cave-yesterday = Včerejší žebříček
-cave-last-week = Žebříček minulého týdne
-cave-before = o jednu dřív
-cave-streak = Dny v řadě: { $n }
-cave-register = Jeskyně je pro registrované: každý má jeden pokus.
-cave-ladder = Žebříček jeskyně
-cave-best = Nejlepší
-cave-watch = Přehrát
-cave-histogram = Jak dopadli všichni
-cave-people = Lidí
-cave-nobody = Nikdo ji nedohrál.
-cave-seal = Pečeť rozdání
-cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
-cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
-start-public = Veřejné stoly
-start-public-empty = Žádný stůl teď nečeká na společnost.
-start-link = Máš odkaz?
-start-link-hint = Vlož sem odkaz na stůl.
-start-link-wrong = Tohle není odkaz na stůl.
-start-enter = Vstoupit
-
 ## Nový stůl
 
-new-title = Nový stůl
-new-game = Hra
 new-players = Hráči
-new-count = Počet hráčů
-new-options = Nastavení hry
-new-table = Stůl
 new-who = Kdo smí přijít
-new-private = Jen s odkazem
-new-private-hint = Přisednout může každý, kdo má odkaz.
+new-private = Jen s odkazem
 new-public = Veřejný
-new-public-hint = Stůl vidí všichni na úvodní stránce.
 new-time = Čas
 new-slow = Bez hodin
-new-slow-hint = Každý přemýšlí, jak dlouho potřebuje, třeba i dny.
-new-clock = S hodinami
-new-clock-hint = Hodiny běží jen těm, na které se čeká.
-new-days = Na dny
-new-days-hint = Na každé rozhodnutí jsou dny. Kdo je zrovna na řadě, vidí to na stránce.
-new-per-move = Na rozhodnutí
-new-reserve = Rezerva na celou hru
-new-base = Čas na hru
-new-increment = Navíc za rozhodnutí
-new-end = Když čas dojde
-new-end-nothing = nestane se nic
-new-end-bot = převezme to bot
-new-end-forfeit = hra je prohraná
 new-spectators = Povolit diváky
 new-chat = Chat
-new-name = Název stolu
-new-name-hint = Může zůstat prázdné.
-new-then-wait = Dostaneš odkaz pro ostatní.
-new-then-start = Všechna místa jsou obsazená: hra hned začne.
-new-create = Otevřít stůl
-new-start = Začít hru
-new-more = Víc možností
-days =
-    { $n ->
-        [one] { $n } den
-        [few] { $n } dny
-       *[other] { $n } dní
-    }
 minutes =
     { $n ->
         [one] { $n } minuta
@@ -127,6 +43,8 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšlí tah
 seat-away = není tu
+seat-away-wait = není tu, po { $n } min zaskočí bot
+seat-stand-in = hraje, než se { $name } vrátí
 seat-holiday = má dovolenou, hodiny stojí
 seat-resigned = hru vzdal(a)
 bot-random = Bot, který hraje náhodně
@@ -141,20 +59,20 @@ waiting-title = Čekárna
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, nebo nech někoho načíst kód.
 waiting-only-here = Tento odkaz funguje jen na tomto počítači.
-waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
+waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
 waiting-who = Jak ti máme říkat?
 waiting-join = Přisednout
 waiting-invited = Ke stolu tě zve { $name }.
 waiting-link = Odkaz na tento stůl
-waiting-qr = QR kód s odkazem na tento stůl
+waiting-qr = QR kód s odkazem na tento stůl
 waiting-sit = Sednout si sem
 waiting-start = Začít
 waiting-leave = Odejít
-waiting-close = Odejít a zavřít stůl
+waiting-close = Odejít a zavřít stůl
 waiting-ready-host = Všichni jsou tu. Můžeš začít.
 waiting-ready = Všichni jsou tu. Hru může spustit { $name }.
 waiting-remove = Vykázat: { $name }
-waiting-remove-text = K tomuto stolu se pak už nepůjde vrátit.
+waiting-remove-text = K tomuto stolu se pak už nepůjde vrátit.
 waiting-remove-do = Vykázat
 
 ## Stůl
@@ -184,32 +102,33 @@ table-raise = Ukázat otázku
 table-lower = Skrýt otázku
 table-spectator = Jen se díváš.
 table-undo = Vrátit tah
-table-undo-ask = Požádat o vrácení
+table-undo-ask = Požádat o vrácení
 table-redo = Obnovit tah
 table-points = Body
 table-points-later = Body se sečtou, až hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
-        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
-       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
+        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
+        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
+       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
 table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězíš!
-table-you-share = O vítězství se dělíš. Vítězí i { $names }.
+table-you-share = O vítězství se dělíš. Vítězí i { $names }.
 table-winner = vítězství
 table-rematch = Odveta
-table-to-rematch = K odvetě
+table-to-rematch = K odvetě
 table-export = Stáhnout záznam
+table-report = Vadí ti něčí jméno?
 table-stand-in = Nahradit hráče { $name } botem
 table-propose-end = Navrhnout konec
 table-resign = Vzdát se
 table-resign-sure = Opravdu se vzdáváš?
 table-resign-do = Ano, vzdávám se
 table-seal = Bylo rozdání poctivé?
-table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
+table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
 confirm-do = Potvrdit
 options-find = Najít odpověď
 options-none = Žádná odpověď neodpovídá.
@@ -233,26 +152,28 @@ log-empty = Zatím se nic nestalo.
 log-since = Od tvého posledního tahu
 log-replay = Ukázat
 log-look = Ukázat tuto pozici
-log-secret = Tajné: podrž a uvidíš.
+log-parts = Ukázat podrobnosti
+log-secret = Tajné: podrž a uvidíš.
 log-print = Vytisknout průběh
 since-nothing = Tady uvidíš, co udělali ostatní.
 since-replay = Ukázat to znovu
 chat-new = Nový vzkaz
 chat-empty = Zatím nikdo nic neřekl.
-chat-off = U tohoto stolu je chat vypnutý.
+chat-off = U tohoto stolu je chat vypnutý.
 chat-say = Napiš něco
 chat-send = Poslat
 chat-mute = Ztlumit: { $name }
 chat-muted = { $name }: ztlumeno.
 chat-unmute = Zrušit ztlumení
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-contents = Obsah
-rules-not-found = V pravidlech to není.
+rules-not-found = V pravidlech to není.
 rules-print = Vytisknout
 rules-open = Otevřít na celé stránce
 rules-expert = Úplná specifikace (anglicky)
-rules-book = Zpět k pravidlům
+rules-book = Zpět k pravidlům
 chat-report = Nahlásit, co napsal(a) { $name }
+report-name = Nahlásit jméno { $name }
 chat-reported = Díky. Správce se na to podívá.
 rules-none = Pravidla tu nejsou.
 
@@ -269,60 +190,63 @@ replay-unit = Po čem krokovat
 replay-by-step = po krocích
 replay-by-turn = po tazích
 replay-by-round = po kolech
-replay-back-step = O krok zpět
-replay-back-turn = O tah zpět
-replay-back-round = O kolo zpět
-replay-next-step = O krok dál
-replay-next-turn = O tah dál
-replay-next-round = O kolo dál
+replay-back-step = O krok zpět
+replay-back-turn = O tah zpět
+replay-back-round = O kolo zpět
+replay-next-step = O krok dál
+replay-next-turn = O tah dál
+replay-next-round = O kolo dál
 replay-speed = Rychlost
-replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
+replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
 keys-title = Klávesy
 keys-answer = vybrat odpověď podle čísla
 keys-undo = vrátit tah
-keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
-keys-step = o krok zpět a dál
-keys-turn = o tah zpět a dál
-keys-round = o kolo zpět a dál
+keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
+keys-step = o krok zpět a dál
+keys-turn = o tah zpět a dál
+keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
-keys-next = k další hře, která na tebe čeká
+keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = { $entry }. krok z { $last }
 replay-fork = Zkusit to odsud jinak
+replay-fork-bots = Hrát odtud dál proti botům
 
 ## Tah, který ještě není potvrzený
 
 draft-so-far = Zatím ve tvém tahu
 draft-done = Odehrát to takhle?
-draft-back = O krok zpět
+draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
 draft-sending = Odesílám…
-picker-count = Vybráno { $picked } z { $most }
+picker-count = Vybráno { $picked } z { $most }
 picker-count-range = Vybráno { $picked }, možné je { $least } až { $most }
-picker-add = O jedno víc: { $what }, vybráno { $picked } z { $limit }
-picker-less = O jedno míň: { $what }
+picker-add = O jedno víc: { $what }, vybráno { $picked } z { $limit }
+picker-less = O jedno míň: { $what }
 picker-fill = Co nejvíc: { $what }
 picker-all = vše
 picker-times = Vybráno { $times }×
-picker-lacking = Ještě chybí něco, co k tomu patří.
+picker-lacking = Ještě chybí něco, co k tomu patří.
 picker-done = Hotovo
 picker-clear = Začít znovu
-weighty-destroy = O něco svého tím natrvalo přijdeš.
-weighty-replace = Něco tvého tím bude nahrazeno a zmizí.
+weighty-destroy = O něco svého tím natrvalo přijdeš.
+weighty-replace = Něco tvého tím bude nahrazeno a zmizí.
 weighty-forfeit = Vzdáš se něčeho, co ti patří.
 weighty-beg = Žebrání na konci stojí body.
 weighty-attack_self = Útočíš na vlastního trpaslíka.
 weighty-reveal_role = Všem tím prozradíš svou roli.
-refused-undo = { $by } s vrácením tahu nesouhlasí.
+refused-undo = { $by } s vrácením tahu nesouhlasí.
 refused-end = { $by } chce hrát dál.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
 proposal-end = { $by } navrhuje skončit bez vítěze.
 proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
+proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
 proposal-needs = Ještě neodpověděli: { $names }
 proposal-agree = Souhlasím
 proposal-refuse = Ne
@@ -337,137 +261,29 @@ hand-over-show = Tady { $name }, ukaž karty
 ## Spojení se serverem
 
 link-connecting = Spojuji…
-link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
+link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
-line-answered = Spojení je zpět a tvoje odpověď platí.
+line-answered = Spojení je zpět a tvoje odpověď platí.
 
 ## Dohrané hry
 
 finished-title = Dohrané hry
-finished-empty = Ještě není nic dohráno.
-finished-import = Otevřít záznam
-finished-import-hint = Ze záznamu hry vznikne studie: prohlédni si každou pozici a zkus to jinak.
-finished-replay = Přehrát
-finished-more = Další
-finished-won = výhra
-finished-lost = prohra
-finished-shared = dělená výhra
-finished-over = dohráno
 
 ## Nastavení
 
 settings-title = Nastavení
-settings-look = Vzhled
 settings-language = Jazyk
-settings-theme = Motiv
-settings-theme-system = podle systému
-settings-theme-light = světlý
-settings-theme-dark = tmavý
 settings-to-light = Přepnout na světlý motiv
 settings-to-dark = Přepnout na tmavý motiv
-settings-motion = Omezit animace
-settings-motion-hint = Na stránce se nic nehýbe.
-settings-sound = Zvuk
-settings-sound-on = Zvuky stolu
-settings-sound-hint = Dřevo, kámen a malý zvonek: potichu a jen na tomto zařízení.
-settings-volume = Hlasitost
-settings-volume-quiet = tiše
-settings-volume-middle = středně
-settings-volume-loud = hlasitě
-settings-buzz = Zavibrovat, když jsem na tahu
-settings-buzz-hint = Na telefonu, jednou a krátce.
-settings-play = Hraní
-settings-pace = Tempo, kterým ostatní hrají
-settings-pace-calm = klidné
-settings-pace-brisk = svižné
-settings-pace-instant = hned
 settings-confirm = Potvrzovat tah
 settings-confirm-always = vždy
 settings-confirm-matters = když na tom záleží
 settings-confirm-never = nikdy
 settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
-settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
-settings-keys = Odpovídat číslicemi
-settings-keys-hint = U každé odpovědi je její číslo.
-settings-notify = Upozornit, když jsem na tahu
-settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
-settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
-## Zprávy, když je stránka zavřená
-
-word-title = Ozvat se, když na mě čeká hra
-word-about = Poštou nebo na telefon, i když je stránka zavřená. Co máš v ruce, ve zprávě nikdy není.
-word-no-mail = Tenhle dům poštu neposílá; správce ji může zapnout.
-word-mail-registered = Poštu posíláme jen registrovaným.
-word-email = E-mail
-word-email-hint = Pošleme ti odkaz. Dokud ho neotevřeš, nic dalšího nepřijde.
-word-email-send = Poslat odkaz
-word-email-drop = Odebrat
-word-unconfirmed = čeká na otevření odkazu
-word-push = Upozornění na tomhle zařízení
-word-push-hint = Posílá je služba tvého prohlížeče; obsah je zašifrovaný.
-word-needs-https = Upozornění a přidání na plochu fungují jen přes https. Správci poradí docs/operations.md.
-word-when = Kdy
-word-by-mail = e-mail
-word-by-push = upozornění
-word-kind-turn = Jsem na tahu
-word-kind-reminder = Dochází mi čas
-word-kind-over = Hra skončila
-word-quiet = Tiché hodiny
-word-quiet-from = Od
-word-quiet-to = Do
-word-digest = E-maily jednou denně
-word-digest-hint = Když dochází čas, přijde e-mail hned.
-word-digest-at = V kolik
-mail-confirmed = Hotovo. Napíšeme ti, když na tebe čeká hra.
-mail-stopped = Hotovo. Takové e-maily už nepřijdou.
-mail-settings = Nastavení zpráv
-## Dovolená
-
-holiday-title = Dovolená
-holiday-about = Ve hrách na dny ti po tu dobu stojí hodiny. Ostatní to vidí.
-holiday-from = Od
-holiday-to = Do (včetně)
-holiday-take = Vzít si dovolenou
-holiday-taken = Užij si to. Hodiny počkají.
-holiday-end = Už jsem zpátky
-holiday-cancel = Zrušit
-holiday-left = Letos zbývají dny: { $n }
-
-## Účet
-
-account-title = Ty
-account-guest = Jsi tu jako host. Pamatuje si tě tento prohlížeč; s heslem se můžeš vrátit odkudkoli.
-account-registered = Máš účet.
-account-name = Jméno
-account-password = Heslo
-account-old-password = Dosavadní heslo
-account-new-password = Nové heslo
-account-password-hint = Aspoň 8 znaků.
-account-rename = Změnit jméno
-account-rename-do = Uložit
-account-register = Vytvořit účet
-account-register-do = Vytvořit
-account-register-text = E-mail není potřeba. Pro případ zapomenutého hesla dostaneš záchranný kód.
-account-sign-in = Přihlásit se
-account-sign-in-do = Přihlásit
-account-forgotten = Zapomenuté heslo
-account-recover = Obnovit účet
-account-recover-do = Nastavit nové heslo
-account-recover-text = Zadej záchranný kód, který se ukázal při registraci.
-account-recovery = Záchranný kód
-account-recovery-text = Opiš si tento kód. Uvidíš ho jen teď a jen s ním se vrátíš, když zapomeneš heslo.
-account-recovery-kept = Mám ho
-account-sign-out = Odhlásit se
-account-sign-out-everywhere = Odhlásit všude
-account-password-change = Změnit heslo
-account-password-do = Změnit
-account-password-text = Ostatní prohlížeče se odhlásí.
-account-password-changed = Heslo je změněné.
-account-delete = Smazat účet
-account-delete-do = Smazat navždy
-account-delete-text = Účet se smaže navždy. Dohrané hry zůstanou, ale bez tvého jména.
-account-deleted = Účet je smazaný.
+settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned; delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
+settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
+settings-careful = Opatrně: ať mě bot varuje
+settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 
 ## Co nešlo
 
@@ -476,9 +292,9 @@ problem-unknown = Tohle nešlo: { $text }
 problem-unknown-table = Tento stůl (už) není.
 problem-unknown-game = Taková hra tu není.
 problem-name-taken = Toto jméno už někdo má.
-problem-bad-name = Takové jméno nejde: nejvýš 40 znaků, jedna abeceda, nic neviditelného, bez < a >.
+problem-bad-name = Takové jméno nejde: nejvýš 40 znaků, jedna abeceda, nic neviditelného, bez < a >.
 problem-bad-password = Heslo má mít aspoň 8 znaků.
-problem-wrong-password = Jméno a heslo k sobě nepatří.
+problem-wrong-password = Jméno a heslo k sobě nepatří.
 problem-already-registered = Účet už máš.
 problem-too-many-requests = Pomalu. Zkus to za chvilku.
 problem-too-many-tables = Máš příliš mnoho stolů. Nejdřív některé dohraj.
@@ -499,15 +315,15 @@ problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
 problem-no-mail = Poštu se teď nepodařilo poslat.
 problem-bad-option = Toto nastavení hry nejde dohromady.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
-problem-already-seated = U tohoto stolu už sedíš.
+problem-already-seated = U tohoto stolu už sedíš.
 problem-already-started = Hra už začala.
 problem-seats-open = Ještě nejsou obsazená všechna místa.
 problem-removed = Tento stůl je pro tebe zavřený.
-problem-no-spectators = U tohoto stolu se nedá jen dívat.
-problem-not-seated = U tohoto stolu nesedíš.
+problem-no-spectators = U tohoto stolu se nedá jen dívat.
+problem-not-seated = U tohoto stolu nesedíš.
 problem-not-away = Tento hráč ještě není pryč dost dlouho.
 problem-proposal-open = Ještě není vyřízený jiný návrh.
-problem-chat-off = U tohoto stolu je chat vypnutý.
+problem-chat-off = U tohoto stolu je chat vypnutý.
 problem-out-of-turn = Nejsi na tahu.
 problem-undo-refused = Není co vzít zpět.
 problem-match-over = Hra už skončila.
@@ -515,7 +331,7 @@ problem-storage-failed = Serveru se to nepodařilo uložit, takže se to nestalo
 problem-record-not-text = Tohle není záznam hry.
 problem-record-truncated = Záznam není celý.
 problem-record-corrupt = Záznam je poškozený.
-problem-record-too-new = Záznam je z novější verze.
+problem-record-too-new = Záznam je z novější verze.
 problem-record-illegal = Záznam neodpovídá pravidlům.
 
 ## Deska bez vlastní kresby: jména toho, co je v pozici
@@ -528,7 +344,7 @@ field-start = Začíná
 field-walls = Zdi
 field-pile = Dobírací balíček
 field-up = Destičky akcí
-field-taken = Vzato v tomto kole
+field-taken = Vzato v tomto kole
 field-display = Nabídka
 field-removed = Mimo hru
 field-goods = Zboží
@@ -551,22 +367,24 @@ learn-minutes = { $minutes } min
 learn-done = hotovo
 learn-go-on = Dál
 learn-take-back = Vzít zpět
-learn-back = O krok zpět
-learn-leave = Odejít z lekce
+learn-back = O krok zpět
+learn-leave = Odejít z lekce
 learn-progress = Jak daleko jsi
 learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
 learn-first = Hraješ to poprvé?
-learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
+learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
 learn-first-play = Rovnou hrát
 
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
-problem-no-hints = Tady rada není: u stolu hrají i jiní lidé, nebo bot nic nenašel.
+problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnout, aby bot směl radit
+hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
 hint-title = Těžkého bota napadá
 hint-taken =
     { $n ->
@@ -576,10 +394,12 @@ hint-taken =
     }
 hint-try = Vzít tohle
 hint-thinking = Přemýšlí…
+careful-weighing = Bot si to ještě prohlíží…
+careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 
 ## Všechno, co je v krabici
 
-index-open = Všechno z krabice
+index-open = Všechno z krabice
 index-kind = Druh
 index-all = Vše
 index-tile = Akční dílky
@@ -592,3 +412,95 @@ index-path = Chodby
 index-action = Akce
 index-goal = Cíle
 index-creature = Nestvůry
+
+## Hodnocení
+
+table-rated = hodnocená
+problem-rated-match = V hodnocené hře to nejde.
+
+## Lidé
+
+face-title = Tvůj permoník
+face-hat = Jiná čepice
+face-hat-colour = Barva čepice
+face-beard = Jiné vousy
+face-beard-colour = Barva vousů
+face-skin = Pleť
+face-own = Jak to bylo na začátku
+profile-shows = Co o tobě vidí ostatní
+profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Oblíbené místnosti a karty
+profile-shows-history = Dohrané hry u veřejných stolů
+profile-mine = Můj profil
+profile-export = Stáhnout moje data
+profile-guest = Host
+profile-registered = Je tu doma
+profile-results = Výsledky
+profile-hidden = Tohle je soukromé.
+profile-mean = Průměr bodů
+profile-best = Nejvíc bodů
+profile-alone = O samotě
+profile-favourites = Oblíbené
+profile-against = Vzájemné zápasy
+profile-score = her: { $games }, výher: { $won }, proher: { $lost }
+filter-all = vše
+filter-with = S kým
+filter-none = Žádná taková hra.
+problem-not-shown = Tohle je soukromé.
+problem-not-found = Tady nic není.
+
+## Přátelé a skupiny
+
+friends-title = Přátelé
+friends-mine = Tvoji přátelé
+friends-none = Zatím nikdo. Pošli někomu svůj odkaz.
+friends-code = Kód od přátel
+friends-add = Spřátelit se
+friends-become = Chceš se spřátelit? Zve tě { $name }.
+friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
+friends-part = Zrušit přátelství: { $name }
+friends-invite = Tvůj kód
+friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
+friends-new-code = Vytvořit nový kód
+friends-blocked = Zablokovaní
+friends-block = Zablokovat
+friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
+friends-unblock = Odblokovat
+friends-ask = Pozvat
+friends-asked = Pozváno
+start-invites = Pozvánky
+start-decline = Teď ne
+groups-title = Skupiny
+groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
+groups-name = Název skupiny
+groups-new = Založit skupinu
+groups-members =
+    { $n ->
+        [one] { $n } člen
+        [few] { $n } členové
+       *[other] { $n } členů
+    }
+groups-invited = Zvou tě do této skupiny.
+groups-join = Přidat se
+groups-leave = Odejít ze skupiny
+groups-who = Členové
+groups-tables = Stoly skupiny
+groups-season = Sezóna
+groups-season-which = Čtvrtletí
+groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
+groups-of-table = Skupina
+groups-of-table-none = žádná
+problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
+problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
+friends-link = Odkaz k odeslání
+friends-qr = QR kód s odkazem
+
+## Hala
+
+filter-which = Které stoly
+filter-open = s volným místem
+filter-running = rozehrané
+find-title = Najdi mi někoho
+find-do = Chci hrát
+find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

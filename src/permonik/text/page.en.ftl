@@ -10,99 +10,16 @@ page-copied = Copied
 page-retry = Try again
 page-nowhere = There is nothing at this address.
 
-## Start page
-
-start-title = Come in, the lamp is lit
-start-about = Board games for an evening: against a bot at once, or with friends by a link. No account needed.
-start-games = Games
-start-players = Players: { $players }
-start-play-now = Play now
-start-new-table = New table
-start-mine = My games
-turns-waiting = Your turn: { $n }
-turns-next = On to the next game that waits for you (N)
-turns-left = { $time } left
-## The daily cave
-
-cave-title = The daily cave
-cave-about = Everybody gets the same deal and has a single try: no hints, no way back past chance. The ladder, the best games and the proof of the deal are shown when the cave has closed.
-cave-of-day = Cave of the day
-cave-of-week = Cave of the week
-cave-alone = alone
-cave-bots =
-    { $n ->
-        [one] against one bot
-       *[other] against { $n } bots
-    }
-cave-tries = tries: { $n }
-cave-enter = Enter
-cave-on = Play on
-cave-see = Look at it
-cave-begun = Your try has begun.
-cave-score = You have { $n }
-cave-yesterday = Yesterday's ladder
-cave-last-week = Last week's ladder
-cave-before = the one before
-cave-streak = Days in a row: { $n }
-cave-register = The cave is for registered people: everybody has one try.
-cave-ladder = The ladder of a cave
-cave-best = The best
-cave-watch = Replay
-cave-histogram = How everybody did
-cave-people = People
-cave-nobody = Nobody has finished it.
-cave-seal = The seal of the deal
-cave-seal-about = A fingerprint of the deal, told in advance. When the cave has closed we show what it was made of.
-cave-seal-told = The fingerprint, the number of the deal and the salt: whoever likes checks that nothing has changed.
-start-public = Public tables
-start-public-empty = No table waits for company right now.
-start-link = Did you get a link?
-start-link-hint = Paste the link to a table here.
-start-link-wrong = This is no link to a table.
-start-enter = Enter
-
 ## A new table
 
-new-title = New table
-new-game = Game
 new-players = Players
-new-count = Number of players
-new-options = Game settings
-new-table = The table
 new-who = Who can come
 new-private = By link only
-new-private-hint = Whoever has the link can sit down.
 new-public = Public
-new-public-hint = Everybody sees the table on the start page.
 new-time = Time
 new-slow = No clock
-new-slow-hint = Everybody takes the time they need, days if they like.
-new-clock = With a clock
-new-clock-hint = The clock runs only for those who are waited for.
-new-days = Over days
-new-days-hint = Each decision has days. Whoever is on turn sees it on the page.
-new-per-move = For each decision
-new-reserve = Reserve for the whole game
-new-base = Time for the game
-new-increment = More per decision
-new-end = When time is up
-new-end-nothing = nothing happens
-new-end-bot = a bot takes over
-new-end-forfeit = the game is lost
 new-spectators = Others may watch
 new-chat = Chat
-new-name = Name of the table
-new-name-hint = You can leave it empty.
-new-then-wait = You get a link for the others.
-new-then-start = All seats are taken: the game starts at once.
-new-create = Open the table
-new-start = Start the game
-new-more = More options
-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
 minutes =
     { $n ->
         [one] { $n } minute
@@ -124,6 +41,8 @@ seat-you = you
 seat-here = here
 seat-busy = is busy
 seat-away = away
+seat-away-wait = away; a bot steps in after { $n } min
+seat-stand-in = plays until { $name } is back
 seat-holiday = on holiday, the clock stands
 seat-resigned = has resigned
 bot-random = Bot that plays at random
@@ -194,6 +113,7 @@ table-winner = winner
 table-rematch = Rematch
 table-to-rematch = To the new game
 table-export = Download the record
+table-report = Does a name offend you?
 table-stand-in = Let a bot play for { $name }
 table-propose-end = Propose to stop
 table-resign = Resign
@@ -224,6 +144,7 @@ log-empty = Nothing has happened yet.
 log-since = Since your last turn
 log-replay = Show me
 log-look = Show this position
+log-parts = Show the parts
 log-secret = Secret: hold to see.
 log-print = Print the log
 since-nothing = Here you will see what the others did.
@@ -244,6 +165,7 @@ rules-open = Open on a page of its own
 rules-expert = The full specification
 rules-book = Back to the rulebook
 chat-report = Report what { $name } said
+report-name = Report the name { $name }
 chat-reported = Thank you. The keeper of the house will look at it.
 rules-none = The rules are not here.
 
@@ -280,6 +202,7 @@ keys-next = on to the next game that waits for you
 keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
+replay-fork-bots = Play on from here against bots
 
 ## A turn that is not confirmed yet
 
@@ -308,12 +231,14 @@ weighty-reveal_role = It tells everybody your role.
 refused-undo = { $by } does not want to take it back.
 refused-end = { $by } wants to play on.
 refused-stand-in = { $by } does not want a bot there.
+refused-hints = { $by } wants no hints here.
 
 ## Proposals
 
 proposal-undo = { $by } would like to take the last decision back.
 proposal-end = { $by } proposes to stop without a winner.
 proposal-stand-in = { $by } proposes that a bot plays for { $seat }.
+proposal-hints = { $by } proposes that everybody at this table may ask a bot for hints.
 proposal-needs = Not answered yet: { $names }
 proposal-agree = I agree
 proposal-refuse = No
@@ -335,43 +260,13 @@ line-answered = The line is back, and your answer stands.
 ## Finished games
 
 finished-title = Finished games
-finished-empty = No game has been finished yet.
-finished-import = Open a record
-finished-import-hint = A record of a game becomes a study: look at every position, and try another way.
-finished-replay = Replay
-finished-more = More
-finished-won = won
-finished-lost = lost
-finished-shared = shared victory
-finished-over = played to the end
 
 ## Settings
 
 settings-title = Settings
-settings-look = Look
 settings-language = Language
-settings-theme = Light
-settings-theme-system = like the system
-settings-theme-light = day
-settings-theme-dark = night
 settings-to-light = Switch to day
 settings-to-dark = Switch to night
-settings-motion = Less motion
-settings-motion-hint = Nothing moves on the page.
-settings-sound = Sound
-settings-sound-on = Sounds of the table
-settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
-settings-volume = Volume
-settings-volume-quiet = quiet
-settings-volume-middle = middle
-settings-volume-loud = loud
-settings-buzz = Buzz when it is my turn
-settings-buzz-hint = On phones, one short buzz.
-settings-play = Playing
-settings-pace = How fast the others' moves are shown
-settings-pace-calm = calm
-settings-pace-brisk = brisk
-settings-pace-instant = at once
 settings-confirm = Confirm my turn
 settings-confirm-always = always
 settings-confirm-matters = when it matters
@@ -379,86 +274,8 @@ settings-confirm-never = never
 settings-confirm-always-hint = Nothing is played before you confirm it.
 settings-confirm-matters-hint = A single plain answer is played at once; a longer turn, or one that costs you something for good, waits for you.
 settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
-settings-keys = Number keys choose answers
-settings-keys-hint = Every answer shows its number.
-settings-notify = Tell me when it is my turn
-settings-notify-hint = By a notification, while the page is open in the background.
-settings-notify-refused = The browser does not allow notifications for this page.
-## Word while the page is closed
-
-word-title = Tell me when a game waits for me
-word-about = By mail or on your phone, also while the page is closed. What you have in hand is never in a message.
-word-no-mail = This house sends no mail; its operator can switch it on.
-word-mail-registered = Mail is for registered people.
-word-email = E-mail
-word-email-hint = We send you a link. Until you open it, nothing else comes.
-word-email-send = Send the link
-word-email-drop = Remove
-word-unconfirmed = waits for the link to be opened
-word-push = Notifications on this device
-word-push-hint = The service of your browser brings them; what they say is encrypted.
-word-needs-https = Notifications, and the page on your start screen, need https. docs/operations.md tells the operator how.
-word-when = When
-word-by-mail = e-mail
-word-by-push = notification
-word-kind-turn = It is my turn
-word-kind-reminder = My time is running out
-word-kind-over = A game has ended
-word-quiet = Quiet hours
-word-quiet-from = From
-word-quiet-to = To
-word-digest = Mail once a day
-word-digest-hint = When time is running out, mail comes at once.
-word-digest-at = At
-mail-confirmed = Done. We will write when a game waits for you.
-mail-stopped = Done. No more mails of this kind.
-mail-settings = How you are told
-## Holidays
-
-holiday-title = Holidays
-holiday-about = Your clocks stand meanwhile, in games over days. The others see it.
-holiday-from = From
-holiday-to = To (that day too)
-holiday-take = Take a holiday
-holiday-taken = Enjoy it. The clocks will wait.
-holiday-end = I am back
-holiday-cancel = Cancel
-holiday-left = Days left this year: { $n }
-
-## Account
-
-account-title = You
-account-guest = You are a guest. This browser remembers you; with a password you can come back from anywhere.
-account-registered = You are registered.
-account-name = Name
-account-password = Password
-account-old-password = Old password
-account-new-password = New password
-account-password-hint = At least 8 characters.
-account-rename = Change the name
-account-rename-do = Save
-account-register = Create an account
-account-register-do = Create
-account-register-text = No mail is needed. You get a recovery code in case you forget the password.
-account-sign-in = Sign in
-account-sign-in-do = Sign in
-account-forgotten = Forgotten password
-account-recover = Recover the account
-account-recover-do = Set the new password
-account-recover-text = Enter the recovery code that you were shown when you registered.
-account-recovery = Recovery code
-account-recovery-text = Write this code down. It is shown only now, and it is the only way back if you forget the password.
-account-recovery-kept = I have it
-account-sign-out = Sign out
-account-sign-out-everywhere = Sign out everywhere
-account-password-change = Change the password
-account-password-do = Change
-account-password-text = All other browsers are signed out.
-account-password-changed = The password is changed.
-account-delete = Delete me
-account-delete-do = Delete for good
-account-delete-text = Your account is deleted for good. Finished games stay, without your name.
-account-deleted = The account is deleted.
+settings-careful = Careful: let a bot warn me
+settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
 
 ## What was refused
 
@@ -556,8 +373,10 @@ learn-first-play = Play at once
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
-problem-no-hints = No hint here: other people play at this table, or the bot has nothing to say.
+problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
 hint-ask = What would you do?
+hint-propose = Propose that a bot may give hints
+hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
 hint-title = The hard bot would think of this
 hint-taken =
     { $n ->
@@ -566,6 +385,8 @@ hint-taken =
     }
 hint-try = Take this
 hint-thinking = Thinking…
+careful-weighing = The bot is having a look…
+careful-bad = The bot would not play it like this. Rather: { $line }
 
 ## Everything in the box
 
@@ -582,3 +403,94 @@ index-path = Paths
 index-action = Actions
 index-goal = Goals
 index-creature = Creatures
+
+## Ratings
+
+table-rated = rated
+problem-rated-match = Not in a rated game.
+
+## People
+
+face-title = Your dwarf
+face-hat = Another hat
+face-hat-colour = Colour of the hat
+face-beard = Another beard
+face-beard-colour = Colour of the beard
+face-skin = Skin
+face-own = As it was at first
+profile-shows = What others see of you
+profile-shows-about = Your name, your dwarf and your ratings everybody sees. The rest is up to you.
+profile-shows-results = Results and points
+profile-shows-favourites = Favourite rooms and cards
+profile-shows-history = Finished games at public tables
+profile-mine = My profile
+profile-export = Download my data
+profile-guest = Guest
+profile-registered = At home here
+profile-results = Results
+profile-hidden = This is kept private.
+profile-mean = Mean points
+profile-best = Most points
+profile-alone = Alone
+profile-favourites = Favourites
+profile-against = Head to head
+profile-score = { $games } games: { $won } won, { $lost } lost
+filter-all = all
+filter-with = With
+filter-none = No such game.
+problem-not-shown = This is kept private.
+problem-not-found = There is nothing here.
+
+## Friends and groups
+
+friends-title = Friends
+friends-mine = Your friends
+friends-none = Nobody yet. Send your link to somebody.
+friends-code = A friend’s code
+friends-add = Become friends
+friends-become = Become friends with { $name }?
+friends-become-about = You will see when the other one is here, and can invite each other to a table with one tap.
+friends-part = No longer a friend: { $name }
+friends-invite = Your code
+friends-invite-about = Whoever has it becomes your friend. A new code makes the old link worthless.
+friends-new-code = Make a new code
+friends-blocked = Blocked
+friends-block = Block
+friends-block-done = Blocked: no messages, no invitations, no seat at your tables.
+friends-unblock = Unblock
+friends-ask = Invite
+friends-asked = Invited
+start-invites = Invitations
+start-decline = Not now
+groups-title = Groups
+groups-none = You belong to no group yet. Found one for those with whom you play often.
+groups-name = Name of the group
+groups-new = Found a group
+groups-members =
+    { $n ->
+        [one] { $n } member
+       *[other] { $n } members
+    }
+groups-invited = You are invited to this group.
+groups-join = Join
+groups-leave = Leave the group
+groups-who = Members
+groups-tables = Tables of the group
+groups-season = Season
+groups-season-which = Quarter of the year
+groups-season-empty = No game of the group has ended in this season.
+groups-of-table = Group
+groups-of-table-none = none
+problem-not-friends = Only friends and members of your group can be invited.
+problem-too-many-friends = That is too many. Part with some first.
+friends-link = Link to send
+friends-qr = QR code with the link
+
+## The lobby
+
+filter-which = Which tables
+filter-open = with a free seat
+filter-running = running
+find-title = Find me somebody
+find-do = I want to play
+find-waiting = { $game }: { $waiting } of { $players } are waiting. The game starts by itself; leave this page open.

@@ -10,100 +10,16 @@ page-copied = Skopírované
 page-retry = Skúsiť znova
 page-nowhere = Na tejto adrese nič nie je.
 
-## Úvodná stránka
-
-start-title = Poď ďalej, lampa svieti
-start-about = Stolové hry na večer: hneď proti botovi, alebo s priateľmi cez odkaz. Účet netreba.
-start-games = Hry
-start-players = Počet hráčov: { $players }
-start-play-now = Hrať hneď
-start-new-table = Nový stôl
-start-mine = Moje hry
-turns-waiting = Na ťahu: { $n }
-turns-next = K ďalšej hre, ktorá na teba čaká (N)
-turns-left = zostáva { $time }
-## Jaskyňa dňa
-
-cave-title = Jaskyňa dňa
-cave-about = Všetci dostanú to isté rozdanie a každý má jediný pokus: bez rady a bez návratov cez náhodu. Rebríček, najlepšie hry a dôkaz rozdania sa ukážu, keď sa jaskyňa zavrie.
-cave-of-day = Jaskyňa dňa
-cave-of-week = Jaskyňa týždňa
-cave-alone = osamote
-cave-bots =
-    { $n ->
-        [one] proti jednému botovi
-       *[other] proti botom: { $n }
-    }
-cave-tries = pokusov: { $n }
-cave-enter = Vojsť
-cave-on = Hrať ďalej
-cave-see = Pozrieť sa
-cave-begun = Tvoj pokus beží.
-cave-score = Máš hotovo: { $n }
-cave-yesterday = Včerajší rebríček
-cave-last-week = Rebríček minulého týždňa
-cave-before = o jednu skôr
-cave-streak = Dni po sebe: { $n }
-cave-register = Jaskyňa je pre registrovaných: každý má jeden pokus.
-cave-ladder = Rebríček jaskyne
-cave-best = Najlepší
-cave-watch = Prehrať
-cave-histogram = Ako dopadli všetci
-cave-people = Ľudí
-cave-nobody = Nikto ju nedohral.
-cave-seal = Pečať rozdania
-cave-seal-about = Odtlačok rozdania, zverejnený vopred. Keď sa jaskyňa zavrie, ukážeme, z čoho vznikol.
-cave-seal-told = Odtlačok, číslo rozdania a soľ: kto chce, overí si, že sa nič nezmenilo.
-start-public = Verejné stoly
-start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
-start-link = Máš odkaz?
-start-link-hint = Vlož sem odkaz na stôl.
-start-link-wrong = Toto nie je odkaz na stôl.
-start-enter = Vstúpiť
-
 ## Nový stôl
 
-new-title = Nový stôl
-new-game = Hra
 new-players = Hráči
-new-count = Počet hráčov
-new-options = Nastavenia hry
-new-table = Stôl
 new-who = Kto smie prísť
-new-private = Len s odkazom
-new-private-hint = Prisadnúť si môže každý, kto má odkaz.
+new-private = Len s odkazom
 new-public = Verejný
-new-public-hint = Stôl vidia všetci na úvodnej stránke.
 new-time = Čas
 new-slow = Bez hodín
-new-slow-hint = Každý premýšľa, ako dlho potrebuje, pokojne aj dni.
-new-clock = S hodinami
-new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
-new-days = Na dni
-new-days-hint = Na každé rozhodnutie sú dni. Kto je práve na rade, vidí to na stránke.
-new-per-move = Na rozhodnutie
-new-reserve = Rezerva na celú hru
-new-base = Čas na hru
-new-increment = Navyše za rozhodnutie
-new-end = Keď sa čas minie
-new-end-nothing = nestane sa nič
-new-end-bot = prevezme to bot
-new-end-forfeit = hra je prehratá
 new-spectators = Povoliť divákov
 new-chat = Chat
-new-name = Názov stola
-new-name-hint = Môže ostať prázdne.
-new-then-wait = Dostaneš odkaz pre ostatných.
-new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
-new-create = Otvoriť stôl
-new-start = Začať hru
-new-more = Viac možností
-days =
-    { $n ->
-        [one] { $n } deň
-        [few] { $n } dni
-       *[other] { $n } dní
-    }
 minutes =
     { $n ->
         [one] { $n } minúta
@@ -127,6 +43,8 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
+seat-away-wait = nie je tu, po { $n } min zaskočí bot
+seat-stand-in = hrá, kým sa { $name } nevráti
 seat-holiday = má dovolenku, hodiny stoja
 seat-resigned = hru vzdal(a)
 bot-random = Bot, ktorý hrá náhodne
@@ -141,20 +59,20 @@ waiting-title = Čakáreň
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, alebo nechaj niekoho načítať kód.
 waiting-only-here = Tento odkaz funguje len na tomto počítači.
-waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
+waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
 waiting-who = Ako ti máme hovoriť?
 waiting-join = Prisadnúť
-waiting-invited = K stolu ťa pozýva { $name }.
+waiting-invited = K stolu ťa pozýva { $name }.
 waiting-link = Odkaz na tento stôl
-waiting-qr = QR kód s odkazom na tento stôl
+waiting-qr = QR kód s odkazom na tento stôl
 waiting-sit = Sadnúť si sem
 waiting-start = Začať
 waiting-leave = Odísť
-waiting-close = Odísť a zavrieť stôl
+waiting-close = Odísť a zavrieť stôl
 waiting-ready-host = Všetci sú tu. Môžeš začať.
 waiting-ready = Všetci sú tu. Hru môže spustiť { $name }.
 waiting-remove = Vykázať: { $name }
-waiting-remove-text = K tomuto stolu sa potom už nebude dať vrátiť.
+waiting-remove-text = K tomuto stolu sa potom už nebude dať vrátiť.
 waiting-remove-do = Vykázať
 
 ## Stôl
@@ -184,32 +102,33 @@ table-raise = Ukázať otázku
 table-lower = Skryť otázku
 table-spectator = Len sa pozeráš.
 table-undo = Vrátiť ťah
-table-undo-ask = Požiadať o vrátenie
+table-undo-ask = Požiadať o vrátenie
 table-redo = Obnoviť ťah
 table-points = Body
 table-points-later = Body sa spočítajú, keď sa hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
-        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
-       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
+        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
+        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
+       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
 table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, vyhrávaš!
-table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
+table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
 table-winner = víťazstvo
 table-rematch = Odveta
-table-to-rematch = K odvete
+table-to-rematch = K odvete
 table-export = Stiahnuť záznam
+table-report = Prekáža ti niečie meno?
 table-stand-in = Nahradiť hráča { $name } botom
 table-propose-end = Navrhnúť koniec
 table-resign = Vzdať sa
 table-resign-sure = Naozaj sa vzdávaš?
 table-resign-do = Áno, vzdávam sa
 table-seal = Bolo rozdanie poctivé?
-table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
+table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
 confirm-do = Potvrdiť
 options-find = Nájsť odpoveď
 options-none = Nijaká odpoveď nezodpovedá.
@@ -233,7 +152,8 @@ log-empty = Zatiaľ sa nič nestalo.
 log-since = Od tvojho posledného ťahu
 log-replay = Ukázať
 log-look = Ukázať túto pozíciu
-log-secret = Tajné: podrž a uvidíš.
+log-parts = Ukázať podrobnosti
+log-secret = Tajné: podrž a uvidíš.
 log-print = Vytlačiť priebeh
 since-nothing = Tu uvidíš, čo urobili ostatní.
 since-replay = Ukázať to znova
@@ -245,14 +165,15 @@ chat-send = Poslať
 chat-mute = Stíšiť: { $name }
 chat-muted = { $name }: stíšené.
 chat-unmute = Zrušiť stíšenie
-rules-search = Hľadať v pravidlách
+rules-search = Hľadať v pravidlách
 rules-contents = Obsah
-rules-not-found = V pravidlách to nie je.
+rules-not-found = V pravidlách to nie je.
 rules-print = Vytlačiť
 rules-open = Otvoriť na celej stránke
 rules-expert = Úplná špecifikácia (po anglicky)
-rules-book = Späť k pravidlám
+rules-book = Späť k pravidlám
 chat-report = Nahlásiť, čo napísal(a) { $name }
+report-name = Nahlásiť meno { $name }
 chat-reported = Vďaka. Správca sa na to pozrie.
 rules-none = Pravidlá tu nie sú.
 
@@ -269,60 +190,63 @@ replay-unit = Po čom krokovať
 replay-by-step = po krokoch
 replay-by-turn = po ťahoch
 replay-by-round = po kolách
-replay-back-step = O krok späť
-replay-back-turn = O ťah späť
-replay-back-round = O kolo späť
-replay-next-step = O krok ďalej
-replay-next-turn = O ťah ďalej
-replay-next-round = O kolo ďalej
+replay-back-step = O krok späť
+replay-back-turn = O ťah späť
+replay-back-round = O kolo späť
+replay-next-step = O krok ďalej
+replay-next-turn = O ťah ďalej
+replay-next-round = O kolo ďalej
 replay-speed = Rýchlosť
-replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
+replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 keys-title = Klávesy
 keys-answer = vybrať odpoveď podľa čísla
 keys-undo = vrátiť ťah
-keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
-keys-step = o krok späť a ďalej
-keys-turn = o ťah späť a ďalej
-keys-round = o kolo späť a ďalej
+keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
+keys-step = o krok späť a ďalej
+keys-turn = o ťah späť a ďalej
+keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
-keys-next = k ďalšej hre, ktorá na teba čaká
+keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = { $entry }. krok z { $last }
 replay-fork = Skúsiť to odtiaľto inak
+replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
 ## Ťah, ktorý ešte nie je potvrdený
 
-draft-so-far = Zatiaľ v tvojom ťahu
+draft-so-far = Zatiaľ v tvojom ťahu
 draft-done = Odohrať to takto?
-draft-back = O krok späť
+draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
 draft-sending = Odosielam…
-picker-count = Vybrané { $picked } z { $most }
+picker-count = Vybrané { $picked } z { $most }
 picker-count-range = Vybrané { $picked }, možné je { $least } až { $most }
-picker-add = O jedno viac: { $what }, vybrané { $picked } z { $limit }
-picker-less = O jedno menej: { $what }
+picker-add = O jedno viac: { $what }, vybrané { $picked } z { $limit }
+picker-less = O jedno menej: { $what }
 picker-fill = Čo najviac: { $what }
 picker-all = všetko
 picker-times = Vybrané { $times }×
-picker-lacking = Ešte chýba niečo, čo k tomu patrí.
+picker-lacking = Ešte chýba niečo, čo k tomu patrí.
 picker-done = Hotovo
 picker-clear = Začať znova
-weighty-destroy = O niečo svoje tým natrvalo prídeš.
-weighty-replace = Niečo tvoje tým bude nahradené a zmizne.
+weighty-destroy = O niečo svoje tým natrvalo prídeš.
+weighty-replace = Niečo tvoje tým bude nahradené a zmizne.
 weighty-forfeit = Vzdáš sa niečoho, čo ti patrí.
 weighty-beg = Žobranie na konci stojí body.
 weighty-attack_self = Útočíš na vlastného trpaslíka.
 weighty-reveal_role = Všetkým tým prezradíš svoju rolu.
-refused-undo = { $by } s vrátením ťahu nesúhlasí.
+refused-undo = { $by } s vrátením ťahu nesúhlasí.
 refused-end = { $by } chce hrať ďalej.
 refused-stand-in = { $by } tam bota nechce.
+refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
 proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
 proposal-end = { $by } navrhuje skončiť bez víťaza.
 proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
+proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
 proposal-needs = Ešte neodpovedali: { $names }
 proposal-agree = Súhlasím
 proposal-refuse = Nie
@@ -337,137 +261,29 @@ hand-over-show = Tu { $name }, ukáž karty
 ## Spojenie so serverom
 
 link-connecting = Spájam…
-link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
+link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
-line-answered = Spojenie je späť a tvoja odpoveď platí.
+line-answered = Spojenie je späť a tvoja odpoveď platí.
 
 ## Dohrané hry
 
 finished-title = Dohrané hry
-finished-empty = Ešte nie je nič dohrané.
-finished-import = Otvoriť záznam
-finished-import-hint = Zo záznamu hry vznikne štúdia: prezri si každú pozíciu a skús to inak.
-finished-replay = Prehrať
-finished-more = Ďalšie
-finished-won = výhra
-finished-lost = prehra
-finished-shared = delená výhra
-finished-over = dohrané
 
 ## Nastavenia
 
 settings-title = Nastavenia
-settings-look = Vzhľad
 settings-language = Jazyk
-settings-theme = Motív
-settings-theme-system = podľa systému
-settings-theme-light = svetlý
-settings-theme-dark = tmavý
 settings-to-light = Prepnúť na svetlý motív
 settings-to-dark = Prepnúť na tmavý motív
-settings-motion = Obmedziť animácie
-settings-motion-hint = Na stránke sa nič nehýbe.
-settings-sound = Zvuk
-settings-sound-on = Zvuky stola
-settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
-settings-volume = Hlasitosť
-settings-volume-quiet = ticho
-settings-volume-middle = stredne
-settings-volume-loud = nahlas
-settings-buzz = Zavibrovať, keď som na ťahu
-settings-buzz-hint = Na telefóne, raz a krátko.
-settings-play = Hranie
-settings-pace = Tempo, ktorým ostatní hrajú
-settings-pace-calm = pokojné
-settings-pace-brisk = svižné
-settings-pace-instant = hneď
 settings-confirm = Potvrdzovať ťah
 settings-confirm-always = vždy
 settings-confirm-matters = keď na tom záleží
 settings-confirm-never = nikdy
 settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
-settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
-settings-keys = Odpovedať číslicami
-settings-keys-hint = Pri každej odpovedi je jej číslo.
-settings-notify = Upozorniť, keď som na ťahu
-settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
-settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
-## Správy, keď je stránka zatvorená
-
-word-title = Ozvať sa, keď na mňa čaká hra
-word-about = Poštou alebo na telefón, aj keď je stránka zatvorená. Čo máš v ruke, v správe nikdy nie je.
-word-no-mail = Tento dom poštu neposiela; správca ju môže zapnúť.
-word-mail-registered = Poštu posielame len registrovaným.
-word-email = E-mail
-word-email-hint = Pošleme ti odkaz. Kým ho neotvoríš, nič ďalšie nepríde.
-word-email-send = Poslať odkaz
-word-email-drop = Odobrať
-word-unconfirmed = čaká na otvorenie odkazu
-word-push = Upozornenia na tomto zariadení
-word-push-hint = Posiela ich služba tvojho prehliadača; obsah je zašifrovaný.
-word-needs-https = Upozornenia a pridanie na plochu fungujú len cez https. Správcovi poradí docs/operations.md.
-word-when = Kedy
-word-by-mail = e-mail
-word-by-push = upozornenie
-word-kind-turn = Som na ťahu
-word-kind-reminder = Dochádza mi čas
-word-kind-over = Hra sa skončila
-word-quiet = Tiché hodiny
-word-quiet-from = Od
-word-quiet-to = Do
-word-digest = E-maily raz denne
-word-digest-hint = Keď dochádza čas, príde e-mail hneď.
-word-digest-at = O koľkej
-mail-confirmed = Hotovo. Napíšeme ti, keď na teba čaká hra.
-mail-stopped = Hotovo. Takéto e-maily už neprídu.
-mail-settings = Nastavenie správ
-## Dovolenka
-
-holiday-title = Dovolenka
-holiday-about = V hrách na dni ti ten čas stoja hodiny. Ostatní to vidia.
-holiday-from = Od
-holiday-to = Do (vrátane)
-holiday-take = Vziať si dovolenku
-holiday-taken = Uži si to. Hodiny počkajú.
-holiday-end = Už som späť
-holiday-cancel = Zrušiť
-holiday-left = Tento rok zostávajú dni: { $n }
-
-## Účet
-
-account-title = Ty
-account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa môžeš vrátiť odkiaľkoľvek.
-account-registered = Máš účet.
-account-name = Meno
-account-password = Heslo
-account-old-password = Doterajšie heslo
-account-new-password = Nové heslo
-account-password-hint = Aspoň 8 znakov.
-account-rename = Zmeniť meno
-account-rename-do = Uložiť
-account-register = Vytvoriť účet
-account-register-do = Vytvoriť
-account-register-text = E-mail netreba. Pre prípad zabudnutého hesla dostaneš záchranný kód.
-account-sign-in = Prihlásiť sa
-account-sign-in-do = Prihlásiť
-account-forgotten = Zabudnuté heslo
-account-recover = Obnoviť účet
-account-recover-do = Nastaviť nové heslo
-account-recover-text = Zadaj záchranný kód, ktorý sa ukázal pri registrácii.
-account-recovery = Záchranný kód
-account-recovery-text = Odpíš si tento kód. Uvidíš ho len teraz a len s ním sa vrátiš, keď zabudneš heslo.
-account-recovery-kept = Mám ho
-account-sign-out = Odhlásiť sa
-account-sign-out-everywhere = Odhlásiť všade
-account-password-change = Zmeniť heslo
-account-password-do = Zmeniť
-account-password-text = Ostatné prehliadače sa odhlásia.
-account-password-changed = Heslo je zmenené.
-account-delete = Zmazať účet
-account-delete-do = Zmazať navždy
-account-delete-text = Účet sa zmaže navždy. Dohrané hry ostanú, ale bez tvojho mena.
-account-deleted = Účet je zmazaný.
+settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď; dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
+settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
+settings-careful = Opatrne: nech ma bot varuje
+settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 
 ## Čo nešlo
 
@@ -476,11 +292,11 @@ problem-unknown = Toto nešlo: { $text }
 problem-unknown-table = Tento stôl (už) nie je.
 problem-unknown-game = Taká hra tu nie je.
 problem-name-taken = Toto meno už niekto má.
-problem-bad-name = Také meno nejde: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
+problem-bad-name = Také meno nejde: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
 problem-bad-password = Heslo má mať aspoň 8 znakov.
-problem-wrong-password = Meno a heslo k sebe nepatria.
+problem-wrong-password = Meno a heslo k sebe nepatria.
 problem-already-registered = Účet už máš.
-problem-too-many-requests = Pomaly. Skús to o chvíľku.
+problem-too-many-requests = Pomaly. Skús to o chvíľku.
 problem-too-many-tables = Máš priveľa stolov. Najprv niektoré dohraj.
 problem-too-large = Toto je priveľké.
 problem-too-much-work = Trvá to príliš dlho, nechali sme to.
@@ -515,7 +331,7 @@ problem-storage-failed = Serveru sa to nepodarilo uložiť, takže sa to nestalo
 problem-record-not-text = Toto nie je záznam hry.
 problem-record-truncated = Záznam nie je celý.
 problem-record-corrupt = Záznam je poškodený.
-problem-record-too-new = Záznam je z novšej verzie.
+problem-record-too-new = Záznam je z novšej verzie.
 problem-record-illegal = Záznam nezodpovedá pravidlám.
 
 ## Doska bez vlastnej kresby: mená toho, čo je v pozícii
@@ -528,7 +344,7 @@ field-start = Začína
 field-walls = Múry
 field-pile = Ťahací balíček
 field-up = Doštičky akcií
-field-taken = Vzaté v tomto kole
+field-taken = Vzaté v tomto kole
 field-display = Ponuka
 field-removed = Mimo hry
 field-goods = Tovar
@@ -551,22 +367,24 @@ learn-minutes = { $minutes } min
 learn-done = hotovo
 learn-go-on = Ďalej
 learn-take-back = Vziať späť
-learn-back = O krok späť
-learn-leave = Odísť z lekcie
+learn-back = O krok späť
+learn-leave = Odísť z lekcie
 learn-progress = Ako ďaleko si
 learn-finished = Výborne, lekciu máš za sebou!
 learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
 learn-first = Hráš to prvýkrát?
-learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
+learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
 learn-first-play = Rovno hrať
 
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
-problem-no-hints = Tu rada nie je: pri stole hrajú aj iní ľudia, alebo bot nič nenašiel.
+problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 hint-ask = Poradíš mi?
+hint-propose = Navrhnúť, aby bot smel radiť
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
 hint-title = Ťažkému botovi napadá
 hint-taken =
     { $n ->
@@ -576,6 +394,8 @@ hint-taken =
     }
 hint-try = Vziať toto
 hint-thinking = Premýšľa…
+careful-weighing = Bot si to ešte prezerá…
+careful-bad = Bot by to takto nehral. Skôr: { $line }
 
 ## Všetko, čo je v škatuli
 
@@ -592,3 +412,95 @@ index-path = Chodby
 index-action = Akcie
 index-goal = Ciele
 index-creature = Netvory
+
+## Hodnotenie
+
+table-rated = hodnotená
+problem-rated-match = V hodnotenej hre to nejde.
+
+## Ľudia
+
+face-title = Tvoj permoník
+face-hat = Iná čiapka
+face-hat-colour = Farba čiapky
+face-beard = Iná brada
+face-beard-colour = Farba brady
+face-skin = Pleť
+face-own = Ako to bolo na začiatku
+profile-shows = Čo o tebe vidia ostatní
+profile-shows-about = Meno, permoníka a hodnotenie vidia všetci. Zvyšok je na tebe.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Obľúbené miestnosti a karty
+profile-shows-history = Dohrané hry pri verejných stoloch
+profile-mine = Môj profil
+profile-export = Stiahnuť moje údaje
+profile-guest = Hosť
+profile-registered = Je tu doma
+profile-results = Výsledky
+profile-hidden = Toto je súkromné.
+profile-mean = Priemer bodov
+profile-best = Najviac bodov
+profile-alone = Osamote
+profile-favourites = Obľúbené
+profile-against = Vzájomné zápasy
+profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
+filter-all = všetko
+filter-with = S kým
+filter-none = Žiadna taká hra.
+problem-not-shown = Toto je súkromné.
+problem-not-found = Tu nič nie je.
+
+## Priatelia a skupiny
+
+friends-title = Priatelia
+friends-mine = Tvoji priatelia
+friends-none = Zatiaľ nikto. Pošli niekomu svoj odkaz.
+friends-code = Kód od priateľov
+friends-add = Spriateliť sa
+friends-become = Chceš sa spriateliť? Pozýva ťa { $name }.
+friends-become-about = Uvidíte, kedy je ten druhý tu, a jedným ťuknutím sa pozvete k stolu.
+friends-part = Zrušiť priateľstvo: { $name }
+friends-invite = Tvoj kód
+friends-invite-about = Kto ho má, môže sa s tebou spriateliť. S novým kódom starý odkaz prestane platiť.
+friends-new-code = Vytvoriť nový kód
+friends-blocked = Zablokovaní
+friends-block = Zablokovať
+friends-block-done = Zablokované: žiadne správy, žiadne pozvánky, žiadne miesto pri tvojich stoloch.
+friends-unblock = Odblokovať
+friends-ask = Pozvať
+friends-asked = Pozvané
+start-invites = Pozvánky
+start-decline = Teraz nie
+groups-title = Skupiny
+groups-none = Zatiaľ v žiadnej skupine nie si. Založ ju pre tých, s ktorými hrávaš často.
+groups-name = Názov skupiny
+groups-new = Založiť skupinu
+groups-members =
+    { $n ->
+        [one] { $n } člen
+        [few] { $n } členovia
+       *[other] { $n } členov
+    }
+groups-invited = Pozývajú ťa do tejto skupiny.
+groups-join = Pridať sa
+groups-leave = Odísť zo skupiny
+groups-who = Členovia
+groups-tables = Stoly skupiny
+groups-season = Sezóna
+groups-season-which = Štvrťrok
+groups-season-empty = V tejto sezóne skupina žiadnu hru nedohrala.
+groups-of-table = Skupina
+groups-of-table-none = žiadna
+problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
+problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
+friends-link = Odkaz na odoslanie
+friends-qr = QR kód s odkazom
+
+## Hala
+
+filter-which = Ktoré stoly
+filter-open = s voľným miestom
+filter-running = rozohrané
+find-title = Nájdi mi niekoho
+find-do = Chcem hrať
+find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.

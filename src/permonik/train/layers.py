@@ -1,4 +1,4 @@
-"""The network while it learns, in floats; `file` writes it as `kernel.network.Network` reads it."""
+"""The network while it learns, in floats; `file` writes it as `minds.network.Network` reads it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from permonik.kernel.network import FORMAT
+from permonik.minds.inputs import digest, places
+from permonik.minds.network import FORMAT
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 LARGEST: Final = 30000  # of a weight in the file: sixteen bits with a sign
@@ -106,12 +107,12 @@ class Layers:
                     best, kept = known, [weight.copy() for weight in self.weights]
         self.weights = kept
 
-    def file(self, sizes: list[int], about: str) -> bytes:
-        """Whole numbers of sixteen bits, with a scale of its own for each unit."""
+    def file(self, sizes: list[int], about: str, inputs: list[str] | None = None) -> bytes:
+        """Whole numbers of sixteen bits, with a scale of its own for each unit; and the names of the `inputs`."""
         first, bias, worth, plain, base = self.weights
         columns = np.concatenate([first, plain[:, None]], 1) / self.highest[:, None]
         scale = LARGEST / np.maximum(np.abs(columns).max(0), 1e-9)
-        head = {
+        head: dict[str, Any] = {
             "permonik-network": FORMAT,
             "pieces": sizes,
             "bias": [round(float(number)) for number in np.append(bias, 0) * scale],
@@ -119,16 +120,20 @@ class Layers:
             "base": float(base[0]) * self.spread + self.middle,
             "learned": about,
         }
+        if inputs:
+            head |= {"inputs": inputs, "digest": digest(inputs)}
         body: bytes = np.round(columns * scale).astype("<i2").tobytes()
         return json.dumps(head).encode() + b"\n" + body
 
 
-def layers_of(data: bytes, rng: np.random.Generator) -> Layers:
-    """What a file holds, to go on learning from."""
+def layers_of(data: bytes, rng: np.random.Generator, inputs: list[str] | None = None) -> Layers:
+    """What a file holds, to go on learning from; of `inputs` that it does not name, nothing yet."""
     head, _, body = data.partition(b"\n")
     about = json.loads(head)
     units = len(about["worth"]) - 1
     columns = np.frombuffer(body, "<i2").reshape(sum(about["pieces"]), units + 1).astype(np.float32)
+    if inputs and about.get("inputs"):
+        columns = np.vstack([columns, np.zeros(units + 1, np.float32)])[places(about["inputs"], inputs)]  # -1: the last
     layers = Layers(len(columns), units, rng)
     # Each unit to weights of a usual size, so that the steps of learning fit.
     scale = np.maximum(np.abs(columns[:, :units]).max(0), 1) / 0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -14,11 +15,12 @@ from permonik.bots.careless import beginnings
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.search import SearchBot
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game
-from permonik.kernel.network import Network
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.network import Network
 from permonik.train.tastes import distances, taste
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -59,6 +61,7 @@ class Noted(NamedTuple):
     ends: list[float]  # what the end was worth, by seat
     scores: list[int]
     tastes: list[list[float]]  # by seat: how far each weight lay from the first of the table's; empty: no taste
+    inputs: Sequence[str] = ()  # the names of the bytes of a row (`minds/inputs.py`)
 
 
 @lru_cache(2)  # what pieces bring is worked out once for many games
@@ -70,13 +73,14 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
     """One game. The same table, network and seed give the same."""
     rng = Random(seed)
     dealer = SamplingDealer(rng)
-    room = permonik.load(table.game)
-    judge = Learned(judge_of(room, table.guide), network_of(network) if network else None, table.anchor)
+    rules = permonik.load(table.game)
+    judge = Learned(judge_of(rules, table.guide), network_of(network) if network else None, table.anchor)
     options = {name: rng.choice(values.split("|")) for name, values in table.options.items()}
     state = permonik.Match.start(table.game, players=table.players, seed=seed, options=options).state.clone()
     if not table.iterations:  # a search is shown a view, which needs what its seat knows
         state.forget()
-    players = [Player(table, room, judge, rng) for _ in range(table.players)]
+    players = [Player(table, rules, judge, rng) for _ in range(table.players)]
+    judge.network(state)  # fits it to what is asked now
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
     while (seat := state.turn()) != OVER:
@@ -110,24 +114,25 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
         b"".join([b"".join(sample.pieces) for sample in samples]),
         np.array([sample.worth for sample in samples], np.float32),
         ends,
-        [score.total for score in room.scores(state)],
+        [score.total for score in rules.scores(state)],
         [player.taste for player in players],
+        judge.inputs(state),
     )
 
 
 class Player:
     """Chooses the lines of one seat: by a taste of its own or by the judge."""
 
-    def __init__(self, table: Table, room: Game, judge: Learned, rng: Random) -> None:
+    def __init__(self, table: Table, rules: Game, judge: Learned, rng: Random) -> None:
         self.table = table
-        self.room = room
+        self.rules = rules
         self.rng = rng
         self.evaluation: Evaluation = judge
         self.taste: list[float] = []
         self.bot: SearchBot | None = None
         if judge.now is None or rng.random() < table.tasting:
             weights = taste(rng.choice(table.tastes), rng)
-            found = room.evaluation(weights)
+            found = minded(rules).evaluation(weights)
             assert found is not None
             self.evaluation = found
             middle = table.tastes[0]
@@ -140,7 +145,7 @@ class Player:
         """The answers of a turn, or of its beginning; and whether they are others than the best ones."""
         noisy = self.rng.random() < self.table.noise
         if self.bot is not None and not noisy:
-            return self.bot.think(self.room.view(state, seat)), False
+            return self.bot.think(self.rules.view(state, seat)), False
         state = state.clone()
         state.forget()
         lines = best_lines(state, seat, self.evaluation, AlikeDealer(self.rng), self.table.width, EVERY)

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from permonik.arena.pool import ignore_interrupts
+from permonik.minds.inputs import places
 from permonik.train import gpu
 from permonik.train.guide import best_steps
 from permonik.train.layers import Floats, Layers, layers_of
@@ -44,6 +45,22 @@ class Lessons(NamedTuple):
     epochs: float  # times each position is seen in a round
     batch: int
     rate: float
+
+
+class Lesson(NamedTuple):
+    """The positions of a round."""
+
+    rows: Any
+    worths: Floats
+    held: Any  # whether they are held back
+    inputs: list[str]  # the names of the bytes of a row
+
+    def fitted(self, inputs: list[str]) -> Any:
+        """The rows as they are made now: what was not noted then is nothing."""
+        if inputs == self.inputs:
+            return self.rows
+        nothing = np.zeros((len(self.rows), 1), self.rows.dtype)
+        return np.hstack([self.rows, nothing])[:, places(self.inputs, inputs)]  # -1: the last
 
 
 def folder_of(out: Path) -> Path:
@@ -108,7 +125,8 @@ class Trainer:
         self.network = start.read_bytes() if start is not None else None
         self.layers: Layers | None = None
         self.sizes: list[int] = []
-        self.kept: list[tuple[Any, Floats, Any]] = []  # rows, their worths, and whether they are held back
+        self.inputs: list[str] = []
+        self.kept: list[Lesson] = []
 
     def run(self, say: Say) -> None:
         Thread(target=gpu.available).start()  # a large library takes seconds to come: meanwhile games are played
@@ -119,38 +137,38 @@ class Trainer:
                 self.network = net.read_bytes()
                 if data.exists():
                     with np.load(data) as read:
-                        self.keep((read["rows"], read["worths"], read["held"]))
+                        self.keep(Lesson(read["rows"], read["worths"], read["held"], read["inputs"].tolist()))
                 continue
             rng = np.random.default_rng([self.rounds.seed, number])
-            if self.network is not None:  # from the file also in one run, so that a run in parts learns the same
-                self.layers = layers_of(self.network, rng)
-                self.layers.widen(self.lessons.units, rng)
             say(self.round(number, rng, net, data))
             self.out.write_bytes(net.read_bytes())
 
-    def keep(self, one: tuple[Any, Floats, Any]) -> None:
+    def keep(self, one: Lesson) -> None:
         self.kept = [*self.kept, one][-self.lessons.recent :]
 
     def round(self, number: int, rng: np.random.Generator, net: Path, data: Path) -> str:
         begun = time.monotonic()
         played = [one for one in games(self.table, self.network, self.rounds, number) if one.sizes]
         took = time.monotonic() - begun
-        self.sizes = played[0].sizes
+        self.sizes, self.inputs = played[0].sizes, list(played[0].inputs)
+        if self.network is not None:  # from the file also in one run, so that a run in parts learns the same
+            self.layers = layers_of(self.network, rng, self.inputs)
+            self.layers.widen(self.lessons.units, rng)
         rows = np.frombuffer(b"".join([one.rows for one in played]), np.uint8).reshape(-1, sum(self.sizes))
         worths: Floats = np.concatenate([one.worths for one in played])
         held = np.concatenate([np.full(len(one.worths), at % HELD == 0) for at, one in enumerate(played)])
         scores = np.array([score for one in played for score in one.scores], np.float32)
         if self.lessons.recent > 1:
-            np.savez(data, rows=rows, worths=worths, held=held)
+            np.savez(data, rows=rows, worths=worths, held=held, inputs=np.array(self.inputs, str))
             old = self.folder / f"{number + 1 - self.lessons.recent:03}.npz"
             old.unlink(missing_ok=True)
-        self.keep((rows, worths, held))
+        self.keep(Lesson(rows, worths, held, self.inputs))
         before = self.layers.explained(rows[held], worths[held]) if self.layers is not None else 0.0
         self.learn(rng)
         assert self.layers is not None
         after = self.layers.explained(rows[held], worths[held])
         error = float(np.sqrt(np.mean((self.layers.values(rows[held]) - worths[held]) ** 2)))
-        self.network = self.layers.file(self.sizes, f"{self.command} (round {number + 1})")
+        self.network = self.layers.file(self.sizes, f"{self.command} (round {number + 1})", self.inputs)
         net.write_bytes(self.network)
         figures = {
             "round": number + 1,
@@ -169,9 +187,9 @@ class Trainer:
         )
 
     def learn(self, rng: np.random.Generator) -> None:
-        rows = np.concatenate([one[0] for one in self.kept])
-        worths = np.concatenate([one[1] for one in self.kept])
-        held = np.concatenate([one[2] for one in self.kept])
+        rows = np.concatenate([one.fitted(self.inputs) for one in self.kept])
+        worths = np.concatenate([one.worths for one in self.kept])
+        held = np.concatenate([one.held for one in self.kept])
         if self.layers is None:
             self.layers = Layers(rows.shape[1], self.lessons.units, rng)
         self.layers.rescale(rows, worths)

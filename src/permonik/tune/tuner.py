@@ -50,11 +50,11 @@ class Tuner:
         command: str,
         start: Path | None = None,
     ) -> None:
-        room = load(contest.game)
+        rules = load(contest.game)
         self.contest = contest
-        self.sheet = sheet_of(room)
+        self.sheet = sheet_of(rules)
         if start is not None:
-            self.sheet = sheet_from(start, room)
+            self.sheet = sheet_from(start, rules)
         self.knobs: list[Knob] = knobs(self.sheet.numbers, only)
         self.population = usual_population(len(self.knobs)) if population is None else population
         if self.population < SMALLEST:
@@ -66,7 +66,7 @@ class Tuner:
         path = out.with_name(out.name + ".journal")
         if out.exists() and not path.exists():
             raise BadOption(f"{out} is there already, without a journal to go on with: name another file")
-        self.journal = Journal(path, self.settings(room.rules_version, sigma))
+        self.journal = Journal(path, self.settings(rules.rules_version, sigma))
 
     def settings(self, rules_version: int, sigma: float) -> dict[str, Any]:
         """What must be equal for a tuning to go on."""

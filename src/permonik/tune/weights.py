@@ -13,6 +13,7 @@ from typing import NamedTuple
 from permonik.bots.registry import read_weights
 from permonik.errors import PermonikError
 from permonik.kernel.game import Game
+from permonik.minds.doors import minded
 
 LINE = re.compile(r"(?P<before>\s*(?P<name>[\w-]+)\s*=\s*)(?P<number>[^#\s]+)(?P<gap>\s*)(?P<after>.*)")
 
@@ -28,22 +29,22 @@ class Sheet(NamedTuple):
     numbers: dict[str, float]
 
 
-def sheet_of(room: Game) -> Sheet:
+def sheet_of(rules: Game) -> Sheet:
     """What `greedy` plays by: data/greedy.toml, beside the module of the game."""
-    if room.evaluation() is None:
-        raise NoWeights(f"{room.id} has no greedy bot to tune: the game has no evaluation")
-    package = sys.modules[type(room).__module__].__package__ or ""
+    if minded(rules).evaluation() is None:
+        raise NoWeights(f"{rules.id} has no greedy bot to tune: the game has no evaluation")
+    package = sys.modules[type(rules).__module__].__package__ or ""
     try:
         text = files(package).joinpath("data", "greedy.toml").read_text(encoding="utf-8")
     except (OSError, ValueError, ImportError):
-        raise NoWeights(f"{room.id} has no weights to tune: there is no data/greedy.toml in {package}") from None
+        raise NoWeights(f"{rules.id} has no weights to tune: there is no data/greedy.toml in {package}") from None
     found = {name: float(value) for name, value in tomllib.loads(text).items() if isinstance(value, int | float)}
     return Sheet(text, found)
 
 
-def sheet_from(file: Path, room: Game) -> Sheet:
+def sheet_from(file: Path, rules: Game) -> Sheet:
     """Somebody's own weights for a game."""
-    found = read_weights(str(file), room.id)
+    found = read_weights(str(file), rules.id)
     return Sheet(file.read_text(encoding="utf-8"), found)
 
 

@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 from cave_table import GAME, position
 
-from permonik.games.cave_vs_cave.actions import GOODS3
+from permonik.games.cave_vs_cave.actions import AMOUNTS, FIELD
 from permonik.games.cave_vs_cave.tables import (
     EFFECTS,
+    EMMER,
+    FLAX,
+    FOOD,
     FOR_FOOD_PER_TURN,
     FOR_GOLD,
+    GOLD,
     GOODS,
+    OF_ROOM,
     OF_TILE,
+    ROOMS,
+    WOOD,
     board,
     goods,
     rooms,
@@ -52,7 +59,7 @@ def options(table: Any, lang: str) -> list[str]:
 
 
 def question(table: Any, lang: str) -> str:
-    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES)
+    return Words(GAME, lang, strict=True).message(GAME.question(table.state, table.seat), NAMES).replace("\xa0", " ")
 
 
 # -- names and amounts are those of the data files ----------------------------------------------------------------
@@ -102,6 +109,11 @@ def test_a_room_says_its_colour_its_walls_and_its_effect(lang: str) -> None:
             assert words.render(f"shape-{room['wall_shape']}") in desc
         assert words.form(f"room-{room['id']}", "effect")
         assert 0 < len(words.form(f"room-{room['id']}", "short")) <= 11
+        for effect in OF_ROOM[ROOMS.index(room["id"])]:
+            for good, number in (*EFFECTS[effect].pay, *EFFECTS[effect].gain):
+                assert amount(lang, good, number) in desc, f"{room['id']} in {lang}: {desc}"
+            if EFFECTS[effect].to:
+                assert str(EFFECTS[effect].to) in desc, f"{room['id']} in {lang}: {desc}"
 
 
 @pytest.mark.parametrize(
@@ -129,37 +141,55 @@ def test_amounts_in_their_plural_forms(lang: str, good: str, forms: list[str]) -
 
 
 @pytest.mark.parametrize(
-    ("lang", "amount", "surcharge", "sentence"),
+    ("lang", "food", "gold", "sentence"),
     [
-        ("en", 0, "food", "Anna furnishes the Shelf at A3."),
-        ("en", 2, "food", "Anna furnishes the Shelf at A3, with a surcharge of 2 food."),
-        ("cs", 0, "food", "Anna zařizuje Polici na A3."),
-        ("cs", 1, "gold", "Anna zařizuje Polici na A3 a připlácí 1 zlato."),
-        ("cs", 2, "food", "Anna zařizuje Polici na A3 a připlácí 2 jídla."),
-        ("cs", 5, "food", "Anna zařizuje Polici na A3 a připlácí 5 jídel."),
-        ("sk", 1, "gold", "Anna zariaďuje Policu na A3 a pripláca 1 zlato."),
-        ("sk", 2, "gold", "Anna zariaďuje Policu na A3 a pripláca 2 zlatá."),
-        ("sk", 5, "food", "Anna zariaďuje Policu na A3 a pripláca 5 jedál."),
+        ("en", 0, 0, "Anna furnishes the Shelf at A3."),
+        ("en", 2, 0, "Anna furnishes the Shelf at A3: 2 food."),
+        ("cs", 0, 0, "Anna zařizuje Polici na A3."),
+        ("cs", 0, 1, "Anna zařizuje Polici na A3: 1 zlato."),
+        ("cs", 2, 1, "Anna zařizuje Polici na A3: 2 jídla a 1 zlato."),
+        ("cs", 5, 0, "Anna zařizuje Polici na A3: 5 jídel."),
+        ("sk", 0, 2, "Anna zariaďuje Policu na A3: 2 zlatá."),
+        ("sk", 5, 0, "Anna zariaďuje Policu na A3: 5 jedál."),
     ],
 )
-def test_the_furnishing_of_a_room(lang: str, amount: int, surcharge: str, sentence: str) -> None:
-    args: dict[str, Any] = {"seat": {"seat": 0}, "room": "room-shelf", "cell": "cell-r2c0", "amount": amount}
-    assert say(lang, "furnished", **args, surcharge=f"surcharge-{surcharge}") == sentence
+def test_the_furnishing_of_a_room(lang: str, food: int, gold: int, sentence: str) -> None:
+    cost = AMOUNTS.word((food << FIELD * FOOD) + (gold << FIELD * GOLD))
+    args: dict[str, Any] = {"seat": {"seat": 0}, "room": "room-shelf", "cell": "cell-r2c0", "cost": cost}
+    assert say(lang, "furnished", **args) == sentence
 
 
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ["Boris takes Drift Mining.", "Boris gains 2 emmer and 1 flax.", "Boris uses the Gold Vein."]),
-        ("cs", ["Boris bere Ražbu štol.", "Boris získává 2 dvouzrnky a 1 len.", "Boris používá Zlatou žílu."]),
-        ("sk", ["Boris berie Razenie štôlní.", "Boris získava 2 dvojzrnky a 1 ľan.", "Boris používa Zlatú žilu."]),
+        (
+            "en",
+            ["Boris takes Drift Mining.", "Cultivation: Boris gains 2 emmer and 1 flax.", "Boris uses the Gold Vein."],
+        ),
+        (
+            "cs",
+            [
+                "Boris bere Ražbu štol.",
+                "Pěstování: Boris získává 2 dvouzrnky a 1 len.",
+                "Boris používá Zlatou žílu.",
+            ],
+        ),
+        (
+            "sk",
+            [
+                "Boris berie Razenie štôlní.",
+                "Pestovanie: Boris získava 2 dvojzrnky a 1 ľan.",
+                "Boris používa Zlatú žilu.",
+            ],
+        ),
     ],
 )
 def test_a_turn_as_the_log_tells_it(lang: str, sentences: list[str]) -> None:
     seat = {"seat": 1}
+    goods = AMOUNTS.word((2 << FIELD * EMMER) + (1 << FIELD * FLAX))
     assert [
         say(lang, "took", seat=seat, tile="tile-drift_mining"),
-        say(lang, "did", seat=seat, effect="effect-cultivation-crops"),
+        say(lang, "did", seat=seat, cost=[], goods=goods, cause="tile-cultivation"),
         say(lang, "used", seat=seat, room="room-gold_vein"),
     ] == sentences
 
@@ -167,14 +197,15 @@ def test_a_turn_as_the_log_tells_it(lang: str, sentences: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Anna pays 1 wood, 1 emmer, and 1 gold."),
-        ("cs", "Anna platí 1 dřevo, 1 dvouzrnku a 1 zlato."),
-        ("sk", "Anna platí 1 drevo, 1 dvojzrnku a 1 zlato."),
+        ("en", "Shelf: Anna pays 1 wood, 1 emmer, and 1 gold and gains 2 gold."),
+        ("cs", "Police: Anna platí 1 dřevo, 1 dvouzrnku a 1 zlato a získává 2 zlata."),
+        ("sk", "Polica: Anna platí 1 drevo, 1 dvojzrnku a 1 zlato a získava 2 zlatá."),
     ],
 )
 def test_three_different_goods_are_enumerated(lang: str, sentence: str) -> None:
-    number = GOODS3.parse("wood+emmer+gold")
-    assert say(lang, "paid", seat={"seat": 0}, three=GOODS3.word(number)) == sentence
+    cost = AMOUNTS.word((1 << FIELD * WOOD) + (1 << FIELD * EMMER) + (1 << FIELD * GOLD))
+    args: dict[str, Any] = {"seat": {"seat": 0}, "cost": cost, "goods": AMOUNTS.word(2 << FIELD * GOLD)}
+    assert say(lang, "did", **args, cause="room-shelf") == sentence
 
 
 @pytest.mark.parametrize(

@@ -303,6 +303,15 @@ def test_the_last_part_cannot_be_spoilt() -> None:
     assert table.options() == ["do expedition_3", "disarm 1", "disarm 2"]
 
 
+def test_the_dwarf_at_work_is_told_from_one_whose_work_is_done() -> None:
+    """Two weapons of one strength: it matters whether the dwarf on the expedition lays his down, or the other one."""
+    plain = home(dwarfs=[(5, "logging_1_3"), (5, "drift_mining_1_3"), (5, "waiting")], rooms={"r2c4": "peaceful_cave"})
+    table = travelling(plain, 2, 5)
+    assert table.offers("disarm") == ["1", "2", "3"]
+    assert table.play("loot dog", "disarm 2", "loot wild_boar").strengths()[:2] == [6, 0]
+    assert travelling(plain, 2, 5).play("loot dog", "disarm 1", "loot wild_boar").strengths()[:2] == [0, 5]
+
+
 @ruling("RU-37")
 def test_a_question_that_must_be_answered_cannot_be_spoilt() -> None:
     """The only seed cannot be eaten once sowing was chosen."""

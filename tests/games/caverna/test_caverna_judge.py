@@ -12,7 +12,7 @@ import permonik
 from permonik.games.caverna import GAME, judge
 from permonik.games.caverna.evaluate import evaluation
 from permonik.games.caverna.tables import read
-from permonik.kernel.network import FORMAT, Network
+from permonik.minds.network import FORMAT, Network
 from permonik.testing import hidden, rule
 
 JUDGE = judge.judge()

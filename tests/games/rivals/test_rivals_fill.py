@@ -88,7 +88,7 @@ class Bench:
         stack, seat = self.some_stack(), self.rng.randrange(2)
         self.turn_up(stack, 0)
         kind = self.s.stacks[stack].cards[0]
-        cards.draw_top(self.s, seat, stack)
+        cards.moves(self.s).draw_top(self.s, seat, stack)
         back, zone = BACK[kind], self.zone(stack)
         if seat == self.me:
             self.keep(back, lambda deal: deal[zone][0] == kind)
@@ -102,7 +102,7 @@ class Bench:
         watcher = self.rng.choice((seat, 1 - seat))
         if watcher != seat:
             self.look_at(watcher, seat)
-        cards.bury(self.s, seat, kind, stack, watcher)
+        cards.moves(self.s).bury(self.s, seat, kind, stack, watcher)
         heap, zone = self.hand(seat, back), self.zone(stack)
         seen = [kind] if watcher == self.me else None
         self.change(back, lambda deal: [move(deal, heap, deal[heap].index(k), zone) for k in seen or set(deal[heap])])
@@ -114,17 +114,17 @@ class Bench:
         pile = self.s.stacks[stack]
         for at in range(len(pile.cards)):
             self.turn_up(stack, at)
-        cards.look_through(self.s, seat, stack)
+        cards.moves(self.s).look_through(self.s, seat, stack)
         back, zone, lies = self.s.mode.stack_back[stack], self.zone(stack), tuple(pile.cards)
         at = self.rng.randrange(len(pile.cards))
-        cards.pick(self.s, seat, stack, at)
+        cards.moves(self.s).pick(self.s, seat, stack, at)
         if seat == self.me:
             self.keep(back, lambda deal: deal[zone] == lies)
         taken = [at] if seat == self.me else range(len(lies))
         self.change(back, lambda deal: [move(deal, zone, one, self.hand(seat, back)) for one in taken])
 
     def look_at(self, seat: int, owner: int) -> None:
-        cards.look_at_hand(self.s, seat, owner)
+        cards.moves(self.s).look_at_hand(self.s, seat, owner)
         if seat == self.me:
             for back in self.backs:
                 holds = tuple(sorted(kind for kind in self.s.players[owner].hand.cards if BACK[kind] == back))
@@ -135,7 +135,7 @@ class Bench:
         giver, kind = self.some_card()
         back = BACK[kind]
         self.look_at(1 - giver, giver)
-        cards.hand_over(self.s, giver, kind, 1 - giver)
+        cards.moves(self.s).hand_over(self.s, giver, kind, 1 - giver)
         heap, other = self.hand(giver, back), self.hand(1 - giver, back)
         seen = [kind] if self.me < 2 else None
         self.change(back, lambda deal: [move(deal, heap, deal[heap].index(k), other) for k in seen or set(deal[heap])])
@@ -145,8 +145,8 @@ class Bench:
         seat, kind = self.some_card()
         back, heap = BACK[kind], self.hand(seat, BACK[kind])
         stack = self.rng.choice(self.s.mode.stacks_of[back])
-        cards.leave_hand(self.s, seat, kind)
-        cards.put_under(self.s, kind, stack)
+        cards.moves(self.s).leave_hand(self.s, seat, kind)
+        cards.moves(self.s).put_under(self.s, kind, stack)
         self.keep(back, lambda deal: kind in deal[heap])
         self.change(back, lambda deal: [move(deal, heap, deal[heap].index(kind), self.zone(stack))])
 

@@ -10,8 +10,9 @@ from rivals_table import Table, position
 
 from permonik.games.rivals import GAME
 from permonik.games.rivals.actions import GOODS, LINES
-from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, events, modes
+from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, modes
 from permonik.kernel import registry
+from permonik.kernel.deeds import deeds
 from permonik.kernel.game import Game
 from permonik.kernel.message import told
 from permonik.testing.contract import Count, messages, setups
@@ -23,28 +24,28 @@ SHORT = 13  # the width of a site in the narrowest drawing
 
 
 @pytest.fixture
-def room() -> Game:
+def rules() -> Game:
     return registry.load("rivals")
 
 
 # -- the contract ------------------------------------------------------------------------------------------------
 
 
-def test_everything_has_words(room: Game) -> None:
+def test_everything_has_words(rules: Game) -> None:
     """A game of each mode, by random and by sensible play alternately."""
     count = Count()
-    games = [play(setup, 0, POLICIES[number % 2]) for number, setup in enumerate(setups(room))]
-    messages.check_spoken(room, messages.collect(room, games, count))
+    games = [play(setup, 0, POLICIES[number % 2]) for number, setup in enumerate(setups(rules))]
+    messages.check_spoken(rules, messages.collect(rules, games, count))
     assert count.games == 5
 
 
-def test_the_languages_say_the_same(room: Game) -> None:
-    for place in places(room):
+def test_the_languages_say_the_same(rules: Game) -> None:
+    for place in places(rules):
         messages.check_files(place)
 
 
-def test_no_word_of_the_house_is_taken(room: Game) -> None:
-    house, own = places(room)
+def test_no_word_of_the_house_is_taken(rules: Game) -> None:
+    house, own = places(rules)
     assert messages.ids(house) & messages.ids(own) == set()
 
 
@@ -54,8 +55,6 @@ def test_no_word_of_the_house_is_taken(room: Game) -> None:
 def test_names_are_those_of_the_data() -> None:
     for lang in ("en", "cs"):
         words = Words(GAME, lang, strict=True)
-        for event in events:
-            assert words.render(f"event-{event['id']}") == event[f"name_{lang}"]
         for face in modes["event_face"]:
             assert words.render(f"face-{face['id']}") == face[f"name_{lang}"]
     czech = Words(GAME, "cs", strict=True)
@@ -110,7 +109,13 @@ def test_cards_are_declined() -> None:
     built = {"seat": {"seat": 0}, "card": "card-town_hall", "site": "site-c0-below", "price": price}
     assert line("cs", "built", **built) == "Anna staví Radnici pod A: 2 cihly a 1 obilí."
     assert line("sk", "built", **built) == "Anna stavia Radnicu pod A: 2 tehly a 1 obilie."
-    paid = {"seat": {"seat": 0}, "resource": "resource-gold", "region": "place-cache", "cause": "card-goldsmith"}
+    paid = {
+        "seat": {"seat": 0},
+        "resource": "resource-gold",
+        "amount": 1,
+        "region": "place-cache",
+        "cause": "card-goldsmith",
+    }
     assert line("cs", "paid", **paid) == "Zlatník: Anna odevzdává 1 zlato, Úkryt pro zlato."
     assert line("cs", "drew", seat={"seat": 0}, stack="stack-2") == "Anna táhne kartu ze 2. balíčku."
     assert line("sk", "drew", seat={"seat": 0}, stack="stack-4") == "Anna ťahá kartu zo 4. balíčka."
@@ -132,6 +137,9 @@ def test_answers_say_what_they_cost() -> None:
     assert "Postavit Klášter za 1 cihlu, 1 rudu a 1 obilí" in answers(table, "cs")
     assert "Postaviť cestu vľavo za 1 drevo a 2 tehly" in answers(table, "sk")
     assert "Vyměnit 3 cihly za 1 surovinu jiného druhu" in answers(table, "cs")
+    red: dict[str, Any] = {"goods": {"ore": 3}, "hand": ["scout"]}
+    searching = position(red=red, phase="ExchangeCard").play("under scout 1")
+    assert [said for said in answers(searching, "en") if "2 resources" in said], answers(searching, "en")
     assert line("cs", "ask-rearrange", region="region-red_gold_field") == "Kam položíš zlatonosnou řeku (1)?"
 
 
@@ -164,23 +172,30 @@ def test_nobody_reads_columns(lang: str) -> None:
 # -- the log -----------------------------------------------------------------------------------------------------
 
 
-def log(*moves: str, **goods: Any) -> list[str]:
-    """What is told in Czech of these moves."""
+def log(*moves: str, whole: bool = False, **goods: Any) -> list[str]:
+    """What is told in Czech of these moves; `whole`: of each deed only its own line."""
     table = position(**goods)
     table.state.loud = True
-    table.play(*moves)
+    lines = []
+    for move in moves:
+        table.play(move)
+        lines += [told(LINES, 0, said) for said in table.state.said]
+        table.state.said.clear()
     words = Words(GAME, "cs", strict=True)
-    lines = [told(LINES, 0, said) for said in table.state.said]
+    if whole:
+        lines = [deed.line for deed in deeds(lines)]
     return [words.message(one, ["Anna", "Boris"]).replace("\xa0", " ") for one in lines]
 
 
 def test_a_deed_is_one_line_with_its_price() -> None:
-    assert log("city c2", red={"goods": {"ore": 3, "grain": 2}}) == ["Anna staví město B: 3 rudy a 2 obilí."]
-    assert log("trade brick", "gain c3-below", red={"goods": {"brick": 3}}) == [
+    assert log("city c2", whole=True, red={"goods": {"ore": 3, "grain": 2}}) == [
+        "Anna staví město B: 3 rudy a 2 obilí."
+    ]
+    assert log("trade brick", "gain c3-below", whole=True, red={"goods": {"brick": 3}}) == [
         "Anna mění 3 cihly za 1 rudu, pohoří (5)."
     ]
     goods = {"brick": 1, "ore": 1, "grain": 1}
-    assert log("build abbey", "site c0-above", red={"goods": goods, "hand": ["abbey"]}) == [
+    assert log("build abbey", "site c0-above", whole=True, red={"goods": goods, "hand": ["abbey"]}) == [
         "Anna staví Klášter nad A: 1 cihlu, 1 rudu a 1 obilí."
     ]
 
@@ -189,6 +204,6 @@ def test_what_comes_and_goes_has_a_cause() -> None:
     told_ = log("play goldsmith", "gain c3-below", "gain c3-below", red={"goods": {"gold": 3}, "hand": ["goldsmith"]})
     assert told_ == [
         "Anna hraje Zlatníka.",
-        *["Zlatník: Anna odevzdává 1 zlato, zlatonosná řeka (1)."] * 3,
+        "Zlatník: Anna odevzdává 3 zlata, zlatonosná řeka (1).",
         *["Zlatník: Anna získává 1 rudu, pohoří (5)."] * 2,
     ]

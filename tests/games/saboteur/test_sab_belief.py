@@ -14,8 +14,8 @@ import permonik
 from permonik.bots.search import SearchBot
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.belief import Model, SabBelief, chance_of, drawn, youth
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.evaluate import THE_EXIT, SabEvaluation, evaluation, shares
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import read

@@ -286,3 +286,19 @@ def test_a_hand_is_known_wherever_it_goes() -> None:
     t.do(ANNA, "play hand_swap_3", "swap 2")
     assert t.view(BORIS)["hands"][CYRIL]["cards"] == ["p1_bend_ne"]  # what Anna had from Boris is now with Cyril
     assert t.view(ANNA)["hands"][CYRIL]["cards"] == ["p1_bend_ne"]
+
+
+@hidden("H11")
+def test_who_gets_a_hand_back_knows_what_was_put_away_meanwhile() -> None:
+    """Boris discards one of two cards that he had from Anna, and she gets the other one back: so she knows which."""
+    hands = {ANNA: ["hand_swap_2", "p1_i_v", "p1_i_h"], BORIS: ["hand_swap_3", "p1_bend_ne"]}
+    t = table(players=3, hands=hands, limit={BORIS: 0})
+    finish(t.do(ANNA, "play hand_swap_2", "swap 1"), ANNA)
+    finish(discard(t, BORIS, "p1_i_v"), BORIS)
+    pass_turn(t, CYRIL)
+    t.do(ANNA, "play hand_swap_3", "swap 1")
+    assert "p1_i_h" in t.view(ANNA)["hands"][ANNA]["cards"]
+    put_away = CARD.numbers["p1_i_v"]
+    rng = Random(1)
+    assert all(put_away in GAME.imagine(t.view(ANNA), rng).gone[BORIS] for _ in range(30))
+    assert not all(put_away in GAME.imagine(t.view(CYRIL), rng).gone[BORIS] for _ in range(30))

@@ -18,8 +18,8 @@ from permonik.games.saboteur.evaluate import evaluation, shares
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import MOST
 from permonik.kernel.dealer import SamplingDealer
-from permonik.kernel.network import FORMAT, Network
 from permonik.kernel.step import CHANCE
+from permonik.minds.network import FORMAT, Network
 from permonik.testing import hidden, rule, ruling
 
 JUDGE = judge.judge()

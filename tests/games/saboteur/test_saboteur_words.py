@@ -68,7 +68,8 @@ def test_no_word_of_the_house_is_taken() -> None:
 @LANGS
 def test_cards_are_called_as_in_the_data(lang: str) -> None:
     for card in path_file["path_card"]:
-        assert say(lang, f"card-{card['id']}").startswith(f"{card[f'name_{lang}']} (")
+        name = path_file["kind"][card["kind"]][f"name_{lang}"]
+        assert say(lang, f"card-{card['id']}").startswith(f"{name} {ROMAN[card['tier']]} (")
     for card in action_file["action_card"]:
         for tier in (1, 2, 3):
             name = card[f"name_{lang}"].partition(" (")[0]

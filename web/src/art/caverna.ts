@@ -110,7 +110,7 @@ export const PICTURES: Pictures = {
   'space-ruby_mine_construction': [deep, at(24, 58, 1.35, mine), at(24, 56, 0.85, ruby), at(50, 40, 0.95, hammer), at(50, 61, 0.6, planks)],
   'space-extension': [land, fill('rock', 'M34-2h96v68h-96z'), at(48, 58, 0.85, mouth), at(16, 62, 0.8, furrows), line('line', 'M34 0v64', 2.4), at(16, 34, 0.6, log), at(49, 32, 0.55, stoneBlock)],
   // Home
-  'space-housework': [cave, at(18, 56, 0.85, table), at(18, 44, 0.5, jug), at(44, 58, 1, dog), at(34, 30, 0.6, hammer)],
+  'space-housework': [cave, at(17, 56, 0.85, table), at(17, 44, 0.5, jug), at(45, 58, 0.9, dog), at(46, 26, 0.6, hammer)],
   'space-growth': [cave, at(16, 58, 0.9, dwarf('moss', 'ember')), at(34, 58, 1, child), at(34, 24, 0.6, plus), at(53, 60, 0.6, logs), at(54, 48, 0.45, bread)],
   'space-wish_for_children': [cave, at(14, 58, 0.85, dwarf('moss', 'ember')), at(50, 58, 0.85, dwarf('plum', 'lamp')), at(32, 60, 0.65, cradle), at(32, 26, 0.8, heart)],
   'space-urgent_wish_for_children': [cave, at(20, 56, 0.75, bed), at(47, 58, 1.05, cradle), at(28, 28, 0.7, heart), at(46, 28, 0.7, heart), at(10, 26, 0.5, coin)],

@@ -40,7 +40,7 @@ export const PICTURES: Pictures = {
   'card-wool_ship': [sea, at(32, 54, 1, ship(sign(wool, 0.95), 'moss'))],
   'card-lumber_ship': [sea, fleet(log, 0.95)],
   'card-gold_ship': [sea, at(32, 54, 1, ship(sign(coin, 0.95), 'plum'))],
-  'card-large_trade_ship': [sea, at(32, 54, 1.12, line('line', 'M-15-8v-40M15-8v-40M0-8v-48', 2.4) + lit('chalk', 'M-25-40h18q2 11 0 22h-18q2-11 0-22zM7-40h18q2 11 0 22h-18q2-11 0-22z', 'M20-39.3h4.5q1 10 0 20.6h-4z') + lit('lamp', 'M-10-50h20q2 14 0 30h-20q2-14 0-30z', 'M5-49.3h4.5q1 14 0 28.6h-4z') + lit('wood', 'M-29-15h9l4 5h32l4-5h9q-3 20-14 20h-30q-11 0-14-20z', 'M17-13l3-1.3h8q-3 17-12 18h-9q9-5 10-16.7z', 'M-24-8h30') + each([[-11, -10], [11, -10]], 0.5, crate) + at(0, -10, 0.5, barrel))],
+  'card-large_trade_ship': [sea, at(32, 55, 0.98, line('line', 'M-15-8v-40M15-8v-40M0-8v-48', 2.4) + lit('chalk', 'M-25-40h18q2 11 0 22h-18q2-11 0-22zM7-40h18q2 11 0 22h-18q2-11 0-22z', 'M20-39.3h4.5q1 10 0 20.6h-4z') + lit('lamp', 'M-10-50h20q2 14 0 30h-20q2-14 0-30z', 'M5-49.3h4.5q1 14 0 28.6h-4z') + lit('wood', 'M-29-15h9l4 5h32l4-5h9q-3 20-14 20h-30q-11 0-14-20z', 'M17-13l3-1.3h8q-3 17-12 18h-9q9-5 10-16.7z', 'M-24-8h30') + each([[-11, -10], [11, -10]], 0.5, crate) + at(0, -10, 0.5, barrel))],
   'card-pirate_ship': [sea, at(32, 54, 1, ship(sign(skull, 0.95), 'rock'))],
   // Heroes
   'card-austin': [land, hero(person({ robe: 'vein', hair: 'lamp', hat: 'beret', hatHue: 'ember' }), 1, 2)],
@@ -95,7 +95,7 @@ export const PICTURES: Pictures = {
   'card-arsonist': [night, at(44, 54, 1.05, house('wood', 'lamp', 26, 16)), at(46, 42, 1.2, flame), at(14, 58, 1, person({ robe: 'iron', hat: 'hood', hatHue: 'iron' })), at(27, 48, 0.75, torch(flame))],
   'card-traitor': [night, at(22, 60, 1.3, person({ robe: 'plum', hat: 'hood', hatHue: 'plum' })), at(46, 58, 0.95, fan('ember')), at(46, 26, 0.5, eye)],
   'card-voyage_of_plunder': [sea, at(32, 50, 1, longship), at(32, 42, 0.55, chest())],
-  'card-sebastian': [land, at(24, 58, 1.25, person({ robe: 'wood', hair: 'wood', beard: 'short' })), line('line', 'M46 60V14M40 22h12', 5), line('wood', 'M46 60V14M40 22h12', 2.8), at(12, 22, 0.8, no), at(12, 28, 0.35, sword)],
+  'card-sebastian': [land, at(18, 60, 1.2, person({ robe: 'wood', hair: 'wood', beard: 'short' })), line('line', 'M36 60V14M30 22h12', 5), line('wood', 'M36 60V14M30 22h12', 2.8), at(52, 44, 0.62, sword), at(52, 33, 0.95, no)],
   'card-benjamin': [land, at(20, 58, 1.15, person({ robe: 'vein', hair: 'chalk', beard: 'long', hat: 'broad', hatHue: 'vein' })), at(46, 40, 0.9, book('ember')), at(40, 62, 0.62, rolled(3)), at(55, 62, 0.62, rolled(3))],
   'card-doctor': [plain, at(22, 60, 1.25, person({ robe: 'chalk', hair: 'chalk', beard: 'short', hat: 'cap', hatHue: 'rock' })), at(48, 40, 0.85, flask), at(48, 62, 0.65, tub), line('ember', 'M22 46v8M18 50h8', 3)],
   'card-guido': [plain, at(22, 60, 1.25, person({ robe: 'plum', hair: 'wood', beard: 'short', hat: 'beret', hatHue: 'plum' })), line('lamp', 'M14 42l8 8l8-8', 2.4), at(48, 58, 1, scroll), at(10, 24, 0.5, flag('vein'))],
@@ -103,7 +103,7 @@ export const PICTURES: Pictures = {
   'card-mineral_mining': [land, at(26, 54, 0.95, hill('stone')), at(22, 54, 0.8, shape('rock-', 'M-9 0v-12a9 9 0 0 1 18 0v12z')), at(40, 34, 0.75, pick), two(ore, 0.7)],
   'card-three_field_system': [land, shape('moss', 'M-6 62l16-34h12l-8 34z'), shape('lamp', 'M17 62l6-34h18l6 34z'), shape('wood', 'M50 62l-8-34h12l16 34z'), line('moss-', 'M4 58l10-26M10 58l8-26', 2), line('lamp-', 'M25 60l3-30M32 60v-30M39 60l-3-30', 2), line('wood-', 'M54 60l-6-30M62 60l-11-30', 2), at(27, 44, 0.55, sheaf), at(38, 50, 0.55, sheaf)],
   // Events
-  'event-feud': [night, at(28, 60, 1.3, house('chalk', 'clay', 24, 16)), at(12, 54, 1.3, sword, 40), at(44, 54, 1.3, sword, -40)],
+  'event-feud': [night, at(12, 60, 0.85, house('chalk', 'ember')), at(52, 60, 0.85, house('chalk', 'vein')), at(17, 46, 1.1, sword, 42), at(47, 46, 1.1, sword, -42)],
   'event-fraternal_feuds': [plain, at(14, 60, 1.05, person({ robe: 'ember', hair: 'lamp' })), at(50, 60, 1.05, person({ robe: 'vein', hair: 'lamp' })), at(32, 32, 0.8, fan('moss')), line('ember', 'M30 40l-3 6l6 2l-4 8', 3)],
   'event-invention': [plain, at(24, 52, 1.05, gear), at(46, 40, 0.62, gear), at(48, 60, 0.85, lantern(flame)), line('lamp', 'M36 14l4 4M48 6v6M60 14l-4 4', 2.4)],
   'event-trade_ships_race': [sea, at(17, 48, 0.62, ship('', 'vein')), at(44, 58, 0.72, ship('', 'lamp')), line('chalk', 'M2 22h8M2 30h5M20 32h8', 2)],
@@ -116,7 +116,7 @@ export const PICTURES: Pictures = {
   // Centre
   'centre-settlement': [land, at(32, 54, 1.25, outskirts + village)],
   'centre-city': [land, at(32, 58, 1.25, ramparts + city)],
-  'centre-road': [land, at(34, 46, 1.05, road), at(12, 48, 0.5, fir), at(54, 50, 0.5, oak), at(52, 32, 0.35, house())],
+  'centre-road': [land, at(32, 64, 1, road), at(10, 52, 0.6, fir), at(57, 60, 0.6, oak), at(40, 33, 0.42, house())],
   // Regions
   'region-forest': [land, at(50, 46, 0.8, fir), at(18, 48, 0.9, fir), at(34, 54, 1.15, fir), at(8, 58, 0.9, fir), at(56, 60, 0.85, fir)],
   'region-pasture': [land, at(22, 42, 0.7, sheep), at(44, 52, 0.95, sheep), at(14, 60, 0.75, sheep, 'turned')],

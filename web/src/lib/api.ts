@@ -2,19 +2,27 @@
 
 import { prefs } from './prefs.svelte';
 import type {
+  ChangeMe,
   Caves,
   DeviceWish,
+  Friends,
   Game,
+  Group,
+  GroupInfo,
   Holidays,
   Invitation,
   Ladder,
   Lang,
+  Leaders,
   LessonInfo,
   LessonOut,
+  Me,
   NewTable,
   Person,
+  Profile,
   Registered,
   Report,
+  Seeking,
   Table,
   Turn,
   Word,
@@ -64,13 +72,19 @@ const id = encodeURIComponent;
 
 export const api = {
   // people
-  me: () => get<Person>('/me'),
-  rename: (name: string) => change<Person>('PATCH', '/me', { name }),
+  me: () => get<Me>('/me'),
+  changeMe: (wish: ChangeMe) => change<Me>('PATCH', '/me', wish),
+  exportUrl: `${ROOT}/me/export`,
+  person: (person: string) => get<Profile>(`/people/${id(person)}`),
+  personGames: (person: string, filters: Record<string, string | number | undefined>) => {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+    return get<Table[]>(`/people/${id(person)}/games?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`);
+  },
   register: (name: string, password: string) => post<Registered>('/me/register', { name, password }),
-  signIn: (name: string, password: string) => post<Person>('/sign-in', { name, password }),
+  signIn: (name: string, password: string) => post<Me>('/sign-in', { name, password }),
   signOut: async () => void (await ask('POST', '/sign-out')),
   signOutEverywhere: async () => void (await ask('POST', '/sign-out-everywhere')),
-  changePassword: (password: string, fresh: string) => post<Person>('/me/password', { password, new: fresh }),
+  changePassword: (password: string, fresh: string) => post<Me>('/me/password', { password, new: fresh }),
   report: async (wish: Report) => void (await ask('POST', '/reports', wish)),
   recover: (name: string, recovery: string, password: string) =>
     post<Registered>('/recover', { name, recovery, password }),
@@ -85,15 +99,34 @@ export const api = {
   removeDevice: async (endpoint: string) => (await (await ask('DELETE', '/me/devices', { endpoint })).json()) as Word,
   confirmMail: async (token: string) => void (await ask('POST', '/word/confirm', { token })),
   stopMail: async (token: string) => void (await ask('POST', `/word/stop?token=${id(token)}`)),
+  // friends and groups
+  friends: () => get<Friends>('/friends'),
+  befriend: (code: string) => post<Friends>('/friends', { code }),
+  part: async (person: string): Promise<Friends> => (await ask('DELETE', `/friends/${id(person)}`)).json(),
+  newCode: () => post<Friends>('/friend-codes'),
+  whose: (code: string) => get<Person>(`/friend-codes/${id(code)}`),
+  block: (person: string, blocked: boolean) => post<Friends>('/blocks', { person, blocked }),
+  invite: async (table: string, person: string) => void (await ask('POST', `/tables/${id(table)}/invite`, { person })),
+  decline: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}/invite`)),
+  newGroup: (name: string) => post<Group>('/groups', { name }),
+  joinGroup: (code: string) => post<Group>('/groups/join', { code }),
+  whichGroup: (code: string) => get<GroupInfo>(`/group-codes/${id(code)}`),
+  group: (group: string, season = '') => get<Group>(`/groups/${id(group)}${season ? `?season=${id(season)}` : ''}`),
+  leaveGroup: async (group: string) => void (await ask('POST', `/groups/${id(group)}/leave`)),
+  removeMember: (group: string, person: string) => post<Group>(`/groups/${id(group)}/remove`, { person }),
+  newGroupCode: (group: string) => post<Group>(`/groups/${id(group)}/code`),
 
   invitation: () => get<Invitation>('/invitation'),
 
   // games and texts
   games: () => get<Game[]>('/games'),
   text: async (lang: Lang) => (await ask('GET', `/texts/${lang}.ftl`)).text(),
+  hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
+
+  leaders: (game: string, size: string) => get<Leaders>(`/ratings/${id(game)}/${id(size)}`),
 
   // lessons
   lessons: () => get<LessonInfo[]>(`/lessons?lang=${prefs.lang}`),
@@ -102,6 +135,9 @@ export const api = {
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
 
+  seek: (game: string, players: number) => post<Seeking>('/seeking', { game, players }),
+  seeking: () => get<Seeking>('/seeking'),
+  stopSeeking: async () => void (await ask('DELETE', '/seeking')),
   // caves
   caves: () => get<Caves>('/caves'),
   enterCave: (game: string) => post<Table>(`/caves/${id(game)}`),
@@ -125,7 +161,7 @@ export const api = {
   start: (table: string) => post<Table>(`/tables/${id(table)}/start`),
   remove: (table: string, person: string) => post<Table>(`/tables/${id(table)}/remove`, { person }),
   rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
-  fork: (table: string, at: number) => post<Table>(`/tables/${id(table)}/fork`, { at }),
+  fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
   socketUrl: (table: string) => {
     const url = new URL(`${ROOT}/tables/${id(table)}/socket`, location.href);

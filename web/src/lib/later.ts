@@ -16,3 +16,13 @@ export async function missed(error: unknown): Promise<void> {
 export async function reopen(): Promise<void> {
   if (await answers()) location.reload();
 }
+
+/** When the browser has nothing else to do. Returns how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(work);
+  return () => cancelIdleCallback(asked);
+}

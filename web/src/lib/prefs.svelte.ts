@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  /** A bot warns before a bad turn is played. */
+  careful: boolean;
   notify: boolean;
   keys: boolean;
   pace: Pace;
@@ -63,6 +65,7 @@ class Prefs implements Kept {
       theme: old.theme === 'light' || old.theme === 'dark' ? old.theme : 'system',
       motion: old.motion === 'reduced' ? 'reduced' : 'system',
       confirm: readConfirm(old.confirm),
+      careful: old.careful === true,
       notify: old.notify === true,
       keys: old.keys !== false,
       pace: old.pace && PACES.includes(old.pace) ? old.pace : 'brisk',
@@ -96,6 +99,12 @@ class Prefs implements Kept {
   }
   set confirm(value: Confirm) {
     this.keep({ confirm: value });
+  }
+  get careful(): boolean {
+    return this.kept.careful;
+  }
+  set careful(value: boolean) {
+    this.keep({ careful: value });
   }
   get notify(): boolean {
     return this.kept.notify;

@@ -2,10 +2,10 @@
 
 import { api, Problem } from './api';
 import { texts } from './texts.svelte';
-import type { Game, Person } from './wire';
+import type { Game, Me } from './wire';
 
 class Session {
-  me: Person | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
   games: Game[] = $state.raw([]);
 
   async start(): Promise<void> {

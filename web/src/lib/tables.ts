@@ -56,6 +56,17 @@ export function playedNow(game: string): void {
   }
 }
 
+/** Public tables as a list shows them: those of friends first, then those with a free seat, the newest first. */
+export function lobby(tables: readonly Table[], friends: ReadonlySet<string>, game: string, which: 'all' | 'open' | 'running'): Table[] {
+  const close = (table: Table): boolean => table.seats.some((seat) => seat.person !== null && friends.has(seat.person.id));
+  return tables
+    .filter((table) => (!game || table.game === game) && (which === 'all' || table.status === which))
+    .sort(
+      (a, b) =>
+        Number(close(b)) - Number(close(a)) || Number(b.status === 'open') - Number(a.status === 'open') || b.changed - a.changed,
+    );
+}
+
 export const myTurn = (table: Table): boolean =>
   table.status === 'running' && table.mine.some((seat) => table.waiting.includes(seat));
 

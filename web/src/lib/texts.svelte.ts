@@ -8,11 +8,14 @@ import { Words } from './words';
 
 const parsed = new Map<string, Promise<FluentResource>>();
 
+/** Texts beyond those of the house and a table: of the pages that are no table. */
+const HALL = '/hall';
+
 function resource(game: string | null, lang: Lang): Promise<FluentResource> {
   const key = `${game ?? ''}/${lang}`;
   let found = parsed.get(key);
   if (!found) {
-    found = (game === null ? api.text(lang) : api.gameText(game, lang)).then((text) => new FluentResource(text));
+    found = (game === null ? api.text(lang) : game === HALL ? api.hallText(lang) : api.gameText(game, lang)).then((text) => new FluentResource(text));
     found.catch(() => parsed.delete(key));
     parsed.set(key, found);
   }
@@ -37,16 +40,28 @@ async function load(lang: Lang, game: string | null): Promise<Words> {
 
 class Texts {
   house: Words = $state.raw(new Words('en', []));
+  /** Somebody has been outside a table: from then on the house has the words of its other pages, too. */
+  private outside = false;
   private games: Record<string, Words> = $state.raw({});
 
   /** Speak this language: everything changes at once, when all its words are here. */
   async speak(lang: Lang): Promise<void> {
     const known = Object.keys(this.games);
-    const [house, ...others] = await Promise.all([load(lang, null), ...known.map((game) => load(lang, game))]);
+    const [house, ...others] = await Promise.all([load(lang, this.outside ? HALL : null), ...known.map((game) => load(lang, game))]);
     this.house = house;
     this.games = { ...this.games, ...Object.fromEntries(known.map((game, i) => [game, others[i] as Words])) };
     prefs.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** Have the words at hand that are said only where there is no table. */
+  async leaveTable(): Promise<void> {
+    if (this.outside) return;
+    const { lang } = this.house;
+    const house = await load(lang, HALL);
+    this.outside = true;
+    if (this.house.lang === lang) this.house = house;
+    else await this.speak(this.house.lang); // another language was chosen meanwhile
   }
 
   /** Have the words of these games at hand. */

@@ -17,6 +17,27 @@ export interface MessageOut {
   entry: number;
 }
 
+/** How many more goods a seat has; `amount`: the message that words so many of them. */
+export interface MovedOut {
+  seat: number;
+  amount: string;
+  n: number;
+}
+
+/**
+ * A line of the log. `fold`: what it is in the story (docs/api.md); `cause`: the message that names what brought it
+ * about, or ""; `moved`: what it tells of goods.
+ */
+export interface LineOut {
+  id: string;
+  args: Record<string, Arg>;
+  targets: string[];
+  entry: number;
+  fold: 'deed' | 'stage' | 'step' | 'part' | 'ahead' | 'price';
+  cause: string;
+  moved: MovedOut[];
+}
+
 /** An answer. `final`: it ends the draft. `weighty`: what it costs that a person should say yes to. */
 export interface OptionOut {
   id: number;
@@ -48,13 +69,14 @@ export interface ChoiceOut {
 /**
  * What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
  *
- * `log`: what it is told of its draft.
+ * `number`: its name, another one after each change; `log`: what it is told of its draft.
  */
 export interface DraftOut {
+  number: number;
   answers: MessageOut[];
   steps: number;
   done: boolean;
-  log: MessageOut[];
+  log: LineOut[];
 }
 
 export interface ScoreOut {
@@ -63,7 +85,7 @@ export interface ScoreOut {
 }
 
 export interface ProposalOut {
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
   for_seat: number | null;
   needs: number[];
@@ -85,7 +107,8 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` is "free", "ask" or None.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+ * None, where they can be had at once, after the others have agreed, or not at all.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
@@ -102,7 +125,8 @@ export interface StateOut {
   draft: DraftOut | null;
   busy: number[];
   undo: 'free' | 'ask' | null;
-  log: MessageOut[];
+  hints: 'free' | 'ask' | null;
+  log: LineOut[];
   log_from: number;
   over: boolean;
   scores: ScoreOut[];
@@ -121,14 +145,14 @@ export interface SnapshotOut {
   entry: number;
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
-  log: MessageOut[];
+  log: LineOut[];
   scores: ScoreOut[];
 }
 
 /** What the own seat has proposed was refused by that seat. */
 export interface RefusedOut {
   type: 'refused';
-  what: 'undo' | 'end' | 'stand-in';
+  what: 'undo' | 'end' | 'stand-in' | 'hints';
   by: number;
 }
 
@@ -178,6 +202,16 @@ export interface HintOut {
   lines: HintLine[];
 }
 
+/** The answer to `weigh`: the line that a bot would rather play than the seat's draft, where it finds that bad. */
+export interface DoubtOut {
+  type: 'doubt';
+  ref: number;
+  seat: number;
+  entry: number;
+  steps: number;
+  better: HintLine | null;
+}
+
 /** The message with this `ref` was carried out. */
 export interface OkOut {
   type: 'ok';
@@ -192,21 +226,28 @@ export interface ErrorOut {
   message: string;
 }
 
+/** `face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
 }
 
-/** The person behind the cookie. */
+/** The person behind the cookie. `shows`: which parts of the profile others see. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  face: string;
+  shows: ('results' | 'favourites' | 'history')[];
 }
 
-export interface Rename {
-  name: string;
+/** What is named changes, the rest stays. */
+export interface ChangeMe {
+  name?: string | null;
+  face?: string | null;
+  shows?: ('results' | 'favourites' | 'history')[] | null;
 }
 
 /** A guest keeps the name: from now on it has a password. */
@@ -242,6 +283,69 @@ export interface ChangePassword {
 /** The password of a registered person; a guest sends none. */
 export interface DeleteMe {
   password?: string | null;
+}
+
+/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
+export interface RatingOut {
+  game: string;
+  size: 'two' | 'more';
+  person: Person | null;
+  bot: string | null;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best of a pool: first those of whom enough is known and the bots, then the others. */
+export interface LeadersOut {
+  game: string;
+  size: 'two' | 'more';
+  leaders: RatingOut[];
+}
+
+/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
+export interface ResultsOut {
+  game: string;
+  size: 'alone' | 'two' | 'more';
+  played: number;
+  won: number;
+  left: number;
+  mean: number;
+  best: number;
+}
+
+/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
+export interface FavouriteOut {
+  game: string;
+  thing: string;
+  times: number;
+}
+
+/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
+export interface AgainstOut {
+  person: Person;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
+export interface ProfileOut {
+  person: Person;
+  mine: boolean;
+  shows: ('results' | 'favourites' | 'history')[];
+  ratings: RatingOut[];
+  results: ResultsOut[] | null;
+  favourites: FavouriteOut[] | null;
+  against: AgainstOut[];
+}
+
+export interface SaidOut {
+  table: string;
+  text: string;
+  at: number;
 }
 
 /** The address under which others reach this house; None: nobody but this machine does. */
@@ -380,12 +484,18 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   clock?: Clock | null;
+  /** seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does */
+  wait?: number | null;
   spectators?: boolean;
   /** None: on at private tables, off at public ones */
   chat?: boolean | null;
   name?: string | null;
   /** against bots alone: the host is to move first */
   begin?: boolean;
+  /** one of mine: its members see the table */
+  group?: string | null;
+  /** it counts; docs/ratings.md says what that asks for */
+  rated?: boolean;
 }
 
 export interface SeatOut {
@@ -414,6 +524,7 @@ export interface TableOut {
   spectators: boolean;
   chat: boolean;
   clock: Clock | null;
+  wait: number;
   host: Person;
   seats: SeatOut[];
   mine: number[];
@@ -424,8 +535,88 @@ export interface TableOut {
   totals: number[] | null;
   winners: number[] | null;
   rematch: string | null;
+  rated: boolean;
+  group: string | null;
   /** a try at the cave of that day or week */
   cave: string | null;
+}
+
+/** `here`: the page is open, or was a moment ago. */
+export interface FriendOut {
+  person: Person;
+  here: boolean;
+}
+
+export interface InviteOut {
+  by: Person;
+  table: TableOut;
+}
+
+/** A group in a list. `members`: how many. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  members: number;
+}
+
+/** My friends, those who are here first. Whoever has my `code` can become one. */
+export interface FriendsOut {
+  code: string;
+  friends: FriendOut[];
+  invites: InviteOut[];
+  blocked: Person[];
+  groups: GroupInfo[];
+}
+
+/** Of a person or a group; spaces, hyphens and small letters do not matter. */
+export interface Code {
+  code: string;
+}
+
+export interface Block {
+  person: string;
+  blocked: boolean;
+}
+
+export interface Whom {
+  person: string;
+}
+
+export interface NewGroup {
+  name: string;
+}
+
+/** What a member has played and won at the group's tables in a quarter of a year. */
+export interface SeasonOut {
+  person: Person;
+  played: number;
+  won: number;
+}
+
+/** `owner` looks after it. `season`: of which the `standings` are, such as "2026-4". */
+export interface GroupOut {
+  id: string;
+  name: string;
+  code: string;
+  owner: string;
+  members: FriendOut[];
+  tables: TableOut[];
+  season: string;
+  standings: SeasonOut[];
+}
+
+/** Somebody to play with, in the usual way: so many players in all. */
+export interface Seek {
+  game: string;
+  players: number;
+}
+
+/** `waiting`: how many want the same, me included, `table`: where we meet. No `game`: I have stopped. */
+export interface SeekingOut {
+  game: string | null;
+  players: number;
+  waiting: number;
+  table: string | null;
 }
 
 /** A table at which somebody waits for me: since when, and until when I have time (None: as long as I like). */
@@ -452,6 +643,19 @@ export interface Holiday {
 export interface Holidays {
   holidays: Holiday[];
   left: number;
+}
+
+/** All that the house keeps of somebody, but for the password, of which it has only a hash. */
+export interface ExportOut {
+  me: Me;
+  created: number;
+  seen: number;
+  lessons: string[];
+  ratings: RatingOut[];
+  tables: TableOut[];
+  said: SaidOut[];
+  muted: Person[];
+  friends: FriendsOut;
 }
 
 /** My try: its table, and what it has brought once it is over. */
@@ -516,6 +720,8 @@ export interface Remove {
 
 export interface Fork {
   at: number;
+  /** they play on for everybody but me */
+  bots?: boolean;
 }
 
 /** A record's text becomes a study. */
@@ -578,10 +784,11 @@ export interface DraftBack {
   ref?: number;
 }
 
-/** The draft's answers are played. */
+/** The draft's answers are played; with a `draft`, only if it still has that number. */
 export interface Confirm {
   type: 'confirm';
   seat: number;
+  draft?: number | null;
   ref?: number;
 }
 
@@ -597,11 +804,11 @@ export interface GiveUp {
   ref?: number;
 }
 
-/** To end the match by agreement, or to hand a seat that is gone to a bot. */
+/** To end the match by agreement, to hand a seat that is gone to a bot, or to let everybody ask for hints. */
 export interface Propose {
   type: 'propose';
   seat: number;
-  what: 'end' | 'stand-in';
+  what: 'end' | 'stand-in' | 'hints';
   for_seat?: number | null;
   bot?: string | null;
   ref?: number;
@@ -630,9 +837,16 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Only where no other people play; that it was asked, everybody sees. */
+/** What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
+  seat: number;
+  ref?: number;
+}
+
+/** Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say. */
+export interface Weigh {
+  type: 'weigh';
   seat: number;
   ref?: number;
 }
@@ -670,6 +884,6 @@ export interface NoticeOut {
   at: number;
 }
 
-export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Say | Mute | Ping;
+export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Weigh | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

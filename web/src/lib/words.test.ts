@@ -1,6 +1,7 @@
 // The same examples as tests/test_words.py: browser and terminal say the same.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
@@ -17,7 +18,7 @@ const words = (lang: Lang, ...files: string[]): Words =>
     lang,
     files.map((file) => new FluentResource(text(file))),
   );
-const pretend = (lang: Lang): Words => words(lang, `text/${lang}.ftl`, `games/pretend/text/${lang}.ftl`);
+const pretend = (lang: Lang): Words => words(lang, `text/${lang}.ftl`, `text/terminal/${lang}.ftl`, `games/pretend/text/${lang}.ftl`);
 const house = (lang: Lang): Words => words(lang, `text/${lang}.ftl`, `text/page.${lang}.ftl`);
 // Whether a hard space stands before the last word depends on the browser's data, and nobody sees it.
 const soft = (s: string): string => s.replaceAll('\u00a0', ' ');
@@ -113,7 +114,21 @@ describe('the texts of the page', () => {
     return game && game !== 'generic' ? game : null;
   };
 
+  /** Everything that can be on the screen at a table, by its imports: it has to do without the words of the hall. */
+  const atTable = new Set<string>();
+  const enter = (file: string): void => {
+    const path = ['', '.ts', '/index.ts'].map((end) => file + end).find((one) => files.includes(one));
+    if (!path || atTable.has(path)) return;
+    atTable.add(path);
+    for (const [, name = ''] of read(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) enter(join(dirname(path), name));
+  };
+  ['pages/Table.svelte', 'pages/Header.svelte', 'pages/Trouble.svelte'].forEach(enter);
+  files.filter((file) => file.startsWith('boards/')).forEach(enter);
+
   it('reads the code', () => {
+    expect(atTable.size).toBeGreaterThan(150);
+    expect(atTable).toContain('pages/settings/ConfirmChoice.svelte');
+    expect(atTable).not.toContain('pages/Settings.svelte');
     expect(fileURLToPath(PACKAGE)).toContain('permonik');
     expect(files.flatMap(said).length).toBeGreaterThan(150);
   });
@@ -122,7 +137,8 @@ describe('the texts of the page', () => {
     const lacking = files.flatMap((file) => {
       const game = gameOf(file);
       const own = game ? [`games/${game}/text/${lang}.ftl`] : [];
-      const known = words(lang, `text/${lang}.ftl`, `text/page.${lang}.ftl`, ...own);
+      const hall = atTable.has(file) ? [] : [`text/hall.${lang}.ftl`];
+      const known = words(lang, `text/${lang}.ftl`, `text/page.${lang}.ftl`, ...hall, ...own);
       return said(file).filter((id) => !known.has(id) && id !== 'game-name');
     });
     expect(lacking).toEqual([]);
@@ -131,16 +147,17 @@ describe('the texts of the page', () => {
   it('says the same things in every language, and nothing twice', () => {
     const ids = (file: string): string[] =>
       [...text(file).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
-    const english = ids('text/page.en.ftl');
-    expect(ids('text/page.cs.ftl')).toEqual(english);
-    expect(ids('text/page.sk.ftl')).toEqual(english);
+    const pages = (lang: Lang): string[] => [...ids(`text/page.${lang}.ftl`), ...ids(`text/hall.${lang}.ftl`)];
+    const english = pages('en');
+    expect(pages('cs')).toEqual(english);
+    expect(pages('sk')).toEqual(english);
     expect(new Set(english).size).toBe(english.length);
     expect(english.filter((id) => ids('text/en.ftl').includes(id))).toEqual([]);
   });
 
   it('keeps nothing that nobody says', () => {
     const made = /^(problem|field|value|bot|account|finished|proposal|weighty|refused|settings-confirm|settings-pace|settings-volume|replay-(by|back|next)|word-(by|kind))-/; // put together from parts
-    const idle = [...text('text/page.en.ftl').matchAll(/^([a-z][\w-]*) =/gm)]
+    const idle = [...(text('text/page.en.ftl') + text('text/hall.en.ftl')).matchAll(/^([a-z][\w-]*) =/gm)]
       .map((match) => match[1] as string)
       .filter((id) => !made.test(id) && !code.includes(`'${id}'`));
     expect(idle).toEqual([]);

@@ -11,7 +11,7 @@ const OF: Record<SoundName, readonly string[]> = {
   goods: ['gained', 'produced', 'raised', 'harvest', 'traded', 'exchanged', 'sowed'],
   dig: ['dug', 'razed', 'collapsed', 'built', 'furnished', 'built-road', 'built-settlement', 'built-city', 'built-stable', 'fenced', 'demolished', 'cavern'],
   animals: ['bred', 'lured', 'roamed', 'attacked', 'child-born'],
-  coin: ['took-nugget', 'nugget-laid', 'sold-food', 'looted', 'riots-paid', 'token-gained'],
+  coin: ['took-nugget', 'nugget-laid', 'sold-food', 'looted', 'token-gained'],
   end: ['ended', 'won', 'ended-side', 'ended-cards', 'ended-stuck', 'ended-vote'],
   chat: [],
 };

@@ -33,11 +33,11 @@ def legal(table: Table) -> Any:
 
 
 def engine(game: str, players: int, options: dict[str, object]) -> Engine:
-    room = permonik.load(game)
-    chosen = room.check_options(options)
+    rules = permonik.load(game)
+    chosen = rules.check_options(options)
 
     def start(rng: Random) -> Table:
-        table = Table(room.setup(players, chosen), SamplingDealer(rng))
+        table = Table(rules.setup(players, chosen), SamplingDealer(rng))
         deal(table.state, table.dealer)
         return table
 
@@ -51,7 +51,7 @@ def engine(game: str, players: int, options: dict[str, object]) -> Engine:
 
     def play(rng: Random, tally: list[int]) -> None:
         played = Played()
-        play_out(room.setup(players, chosen), rng, SamplingDealer(rng), played)
+        play_out(rules.setup(players, chosen), rng, SamplingDealer(rng), played)
         tally[0] += played.decisions
         tally[1] += played.choices
         tally[2] += played.answers

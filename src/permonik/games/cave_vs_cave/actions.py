@@ -1,11 +1,22 @@
 """The actions, decks and log lines of Cave vs Cave."""
 
-from typing import Final
+from typing import Any, Final
 
-from permonik.games.cave_vs_cave.tables import CELLS, EFFECT_IDS, FACES, GOODS, ROOMS, SLOTS, THREES, TILES
+from permonik.games.cave_vs_cave.tables import (
+    CELLS,
+    EFFECT_IDS,
+    FACES,
+    GOODS,
+    OF_ROOM,
+    OF_TILE,
+    ROOMS,
+    SLOTS,
+    THREES,
+    TILES,
+)
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, Groups
-from permonik.kernel.message import NUMBER, SEAT, line
+from permonik.kernel.message import NUMBER, SEAT, line, part, stage
 
 TILE = Domain("tile", TILES)
 ROOM = Domain("room", ROOMS)
@@ -16,6 +27,41 @@ FACE = Domain("face", FACES)
 EFFECT = Domain("effect", EFFECT_IDS)
 GOODS3 = Groups("three", GOOD, THREES)
 SURCHARGE = Domain("surcharge", ["food", "gold"])
+FIELD: Final = 8  # bits for the amount of one good
+
+
+class Amounts(Domain):
+    """Amounts of all goods packed in one int, worded as an enumeration."""
+
+    def text(self, number: int) -> str:
+        return "+".join([f"{n}{good}" for good, n in amounts_in(number)])
+
+    def word(self, number: int) -> list[dict[str, Any]]:
+        return [{"id": f"amount-{good}", "args": {"n": n}} for good, n in amounts_in(number)]
+
+
+class Causes(Domain):
+    """What moves goods. Its ids are the messages that name it."""
+
+    def word(self, number: int) -> str:
+        return self.ids[number]
+
+
+def amounts_in(amounts: int) -> list[tuple[str, int]]:
+    found = [(GOODS[good], amounts >> FIELD * good & (1 << FIELD) - 1) for good in range(len(GOODS))]
+    return [(good, n) for good, n in found if n]
+
+
+AMOUNTS = Amounts("amounts", [])
+CAUSE = Causes("cause", [*[f"tile-{tile}" for tile in TILES], *[f"room-{room}" for room in ROOMS]])
+BY_ROOM: Final[int] = len(TILES)  # and the room
+# The tile or room that each effect belongs to.
+BY_EFFECT: Final[tuple[int, ...]] = tuple(
+    [
+        next(source for source, numbers in enumerate((*OF_TILE, *OF_ROOM)) if effect in numbers)
+        for effect in range(len(EFFECT_IDS))
+    ]
+)
 
 END: Final = 0
 STOP: Final = 1
@@ -23,18 +69,19 @@ LEAVE: Final = 2
 SELL_FOOD: Final = 3
 TAKE: Final = 4
 DO: Final = 16
-USE: Final = 68
-EXCHANGE: Final = 93
-GAIN: Final = 99
-RAISE: Final = 105
-PAY: Final = 111
-BUILD: Final = 131
-RAZE: Final = 147
-DIG: Final = 163
-FURNISH: Final = 175
-PLACE: Final = 200
-SURCHARGE_IN: Final = 212
-LAY: Final = 214
+# What lies behind effects and rooms moves when there is one more of them.
+USE: Final[int] = DO + len(EFFECT_IDS)
+EXCHANGE: Final[int] = USE + len(ROOMS)
+GAIN: Final[int] = EXCHANGE + len(GOODS)
+RAISE: Final[int] = GAIN + len(GOODS)
+PAY: Final[int] = RAISE + len(GOODS)
+BUILD: Final[int] = PAY + len(THREES)
+RAZE: Final[int] = BUILD + len(SLOTS)
+DIG: Final[int] = RAZE + len(SLOTS)
+FURNISH: Final[int] = DIG + len(CELLS)
+PLACE: Final[int] = FURNISH + len(ROOMS)
+SURCHARGE_IN: Final[int] = PLACE + len(CELLS)
+LAY: Final[int] = SURCHARGE_IN + len(SURCHARGE)
 
 TABLE = ActionTable(
     [
@@ -69,38 +116,30 @@ SAY_DID: Final = 4
 SAY_USED: Final = 5
 SAY_EXCHANGED: Final = 6
 SAY_SOLD_FOOD: Final = 7
-SAY_GAINED: Final = 8
-SAY_RAISED: Final = 9
-SAY_PAID: Final = 10
-SAY_BUILT: Final = 11
-SAY_RAZED: Final = 12
-SAY_DUG: Final = 13
-SAY_FOOD_FOUND: Final = 14
-SAY_DREW: Final = 15
-SAY_FURNISHED: Final = 16
-SAY_TRIGGERED: Final = 17
-SAY_CAVERN: Final = 18
-SAY_END: Final = 19
+SAY_BUILT: Final = 8
+SAY_RAZED: Final = 9
+SAY_DUG: Final = 10
+SAY_FOOD_FOUND: Final = 11
+SAY_DREW: Final = 12
+SAY_FURNISHED: Final = 13
+SAY_CAVERN: Final = 14
+SAY_END: Final = 15
 
 LINES = (
     line("starts", seat=SEAT),
     line("removed", room=ROOM),
-    line("round", round=NUMBER, tile=TILE, turns=NUMBER),
-    line("took", seat=SEAT, tile=TILE),
-    line("did", seat=SEAT, effect=EFFECT),
+    stage("round", round=NUMBER, tile=TILE, turns=NUMBER),
+    stage("took", seat=SEAT, tile=TILE),
+    part("did", by="cause", seat=SEAT, cost=AMOUNTS, goods=AMOUNTS, cause=CAUSE),
     line("used", seat=SEAT, room=ROOM),
     line("exchanged", seat=SEAT, good=GOOD),
-    line("sold-food", seat=SEAT),
-    line("gained", seat=SEAT, good=GOOD),
-    line("raised", seat=SEAT, good=GOOD, to=NUMBER),
-    line("paid", seat=SEAT, three=GOODS3),
+    line("sold-food", seat=SEAT, goods=AMOUNTS),
     line("built", seat=SEAT, slot=SLOT),
     line("razed", seat=SEAT, slot=SLOT),
     line("dug", seat=SEAT, cell=CELL, room=ROOM),
-    line("food-found", seat=SEAT),
+    part("food-found", by="dug", seat=SEAT),
     line("drew", room=ROOM),
-    line("furnished", seat=SEAT, room=ROOM, cell=CELL, surcharge=SURCHARGE, amount=NUMBER),
-    line("triggered", seat=SEAT, room=ROOM),
+    line("furnished", seat=SEAT, room=ROOM, cell=CELL, cost=AMOUNTS),
     line("cavern", seat=SEAT, face=FACE),
     line("ended"),
 )

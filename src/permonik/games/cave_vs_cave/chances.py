@@ -120,8 +120,9 @@ class Uncover(CaveStep):
         if s.loud:
             s.say(SAY_DUG, self.who, self.cell, action)
         if WITH_FOOD >> self.cell & 1:
-            cave.goods[FOOD] = min(cave.goods[FOOD] + 1, LIMIT[FOOD])
-            if s.loud:
+            found = cave.goods[FOOD] < LIMIT[FOOD]
+            cave.goods[FOOD] += found
+            if s.loud and found:
                 s.say(SAY_FOOD_FOUND, self.who)
 
 

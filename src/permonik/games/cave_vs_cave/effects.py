@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from permonik.games.cave_vs_cave.actions import (
     BUILD,
+    BY_EFFECT,
+    BY_ROOM,
     DIG,
+    FIELD,
     FURNISH,
     GAIN,
     LAY,
@@ -14,12 +17,9 @@ from permonik.games.cave_vs_cave.actions import (
     RAZE,
     SAY_BUILT,
     SAY_CAVERN,
+    SAY_DID,
     SAY_FURNISHED,
-    SAY_GAINED,
-    SAY_PAID,
-    SAY_RAISED,
     SAY_RAZED,
-    SAY_TRIGGERED,
     SURCHARGE_IN,
 )
 from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
@@ -42,6 +42,7 @@ from permonik.games.cave_vs_cave.tables import (
     FOR_GOLD,
     GAIN_ONE_OF,
     GOLD,
+    LIMIT,
     ORANGE,
     RAZE_WALL,
     REPLENISH,
@@ -54,6 +55,7 @@ from permonik.games.cave_vs_cave.tables import (
     WITH_STONE,
     WITH_WOOD,
     WOOD,
+    Bundle,
     Effect,
 )
 from permonik.games.cave_vs_cave.tables import EXCHANGE as EXCHANGE_OP
@@ -96,19 +98,21 @@ def offered(s: CaveState, cave: Cave, effect: Effect) -> bool:
     return kinds >= effect.kinds
 
 
-def carry_out(s: CaveState, seat: int, number: int) -> None:
+def do_effect(s: CaveState, seat: int, number: int) -> None:
     """Does what needs no answer, or asks for one. USE_ROOMS is the caller's."""
     effect = EFFECTS[number]
     op = effect.op
     if op == GAIN_OP:
-        gain(s, seat, effect)
+        gain(s, seat, effect.gain, (), BY_EFFECT[number])
     elif op == EXCHANGE_OP:
         s.caves[seat].pay(effect.pay)
-        gain(s, seat, effect)
+        gain(s, seat, effect.gain, effect.pay, BY_EFFECT[number])
     elif op == GAIN_ONE_OF:
         s.push(GainOne(seat, number))
     elif op == EXCAVATE:
         s.caves[seat].pay(effect.pay)
+        if s.loud and effect.pay:
+            s.say(SAY_DID, seat, packed(effect.pay), 0, BY_EFFECT[number])
         if effect.count == 2:
             s.then(Dig(seat, 0), Dig(seat, 0), Excavated(2))
         else:
@@ -122,35 +126,68 @@ def carry_out(s: CaveState, seat: int, number: int) -> None:
     elif op == EXCHANGE_DIFFERENT:
         s.push(PayThree(seat, number))
     elif effect.all:
-        replenish_all(s, seat, effect)
+        replenish_all(s, seat, number)
     else:
         s.push(RaiseOne(seat, number))
 
 
-def gain(s: CaveState, seat: int, effect: Effect) -> None:
-    if s.caves[seat].gain(effect.gain) and s.loud:
-        s.say(SAY_TRIGGERED, seat, RETTING)
+def packed(goods: Bundle) -> int:
+    """As the log wants amounts."""
+    found = 0
+    for good, amount in goods:
+        found += amount << FIELD * good
+    return found
 
 
-def replenish_all(s: CaveState, seat: int, effect: Effect) -> None:
-    """Raises every marker shown (R6.7.3); raised flax is a gain for the Retting Room, after the raising (RU-23)."""
+def more(goods: list[int], before: list[int]) -> int:
+    """How many more of each good there are than before, as the log wants it."""
+    found = 0
+    for good in range(len(goods)):
+        found += goods[good] - before[good] << FIELD * good
+    return found
+
+
+def tell(s: CaveState, seat: int, cost: int, goods: int, cause: int) -> None:
+    if cost or goods:
+        s.say(SAY_DID, seat, cost, goods, cause)
+
+
+def gain(s: CaveState, seat: int, goods: Bundle, paid: Bundle, cause: int) -> None:
+    """Goods, and what the Retting Room adds to them; `paid`: what they have cost."""
     cave = s.caves[seat]
-    flax = cave.goods[FLAX]
+    if not s.loud:
+        cave.gain(goods)
+        return
+    before = cave.goods[:]
+    retted = cave.gain(goods)
+    alone = before[:]
+    for good, amount in goods:
+        alone[good] = min(LIMIT[good], alone[good] + amount)
+    tell(s, seat, packed(paid), more(alone, before), cause)
+    if retted:
+        tell(s, seat, 0, more(cave.goods, alone), BY_ROOM + RETTING)
+
+
+def replenish_all(s: CaveState, seat: int, number: int) -> None:
+    """Raises every marker shown (R6.7.3); raised flax is a gain for the Retting Room, after the raising (RU-23)."""
+    cave, effect = s.caves[seat], EFFECTS[number]
+    before = cave.goods[:]
     for good in effect.goods:
         if cave.goods[good] < effect.to:
             cave.goods[good] = effect.to
-            if s.loud:
-                s.say(SAY_RAISED, seat, good, effect.to)
-    if cave.goods[FLAX] > flax:
+    if s.loud:
+        tell(s, seat, 0, more(cave.goods, before), BY_EFFECT[number])
+    if cave.goods[FLAX] > before[FLAX]:
         retting(s, seat)
 
 
 def retting(s: CaveState, seat: int) -> None:
     cave = s.caves[seat]
     if cave.rooms & RETTING_ROOM:
+        before = cave.goods[:]
         cave.add_retting_gain()
         if s.loud:
-            s.say(SAY_TRIGGERED, seat, RETTING)
+            tell(s, seat, 0, more(cave.goods, before), BY_ROOM + RETTING)
 
 
 class EffectStep(CaveStep):
@@ -171,10 +208,7 @@ class GainOne(EffectStep):
         return [GAIN + good for good in EFFECTS[self.number].goods]
 
     def apply(self, s: CaveState, action: int) -> None:
-        if s.loud:
-            s.say(SAY_GAINED, self.seat, action - GAIN)
-        if s.caves[self.seat].gain(((action - GAIN, 1),)) and s.loud:
-            s.say(SAY_TRIGGERED, self.seat, RETTING)
+        gain(s, self.seat, ((action - GAIN, 1),), (), BY_EFFECT[self.number])
 
 
 class RaiseOne(EffectStep):
@@ -191,9 +225,11 @@ class RaiseOne(EffectStep):
     def apply(self, s: CaveState, action: int) -> None:
         good = action - RAISE
         to = EFFECTS[self.number].to
-        s.caves[self.seat].goods[good] = to
+        goods = s.caves[self.seat].goods
+        raised = to - goods[good]
+        goods[good] = to
         if s.loud:
-            s.say(SAY_RAISED, self.seat, good, to)
+            tell(s, self.seat, 0, raised << FIELD * good, BY_EFFECT[self.number])
         if good == FLAX:
             retting(s, self.seat)
 
@@ -209,11 +245,9 @@ class PayThree(EffectStep):
         return [PAY + i for i, (a, b, c) in enumerate(THREES) if goods[a] and goods[b] and goods[c]]
 
     def apply(self, s: CaveState, action: int) -> None:
-        for good in THREES[action - PAY]:
-            s.caves[self.seat].goods[good] -= 1
-        if s.loud:
-            s.say(SAY_PAID, self.seat, action - PAY)
-        gain(s, self.seat, EFFECTS[self.number])
+        paid = tuple([(good, 1) for good in THREES[action - PAY]])
+        s.caves[self.seat].pay(paid)
+        gain(s, self.seat, EFFECTS[self.number].gain, paid, BY_EFFECT[self.number])
 
 
 class BuildWall(CaveStep):
@@ -233,9 +267,7 @@ class BuildWall(CaveStep):
         if s.loud:
             s.say(SAY_BUILT, self.seat, action - BUILD)
         if cave.rooms & DUNGEON:
-            cave.gain(DUNGEON_GAIN)
-            if s.loud:
-                s.say(SAY_TRIGGERED, self.seat, THE_DUNGEON)
+            gain(s, self.seat, DUNGEON_GAIN, (), BY_ROOM + THE_DUNGEON)
 
 
 class RazeWall(EffectStep):
@@ -252,7 +284,7 @@ class RazeWall(EffectStep):
         s.caves[self.seat].raze(action - RAZE)
         if s.loud:
             s.say(SAY_RAZED, self.seat, action - RAZE)
-        gain(s, self.seat, EFFECTS[self.number])
+        gain(s, self.seat, EFFECTS[self.number].gain, (), BY_EFFECT[self.number])
 
 
 class Dig(CaveStep):
@@ -405,7 +437,7 @@ def furnish(s: CaveState, seat: int, room: int, cell: int, in_gold: int, due: in
     cave.place(room, cell)
     s.display &= ~(1 << room)
     if s.loud:
-        s.say(SAY_FURNISHED, seat, room, cell, in_gold, due)
+        s.say(SAY_FURNISHED, seat, room, cell, packed(COST[room]) + (due << FIELD * (GOLD if in_gold else FOOD)))
     if s.cavern and cave.is_full():
         s.push(LayCavern(seat))
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from permonik.games.cave_vs_cave.actions import CELL, GOOD, ROOM, SLOT, TILE
 from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
-from permonik.games.cave_vs_cave.sight import Sight
+from permonik.games.cave_vs_cave.row_pieces import RowPieces
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import STEPS
 from permonik.games.cave_vs_cave.tables import BOARD_SLOTS, EXTRA, LIMIT, SLOTS_OF_FACE, WALLS
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     EIGHT,
     NUMBER,
     WHOLE,
@@ -24,11 +24,12 @@ from permonik.kernel.encoding import (
     seat_features,
     spelled,
 )
-from permonik.kernel.pieces import Pieces
+from permonik.minds.pieces import Pieces
 
 VERSION: Final = 1
 CELLS: Final = 12
-ROOMS: Final = 25
+ROOMS: Final[int] = len(ROOM)
+MOST_ROOMS: Final = 28  # two masks of them fit into a native int
 TILES: Final = 12
 SLOTS: Final = 16
 
@@ -39,13 +40,13 @@ ROOM_ROW: Final[list[bytes]] = one_hot(ROOMS)
 FACE_ROW: Final[list[bytes]] = one_hot(2)
 
 TWELVE: Final = Bits(12)  # tiles, cells, and the first half of the rooms
-THIRTEEN: Final = Bits(13)  # the other half
+OTHERS: Final = Bits(ROOMS - 12)  # the other half
 PAIR: Final[list[bytes]] = [bytes([at // 32, at % 32]) for at in range(32 * 32)]  # amounts of two goods
 ROUNDS: Final = 16  # more than there are, and turns in a round
 WHEN: Final[list[bytes]] = [b""] * (2 * 2 * 2 * ROUNDS * ROUNDS)  # those that came up before
 TURNS: Final = Pieces()  # a turn changes with almost every question, in few ways
 
-if (len(CELL), len(ROOM), len(TILE), len(SLOT)) != (CELLS, ROOMS, TILES, SLOTS):
+if (len(CELL), len(TILE), len(SLOT)) != (CELLS, TILES, SLOTS) or ROOMS > MOST_ROOMS:
     raise ValueError("the sizes above are not those of the tables")
 
 
@@ -56,18 +57,18 @@ def observation(players: int) -> Observation:
         Feature("round", 1, 8, "the round, from 1"),
         Feature("turn", 1, 8, "turns taken in this round by all players"),
         Feature("start", 1, 1, "the own seat has the start-player token"),
-        Feature("up", TILES, 1, "action tiles face up"),
-        Feature("display", ROOMS, 1, "rooms face up for all"),
-        Feature("unseen", ROOMS, 1, "dark rooms whose place nobody knows"),
-        Feature("removed", ROOMS, 1, "light rooms that left the game (solo)"),
+        Feature("up", TILES, 1, "action tiles face up", TILE.ids),
+        Feature("display", ROOMS, 1, "rooms face up for all", ROOM.ids),
+        Feature("unseen", ROOMS, 1, "dark rooms whose place nobody knows", ROOM.ids),
+        Feature("removed", ROOMS, 1, "light rooms that left the game (solo)", ROOM.ids),
         Feature("walls", 1, WALLS, "walls in the supply"),
         Feature("pile", 1, 9, "rooms in the draw pile (solo)"),
         Feature("cavern", 1, 1, "the additional cavern is still to be had"),
-        Feature("tile", TILES, 1, "the tile of this turn"),
+        Feature("tile", TILES, 1, "the tile of this turn", TILE.ids),
         Feature("done", 3, 1, "its parts that are done"),
-        Feature("used", ROOMS, 1, "rooms used in this turn"),
+        Feature("used", ROOMS, 1, "rooms used in this turn", ROOM.ids),
         Feature("uses", 1, 4, "room uses left"),
-        Feature("room", ROOMS, 1, "the room being used"),
+        Feature("room", ROOMS, 1, "the room being used", ROOM.ids),
         Feature("room_done", 2, 1, "its parts that are done"),
         Feature("dug", 1, 9, "cells excavated in this turn"),
         Feature("sold", 1, 1, "the Prospecting Site has sold its food"),
@@ -75,40 +76,40 @@ def observation(players: int) -> Observation:
     for player in range(players):
         whose = "own" if player == 0 else "other"
         features += [
-            Feature(f"{whose}.taken", TILES, 1, "tiles taken in this round"),
+            Feature(f"{whose}.taken", TILES, 1, "tiles taken in this round", TILE.ids),
             Feature(f"{whose}.goods", len(GOOD), max(LIMIT), "goods: " + ", ".join(GOOD.ids)),
             Feature(f"{whose}.covered", CELLS, 1, "cells that are not excavated: " + ", ".join(CELL.ids)),
             Feature(f"{whose}.empty", CELLS, 1, "excavated cells without a room"),
-            Feature(f"{whose}.rooms", ROOMS, 1, "rooms, the entrance included: " + ", ".join(ROOM.ids)),
+            Feature(f"{whose}.rooms", ROOMS, 1, "rooms, the entrance included: " + ", ".join(ROOM.ids), ROOM.ids),
             Feature(f"{whose}.walls", SLOTS, 1, "built walls by slot"),
             Feature(f"{whose}.face", 2, 1, "the face of the additional cavern that lies up"),
-            Feature(f"{whose}.fits", ROOMS, 1, "rooms for whose walls there is an empty cavern"),
+            Feature(f"{whose}.fits", ROOMS, 1, "rooms for whose walls there is an empty cavern", ROOM.ids),
             Feature(f"{whose}.access", CELLS, 1, "cells that could be excavated"),
         ]
     return Observation(VERSION, features)
 
 
 def encode(state: CaveState, seat: int, buffer: Any) -> None:
-    sight = sight_of(state)
+    pieces = pieces_of(state)
     asked = QUESTIONS.piece(state, seat)
     when = when_piece(state, seat)
     up = TWELVE.piece(state.up)
-    supply = supply_piece(state, sight)
+    supply = supply_piece(state, pieces)
     turn = turn_piece(state)
-    own = player_piece(state, seat, sight)
+    own = player_piece(state, seat, pieces)
     if len(state.caves) == 1:
         buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own))
         return
-    other = player_piece(state, 1 - seat, sight)
+    other = player_piece(state, 1 - seat, pieces)
     buffer[WHOLE] = b"".join((asked, when, up, supply, turn, own, other))
 
 
-def sight_of(s: CaveState) -> Sight:
-    sight = s.sight
-    if sight is None:
-        sight = Sight(len(s.caves))
-        s.sight = sight
-    return sight
+def pieces_of(s: CaveState) -> RowPieces:
+    pieces = s.row_pieces
+    if pieces is None:
+        pieces = RowPieces(len(s.caves))
+        s.row_pieces = pieces
+    return pieces
 
 
 def when_piece(s: CaveState, seat: int) -> bytes:
@@ -139,17 +140,17 @@ def turn_piece(s: CaveState) -> bytes:
     return piece
 
 
-def supply_piece(s: CaveState, sight: Sight) -> bytes:
+def supply_piece(s: CaveState, pieces: RowPieces) -> bytes:
     rooms: i64 = s.display
     rooms = rooms << ROOMS | s.unseen
     stock: i64 = s.removed
     stock = (stock * 16 + s.walls) * 32 + s.pile * 2
     if s.cavern:
         stock += 1
-    if rooms != sight.rooms or stock != sight.stock:
-        sight.rooms = rooms
-        sight.stock = stock
-        sight.supply = b"".join(
+    if rooms != pieces.rooms or stock != pieces.stock:
+        pieces.rooms = rooms
+        pieces.stock = stock
+        pieces.supply = b"".join(
             (
                 low_rooms(s.display),
                 high_rooms(s.display),
@@ -162,11 +163,11 @@ def supply_piece(s: CaveState, sight: Sight) -> bytes:
                 NUMBER[1 if s.cavern else 0],
             )
         )
-    return sight.supply
+    return pieces.supply
 
 
-def player_piece(s: CaveState, player: int, sight: Sight) -> bytes:
-    known = sight.players[player]
+def player_piece(s: CaveState, player: int, pieces: RowPieces) -> bytes:
+    known = pieces.players[player]
     cave = s.caves[player]
     if len(cave.spelled) == 0:
         cave.spelled = cave_piece(cave)
@@ -216,4 +217,4 @@ def low_rooms(rooms: int) -> bytes:
 
 
 def high_rooms(rooms: int) -> bytes:
-    return THIRTEEN.piece(rooms >> 12)
+    return OTHERS.piece(rooms >> 12)

@@ -20,8 +20,8 @@ from permonik.games.cave_vs_cave.tables import (
     Bundle,
     read,
 )
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 
 class CaveEvaluation(Evaluation):

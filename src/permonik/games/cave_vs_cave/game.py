@@ -1,11 +1,11 @@
-"""The doors of the room: Cave vs Cave as the house sees it."""
+"""The doors of the game: Cave vs Cave as the house sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, cast
 
-from permonik.games.cave_vs_cave import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.cave_vs_cave import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -21,16 +21,17 @@ from permonik.games.cave_vs_cave.tables import (
     LIGHT_REMOVED_SOLO,
     WALLS,
 )
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class CaveVsCave(Game):
+class CaveVsCave(Game, Minded):
     """Caverna: Cave vs Cave, Era I, for one or two players."""
 
     id = "cave-vs-cave"
@@ -100,11 +101,17 @@ class CaveVsCave(Game):
 
     encode = staticmethod(encode.encode)  # the compiled function itself: a detour would cost as much as a piece of it
 
+    def favourites(self) -> dict[str, str]:
+        return {"furnished": "room"}
+
     def dump(self, state: CaveState) -> dict[str, Any]:
         return cast(dict[str, Any], plain.dump(state))
 
     def restore(self, data: Mapping[str, Any]) -> CaveState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def turn(self, state: CaveState) -> int:
         return state.round << 4 | state.turns

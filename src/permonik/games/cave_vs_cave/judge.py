@@ -7,14 +7,14 @@ from importlib.resources import files
 from typing import Final
 
 from permonik.games.cave_vs_cave import scoring
-from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, sight_of, supply_piece, when_piece
+from permonik.games.cave_vs_cave.encode import TWELVE, cave_row, observation, pieces_of, supply_piece, when_piece
 from permonik.games.cave_vs_cave.evaluate import evaluation
 from permonik.games.cave_vs_cave.sense import worth_a_thought
 from permonik.games.cave_vs_cave.state import CaveState
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
 
 WON: Final = 10.0  # points that a victory is worth beside its margin
 
@@ -37,11 +37,15 @@ class CaveJudge(Judge):
     def pieces(self, state: State, seat: int) -> list[bytes]:
         """As in an observation, but for the open question and the turn: there is none between two turns."""
         assert isinstance(state, CaveState)
-        found = [when_piece(state, seat), TWELVE.piece(state.up), supply_piece(state, sight_of(state))]
+        found = [when_piece(state, seat), TWELVE.piece(state.up), supply_piece(state, pieces_of(state))]
         put_player(found, state, seat)
         if len(state.caves) == 2:
             put_player(found, state, 1 - seat)
         return found
+
+    def inputs(self, state: State) -> list[str]:
+        assert isinstance(state, CaveState)
+        return inputs(len(state.caves))
 
     def outcome(self, state: State, seat: int) -> float:
         assert isinstance(state, CaveState)
@@ -60,10 +64,24 @@ def put_player(found: list[bytes], s: CaveState, player: int) -> None:
     found.append(cave_row(cave))
 
 
+def inputs(players: int) -> list[str]:
+    """As `observation` names them."""
+    seen = observation(players)
+    pieces = [
+        ["seat", "round", "turn", "start"],
+        ["up"],
+        ["display", "unseen", "removed", "walls", "pile", "cavern"],
+    ]
+    for whose in ("own", "other")[:players]:
+        pieces += [[f"{whose}.taken"], [f"{whose}.goods"]]
+        pieces.append([f"{whose}.{name}" for name in ("covered", "empty", "rooms", "walls", "face", "fits", "access")])
+    return [" ".join([seen.inputs(name) for name in names]) for names in pieces]
+
+
 @cache  # all judges of a process share what it has worked out
 def learned(players: int) -> Network | None:
     file = files("permonik.games.cave_vs_cave").joinpath("data", f"judge-{players}.net")
-    return Network(file.read_bytes()) if file.is_file() else None
+    return Network(file.read_bytes(), inputs(players)) if file.is_file() else None
 
 
 def judge() -> CaveJudge:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from permonik.games.cave_vs_cave.cave import Cave
-from permonik.games.cave_vs_cave.sight import Sight
+from permonik.games.cave_vs_cave.row_pieces import RowPieces
 from permonik.games.cave_vs_cave.tables import TURNS
 from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
@@ -76,7 +76,7 @@ class CaveState(State):
         self.room_done = room_done
         self.dug = dug
         self.sold = sold
-        self.sight: Sight | None = None  # of whoever encodes this very position again and again; copies begin anew
+        self.row_pieces: RowPieces | None = None  # of whoever encodes this very position; copies begin anew
 
     def clone(self) -> CaveState:
         return CaveState(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.cave_vs_cave.actions import (
+    BY_ROOM,
     DO,
     END,
     EXCHANGE,
+    FIELD,
     LEAVE,
-    SAY_DID,
     SAY_END,
     SAY_EXCHANGED,
     SAY_SOLD_FOOD,
     SAY_TOOK,
-    SAY_TRIGGERED,
     SAY_USED,
     SELL_FOOD,
     STOP,
@@ -44,7 +44,8 @@ from permonik.games.cave_vs_cave.effects import (
     PayThree,
     RaiseOne,
     RazeWall,
-    carry_out,
+    do_effect,
+    gain,
     offered,
 )
 from permonik.games.cave_vs_cave.masks import bits
@@ -150,9 +151,10 @@ def do_anytime(s: CaveState, seat: int, action: int) -> None:
     if action == SELL_FOOD:
         s.sold = True
         goods[FOOD] -= 1
-        goods[GOLD] = min(goods[GOLD] + 1, LIMIT[GOLD])
+        gold = min(goods[GOLD] + 1, LIMIT[GOLD])
         if s.loud:
-            s.say(SAY_SOLD_FOOD, seat)
+            s.say(SAY_SOLD_FOOD, seat, gold - goods[GOLD] << FIELD * GOLD)
+        goods[GOLD] = gold
     else:
         goods[action - EXCHANGE] -= 1
         goods[FOOD] += 1
@@ -187,12 +189,10 @@ class Act(CaveStep):
             return
         effect = EFFECTS[action - DO]
         s.done |= effect.part
-        if s.loud:
-            s.say(SAY_DID, self.seat, action - DO)
         if effect.op == USE_ROOMS:
             use_rooms(s, self.seat, effect.count)
         else:
-            carry_out(s, self.seat, action - DO)
+            do_effect(s, self.seat, action - DO)
 
 
 def use_rooms(s: CaveState, seat: int, count: int) -> None:
@@ -201,9 +201,7 @@ def use_rooms(s: CaveState, seat: int, count: int) -> None:
     s.uses = count
     if count == 1:
         if cave.rooms & WOOD_STOREROOM:
-            cave.gain(STOREROOM_GAIN)
-            if s.loud:
-                s.say(SAY_TRIGGERED, seat, STOREROOM)
+            gain(s, seat, STOREROOM_GAIN, (), BY_ROOM + STOREROOM)
     elif cave.rooms & EQUIPMENT_ROOM:
         s.uses += EXTRA_USES
     s.agenda.append(USE_ROOM[seat])
@@ -271,9 +269,7 @@ class InRoom(CaveStep):
             s.agenda.append(self)
         else:
             leave_room(s)
-        if s.loud:
-            s.say(SAY_DID, self.seat, action - DO)
-        carry_out(s, self.seat, action - DO)
+        do_effect(s, self.seat, action - DO)
 
 
 def leave_room(s: CaveState) -> None:

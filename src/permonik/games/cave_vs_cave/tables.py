@@ -133,15 +133,27 @@ WITH_BACK: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     ]
 )
 
-# -- rooms: 0 to 23 by their printed number less one, and the entrance -------------------------------------------------
+# -- rooms, in the order of the data file, and the entrance behind them ------------------------------------------------
 
 ROOMS: Final[tuple[str, ...]] = tuple([room["id"] for room in rooms])
-ENTRANCE: Final = 24
+ENTRANCE: Final[int] = len(ROOMS) - 1
 PROSPECTING_SITE: Final[int] = 1 << ROOMS.index("prospecting_site")
 RETTING_ROOM: Final[int] = 1 << ROOMS.index("retting_room")
 EQUIPMENT_ROOM: Final[int] = 1 << ROOMS.index("equipment_room")
 WOOD_STOREROOM: Final[int] = 1 << ROOMS.index("wood_storeroom")
 DUNGEON: Final[int] = 1 << ROOMS.index("dungeon")
+BLUE: Final[int] = PROSPECTING_SITE | RETTING_ROOM | EQUIPMENT_ROOM | WOOD_STOREROOM | DUNGEON
+
+
+def check_trigger(number: int, room: dict[str, Any]) -> None:
+    """Situations are watched for by name: one that nothing executes would be a silent mistake."""
+    if "trigger" in room and not BLUE >> number & 1:
+        raise ValueError(f"{room['id']}: nothing executes the trigger of this room")
+
+
+for at_room, one_room in enumerate(rooms):
+    check_trigger(at_room, one_room)
+
 # What the blue rooms give when their situation occurs (none for those that give something else than goods).
 TRIGGERED: Final[tuple[Bundle, ...]] = tuple(
     [bundle(room.get("trigger", {}).get("effect", {}).get("goods", {})) for room in rooms]

@@ -9,7 +9,7 @@ from permonik.games.caverna.spacetables import PARTS
 from permonik.games.caverna.tables import GOODS, HARVESTS, LOOT, SPACES, TWINS
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, numbers
-from permonik.kernel.message import NUMBER, SEAT, line
+from permonik.kernel.message import NUMBER, SEAT, ahead, line, part, stage
 
 SPACE = Domain("space", SPACES)
 PART = Domain("part", PARTS)
@@ -46,19 +46,20 @@ LAY: Final = 144
 FENCE: Final = 188
 STABLE: Final = 232
 FURNISH: Final = 276
-CAVERN: Final = 324
-PAY: Final = 368
-SOW: Final = 372
-FORGE: Final = 374
-LOOT_TAKEN: Final = 382
-BREED: Final = 405
-BUY: Final = 409
-EXCHANGE: Final = 422
-DISARM: Final = 453
-KEEP: Final = 459
-SKIP: Final = 510
-WORK: Final = 512
-FEED: Final = 518
+# What lies behind rooms and exchanges moves when there is one more of them.
+CAVERN: Final[int] = FURNISH + len(ROOMS)
+PAY: Final[int] = CAVERN + len(CELLS)
+SOW: Final[int] = PAY + len(INSTEAD)
+FORGE: Final[int] = SOW + len(CROP)
+LOOT_TAKEN: Final[int] = FORGE + len(STRENGTH)
+BREED: Final[int] = LOOT_TAKEN + len(LOOT)
+BUY: Final[int] = BREED + len(BEAST)
+EXCHANGE: Final[int] = BUY + len(GOODS)
+DISARM: Final[int] = EXCHANGE + len(EXCHANGES)
+KEEP: Final[int] = DISARM + len(DWARF)
+SKIP: Final[int] = KEEP + len(SPACES)
+WORK: Final[int] = SKIP + len(HARVEST_STEP)
+FEED: Final[int] = WORK + len(MATERIAL) * len(EATER)
 
 TABLE = ActionTable(
     [
@@ -146,25 +147,25 @@ SAY_ENDED: Final = 42
 
 LINES = (
     line("starts", seat=SEAT),
-    line("given", seat=SEAT, goods=AMOUNTS),
-    line("round", round=NUMBER, space=SPACE),
+    part("given", seat=SEAT, goods=AMOUNTS),
+    stage("round", round=NUMBER, space=SPACE),
     line("flipped", space=SPACE),
     line("marker", marker=MARKER, harvest=HARVEST),
-    line("placed", seat=SEAT, space=SPACE, strength=NUMBER, cost=AMOUNTS),
-    line("ordered", seat=SEAT, strength=NUMBER, cost=AMOUNTS),
+    stage("placed", seat=SEAT, space=SPACE, strength=NUMBER, cost=AMOUNTS),
+    stage("ordered", seat=SEAT, strength=NUMBER, cost=AMOUNTS),
     line("set-aside", seat=SEAT),
     line("imitated", seat=SEAT, space=SPACE),
-    line("gained", seat=SEAT, goods=AMOUNTS, space=SPACE),
-    line("mined", seat=SEAT, goods=AMOUNTS, mine=HALF),
-    line("room-gave", seat=SEAT, goods=AMOUNTS, room=ROOM),
-    line("found", seat=SEAT, goods=AMOUNTS, cell=CELL),
+    part("gained", by="space", seat=SEAT, goods=AMOUNTS, space=SPACE),
+    part("mined", by="mine", seat=SEAT, goods=AMOUNTS, mine=HALF),
+    part("room-gave", by="room", seat=SEAT, goods=AMOUNTS, room=ROOM),
+    part("found", seat=SEAT, goods=AMOUNTS, cell=CELL),
     line("took-token", seat=SEAT),
     line("laid", seat=SEAT, tile=HALF, cell=CELL),
     line("laid-twin", seat=SEAT, tile=HALF, cell=CELL, second=HALF, beside=CELL),
-    line("pasture-paid", seat=SEAT, pasture=PASTURE_SIZE, cost=AMOUNTS),
+    ahead("pasture-paid", seat=SEAT, pasture=PASTURE_SIZE, cost=AMOUNTS),
     line("fenced", seat=SEAT, pasture=PASTURE_SIZE, cell=CELL),
     line("fenced-large", seat=SEAT, cell=CELL, beside=CELL),
-    line("stable-paid", seat=SEAT, cost=AMOUNTS),
+    ahead("stable-paid", seat=SEAT, cost=AMOUNTS),
     line("built-stable", seat=SEAT, cell=CELL),
     line("furnished", seat=SEAT, room=ROOM, cell=CELL, cost=AMOUNTS),
     line("replaced", seat=SEAT, room=ROOM, under=ROOM, cell=CELL, cost=AMOUNTS),
@@ -181,9 +182,9 @@ LINES = (
     line("disarmed", seat=SEAT, strength=NUMBER, goods=AMOUNTS),
     line("kept", seat=SEAT, space=SPACE, cost=AMOUNTS),
     line("emptied", space=SPACE),
-    line("harvest", harvest=HARVEST),
+    stage("harvest", harvest=HARVEST),
     line("skipped", seat=SEAT, step=HARVEST_STEP),
-    line("reaped", seat=SEAT, goods=AMOUNTS),
+    part("reaped", by="harvest", seat=SEAT, goods=AMOUNTS),
     line("worked", seat=SEAT, eater=EATER, cost=AMOUNTS),
     line("fed", seat=SEAT, cost=AMOUNTS),
     line("begged", seat=SEAT, n=NUMBER),

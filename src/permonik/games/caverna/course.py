@@ -42,7 +42,7 @@ from permonik.games.caverna.spacetables import (
     WISH,
     WISH_ROUND,
 )
-from permonik.games.caverna.state import CavernaState, CavernaStep
+from permonik.games.caverna.state import CavernaAuto, CavernaChance, CavernaState, CavernaStep
 from permonik.games.caverna.tables import (
     BY_MARKER,
     FOOD,
@@ -60,16 +60,13 @@ from permonik.games.caverna.tables import (
 )
 from permonik.kernel.chance import Chance
 from permonik.kernel.choice import Gather, Item
-from permonik.kernel.step import AUTO, CHANCE, AnyStep
+from permonik.kernel.step import AUTO, AnyStep
 
 STAGE_DECKS: Final[tuple[str, ...]] = ("stage-1", "stage-2", "stage-3", "stage-4")
 
 
-class StartPlayer(CavernaStep):
+class StartPlayer(CavernaChance):
     """C-1, and the food that follows from it (R2.2)."""
-
-    def __init__(self, seat: int = CHANCE) -> None:
-        super().__init__(seat)
 
     def chance(self, s: CavernaState) -> Chance:
         return Chance("start", 0, list(range(len(s.homes))))
@@ -112,11 +109,8 @@ class NewRound(CavernaStep):
 # -- phase 1: action card and harvest marker -------------------------------------------------------------------------
 
 
-class TurnUpCard(CavernaStep):
+class TurnUpCard(CavernaAuto):
     """Phase 1 (R3.1). The last card of a stage is known, and so are round 4 and all cards of a solo game."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         if len(s.homes) == 1:
@@ -131,11 +125,8 @@ class TurnUpCard(CavernaStep):
                 s.push(DrawCard())
 
 
-class DrawCard(CavernaStep):
+class DrawCard(CavernaChance):
     """C-2."""
-
-    def __init__(self, seat: int = CHANCE) -> None:
-        super().__init__(seat)
 
     def chance(self, s: CavernaState) -> Chance:
         number = stage_of(s)
@@ -171,11 +162,8 @@ def turn_up(s: CavernaState, card: int) -> None:
             s.say(SAY_FLIPPED, URGENT_WISH)
 
 
-class TurnUpMarker(CavernaStep):
+class TurnUpMarker(CavernaAuto):
     """Phase 1, from round 6 on (R3.1). Where only one colour is left, nobody has to look."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         if s.track[s.round] == BY_MARKER:
@@ -187,11 +175,8 @@ class TurnUpMarker(CavernaStep):
                 s.push(DrawMarker())
 
 
-class DrawMarker(CavernaStep):
+class DrawMarker(CavernaChance):
     """C-3."""
-
-    def __init__(self, seat: int = CHANCE) -> None:
-        super().__init__(seat)
 
     def chance(self, s: CavernaState) -> Chance:
         outcomes = [GREEN] * (greens(s) - s.greens) + [RED] * (REDS - s.reds)
@@ -221,11 +206,8 @@ def turn_marker(s: CavernaState, marker: int) -> None:
 # -- start of the round, and phase 2 ---------------------------------------------------------------------------------
 
 
-class Prepare(CavernaStep):
+class Prepare(CavernaAuto):
     """Exchanges before the income of the round, for those for whom they can matter (R3.3)."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         steps: list[AnyStep] = []
@@ -247,11 +229,8 @@ class BeforeIncome(CavernaStep):
             do_anytime(s, self, action)
 
 
-class Income(CavernaStep):
+class Income(CavernaAuto):
     """Suppliers and the Miner give, then phase 2 follows."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         for seat in range(len(s.homes)):
@@ -328,11 +307,8 @@ def replenish(s: CavernaState, kept: int) -> None:
 # -- phases 3 and 4 --------------------------------------------------------------------------------------------------
 
 
-class Work(CavernaStep):
+class Work(CavernaAuto):
     """Phase 3: the next player with a waiting dwarf places one (R3.5)."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         s.dwarf = -1
@@ -348,11 +324,8 @@ class Work(CavernaStep):
                 return
 
 
-class ReturnHome(CavernaStep):
+class ReturnHome(CavernaAuto):
     """Phase 4 (R3.12). Who was born in this round is told from the others until the family was fed."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         s.taken = 0
@@ -363,11 +336,8 @@ class ReturnHome(CavernaStep):
                     places[dwarf] = WAITING
 
 
-class GrowUp(CavernaStep):
+class GrowUp(CavernaAuto):
     """After the harvest the newborn are dwarfs like the others."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         for home in s.homes:
@@ -379,11 +349,8 @@ class GrowUp(CavernaStep):
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
-class LastExchanges(CavernaStep):
+class LastExchanges(CavernaAuto):
     """D-19: before scoring everybody may exchange once more (R13.1), if it could change his points."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         steps: list[AnyStep] = []
@@ -412,11 +379,8 @@ class BeforeScoring(CavernaStep):
             do_anytime(s, self, action)
 
 
-class Finish(CavernaStep):
+class Finish(CavernaAuto):
     """The end."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         if s.loud:

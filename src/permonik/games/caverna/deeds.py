@@ -64,7 +64,7 @@ from permonik.games.caverna.trading import Market, Trade
 from permonik.kernel.step import AUTO
 
 
-def carry_out(s: CavernaState, seat: int, number: int) -> None:
+def do_deed(s: CavernaState, seat: int, number: int) -> None:
     """Does a deed, or asks what it needs to know. What comes after it must be on the agenda already."""
     deed = DEEDS[number]
     op = deed.op
@@ -147,14 +147,14 @@ class Deed(CavernaStep):
         return (self.seat, self.who, self.number)
 
     def run(self, s: CavernaState) -> None:
-        carry_out(s, self.who, self.number)
+        do_deed(s, self.who, self.number)
 
 
-def carry_out_all(s: CavernaState, seat: int, deeds: tuple[int, ...]) -> None:
+def do_deeds(s: CavernaState, seat: int, deeds: tuple[int, ...]) -> None:
     """An indivisible block, in its order."""
     for number in reversed(deeds[1:]):
         s.push(Deed(AUTO, seat, number))
-    carry_out(s, seat, deeds[0])
+    do_deed(s, seat, deeds[0])
 
 
 def take_all(s: CavernaState, seat: int) -> None:
@@ -262,7 +262,7 @@ class Expedition(CavernaStep):
             if deed.op == OP_GAIN:
                 gain(s, self.seat, deed.goods)
             else:
-                carry_out(s, self.seat, LOOT_DEED[item])
+                do_deed(s, self.seat, LOOT_DEED[item])
 
 
 class Onward(CavernaStep):

@@ -12,7 +12,7 @@ from permonik.games.caverna.spacetables import EACH, EACH_MASK, LYING
 from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.tables import GREENS, HARVESTS, LAST_ROUND, MOST_PLAYERS, REDS, STRENGTH_MOST
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,
@@ -68,13 +68,13 @@ def observation(players: int) -> Observation:
         Feature("harvests", LAST_ROUND * len(HARVESTS), 1, "per round the harvest: " + ", ".join(HARVESTS)),
         Feature("greens", 1, GREENS, "green markers turned up"),
         Feature("reds", 1, REDS, "red markers turned up"),
-        Feature("spaces", SPACES, 1, "action spaces in the game: " + ", ".join(SPACE.ids)),
-        Feature("taken", SPACES, 1, "those with a dwarf"),
+        Feature("spaces", SPACES, 1, "action spaces in the game: " + ", ".join(SPACE.ids), SPACE.ids),
+        Feature("taken", SPACES, 1, "those with a dwarf", SPACE.ids),
         Feature("lying", sum([len(goods) for goods in LYING]), 255, "goods on the spaces, by space and good"),
-        Feature("display", ROOMS, 1, "rooms that can be furnished: " + ", ".join(ROOM.ids)),
+        Feature("display", ROOMS, 1, "rooms that can be furnished: " + ", ".join(ROOM.ids), ROOM.ids),
         Feature("dwarf", DWARFS, 1, "the acting dwarf"),
-        Feature("space", SPACES, 1, "his space"),
-        Feature("imitated", SPACES, 1, "the space he imitates"),
+        Feature("space", SPACES, 1, "his space", SPACE.ids),
+        Feature("imitated", SPACES, 1, "the space he imitates", SPACE.ids),
     ]
     for player in range(players):
         whose = "own" if player == 0 else f"next{player}"
@@ -88,7 +88,7 @@ def observation(players: int) -> Observation:
                 Feature(f"{whose}.dwarf{dwarf}_space", 1, SPACES, "the number of his space from 1 on, or 0"),
             ]
         features += [
-            Feature(f"{whose}.rooms", ROOMS, 1, "rooms"),
+            Feature(f"{whose}.rooms", ROOMS, 1, "rooms", ROOM.ids),
             Feature(
                 f"{whose}.promised",
                 len(SUPPLIERS),

@@ -36,8 +36,8 @@ from permonik.games.caverna.tables import (
     WOOD,
     read,
 )
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 MOST_COUNTED: Final = 40  # pieces of a good beyond that are worth nothing more
 ROOMS_KEPT: Final = 4  # of those that can be furnished: the best ones

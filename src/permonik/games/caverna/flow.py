@@ -23,7 +23,7 @@ from permonik.games.caverna.actions import (
 )
 from permonik.games.caverna.amounts import packed
 from permonik.games.caverna.anytime import Window, anytime, do_anytime, is_anytime, offers, still
-from permonik.games.caverna.deeds import carry_out_all
+from permonik.games.caverna.deeds import do_deeds
 from permonik.games.caverna.home import ASIDE as SET_ASIDE
 from permonik.games.caverna.home import WAITING
 from permonik.games.caverna.masks import bits
@@ -188,7 +188,7 @@ def enter(s: CavernaState, seat: int, number: int) -> None:
     if node.kids:
         s.push(NextPart(seat, number, 0))
     else:
-        carry_out_all(s, seat, node.deeds)
+        do_deeds(s, seat, node.deeds)
 
 
 def available(s: CavernaState, seat: int, node: Node, done: int) -> list[int]:
@@ -247,7 +247,7 @@ def begin(s: CavernaState, seat: int, number: int, done: int, part: int) -> None
     if kid.kids:
         begin(s, seat, node.kids[at], 0, part)
     else:
-        carry_out_all(s, seat, kid.deeds)
+        do_deeds(s, seat, kid.deeds)
 
 
 class Parts(CavernaStep):

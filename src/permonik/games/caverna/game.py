@@ -1,4 +1,4 @@
-"""The doors of the room: Caverna as the house sees it."""
+"""The doors of the game: Caverna as the house sees it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from permonik.games.caverna import (
+    books,
     encode,
     evaluate,
     judge,
@@ -28,17 +29,18 @@ from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
 from permonik.games.caverna.tables import LAST_ROUND, SOLO_FOOD, SPACES, track
-from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadOption
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Caverna(Game):
+class Caverna(Game, Minded):
     """Caverna: The Cave Farmers, for one to seven players."""
 
     id = "caverna"
@@ -112,11 +114,17 @@ class Caverna(Game):
     def encode(self, state: CavernaState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"furnished": "room"}
+
     def dump(self, state: CavernaState) -> dict[str, Any]:
         return plain.dump(state)
 
     def restore(self, data: Mapping[str, Any]) -> CavernaState:
         return plain.restore(data)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def turn(self, state: CavernaState) -> int:
         """One for each waiting dwarf; the one that acts counts until his turn is over."""

@@ -29,7 +29,7 @@ from permonik.games.caverna.farming import bear
 from permonik.games.caverna.gaining import room_gives
 from permonik.games.caverna.home import NEWBORN, Home
 from permonik.games.caverna.housing import houses
-from permonik.games.caverna.state import CavernaState, CavernaStep
+from permonik.games.caverna.state import CavernaAuto, CavernaState, CavernaStep
 from permonik.games.caverna.survey import survey_places
 from permonik.games.caverna.tables import (
     CATTLE,
@@ -46,17 +46,14 @@ from permonik.games.caverna.tables import (
     WILD_BOAR,
     Bundle,
 )
-from permonik.kernel.step import AUTO, AnyStep
+from permonik.kernel.step import AnyStep
 
 SKIP_FIELD: Final = 0
 SKIP_BREEDING: Final = 1
 
 
-class Harvest(CavernaStep):
+class Harvest(CavernaAuto):
     """Phase 5 (R4.1, R4.9)."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: CavernaState) -> None:
         kind = s.track[s.round]

@@ -64,136 +64,102 @@ class Home:
     def __init__(
         self,
         goods: list[int],
-        meadow: int,
-        field: int,
-        small: int,
         larges: list[int],
-        stables: int,
-        grain3: int,
-        grain2: int,
-        grain1: int,
-        vegetables2: int,
-        vegetables1: int,
-        cavern: int,
-        tunnel: int,
-        deep: int,
-        ore_mine: int,
-        ruby_mine: int,
         furnished: list[int],
-        rooms: int,
-        orange: int,
         strengths: list[int],
         places: list[int],
         promised: list[int],
-        begging: int,
-        doubled: bool,
-        large: int = 0,
-        laid: int = 0,
-        reach: int = 0,
-        ones: int = 0,
-        twos: int = 0,
-        fours: int = 0,
-        eights: int = 0,
-        sixteens: int = 0,
-        plain: int = 0,
-        least: int = 0,
-        wild: int = 0,
-        mines: int = 0,
-        forest_twin: int = 0,
-        mountain_twin: int = 0,
-        forest_deeds: int = 0,
-        forest_spaces: int = 0,
-        cave_deeds: int = 0,
-        cave_spaces: int = 0,
     ) -> None:
+        """A home with these, and nothing else yet: what is one number is set by its name."""
         self.goods = goods
-        self.meadow = meadow
-        self.field = field
-        self.small = small
+        self.meadow = 0
+        self.field = 0
+        self.small = 0
         self.larges = larges
-        self.stables = stables
-        self.grain3 = grain3
-        self.grain2 = grain2
-        self.grain1 = grain1
-        self.vegetables2 = vegetables2
-        self.vegetables1 = vegetables1
-        self.cavern = cavern
-        self.tunnel = tunnel
-        self.deep = deep
-        self.ore_mine = ore_mine
-        self.ruby_mine = ruby_mine
+        self.stables = 0
+        self.grain3 = 0
+        self.grain2 = 0
+        self.grain1 = 0
+        self.vegetables2 = 0
+        self.vegetables1 = 0
+        self.cavern = 0
+        self.tunnel = 0
+        self.deep = 0
+        self.ore_mine = 0
+        self.ruby_mine = 0
         self.furnished = furnished
-        self.rooms = rooms
-        self.orange = orange
+        self.rooms = 0
+        self.orange = 0
         self.strengths = strengths
         self.places = places
         self.promised = promised
-        self.begging = begging
-        self.doubled = doubled
-        self.large = large
-        self.laid = laid
-        self.reach = reach
-        self.ones = ones
-        self.twos = twos
-        self.fours = fours
-        self.eights = eights
-        self.sixteens = sixteens
-        self.plain = plain
-        self.least = least
-        self.wild = wild
-        self.mines = mines
-        self.forest_twin = forest_twin
-        self.mountain_twin = mountain_twin
-        self.forest_deeds = forest_deeds
-        self.forest_spaces = forest_spaces
-        self.cave_deeds = cave_deeds
-        self.cave_spaces = cave_spaces
+        self.begging = 0
+        self.doubled = False
+        self.large = 0
+        self.laid = 0
+        self.reach = 0
+        self.ones = 0
+        self.twos = 0
+        self.fours = 0
+        self.eights = 0
+        self.sixteens = 0
+        self.plain = 0
+        self.least = 0
+        self.wild = 0
+        self.mines = 0
+        self.forest_twin = 0
+        self.mountain_twin = 0
+        self.forest_deeds = 0
+        self.forest_spaces = 0
+        self.cave_deeds = 0
+        self.cave_spaces = 0
 
     def clone(self) -> Home:
-        return Home(
+        twin = Home(
             self.goods[:],
-            self.meadow,
-            self.field,
-            self.small,
             self.larges[:],
-            self.stables,
-            self.grain3,
-            self.grain2,
-            self.grain1,
-            self.vegetables2,
-            self.vegetables1,
-            self.cavern,
-            self.tunnel,
-            self.deep,
-            self.ore_mine,
-            self.ruby_mine,
             self.furnished[:],
-            self.rooms,
-            self.orange,
             self.strengths[:],
             self.places[:],
             self.promised[:],
-            self.begging,
-            self.doubled,
-            self.large,
-            self.laid,
-            self.reach,
-            self.ones,
-            self.twos,
-            self.fours,
-            self.eights,
-            self.sixteens,
-            self.plain,
-            self.least,
-            self.wild,
-            self.mines,
-            self.forest_twin,
-            self.mountain_twin,
-            self.forest_deeds,
-            self.forest_spaces,
-            self.cave_deeds,
-            self.cave_spaces,
         )
+        twin.meadow = self.meadow
+        twin.field = self.field
+        twin.small = self.small
+        twin.stables = self.stables
+        twin.grain3 = self.grain3
+        twin.grain2 = self.grain2
+        twin.grain1 = self.grain1
+        twin.vegetables2 = self.vegetables2
+        twin.vegetables1 = self.vegetables1
+        twin.cavern = self.cavern
+        twin.tunnel = self.tunnel
+        twin.deep = self.deep
+        twin.ore_mine = self.ore_mine
+        twin.ruby_mine = self.ruby_mine
+        twin.rooms = self.rooms
+        twin.orange = self.orange
+        twin.begging = self.begging
+        twin.doubled = self.doubled
+        twin.large = self.large
+        twin.laid = self.laid
+        twin.reach = self.reach
+        twin.ones = self.ones
+        twin.twos = self.twos
+        twin.fours = self.fours
+        twin.eights = self.eights
+        twin.sixteens = self.sixteens
+        twin.plain = self.plain
+        twin.least = self.least
+        twin.wild = self.wild
+        twin.mines = self.mines
+        twin.forest_twin = self.forest_twin
+        twin.mountain_twin = self.mountain_twin
+        twin.forest_deeds = self.forest_deeds
+        twin.forest_spaces = self.forest_spaces
+        twin.cave_deeds = self.cave_deeds
+        twin.cave_spaces = self.cave_spaces
+        return twin
 
     def key(self) -> tuple[Any, ...]:
         return (

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from permonik.games.caverna import rooms, scoring
+from permonik.games.caverna.actions import SPACE
 from permonik.games.caverna.board import BOARD, FOREST, MOUNTAIN, beside
 from permonik.games.caverna.course import BeforeIncome
 from permonik.games.caverna.evaluate import MEAT, Guide, reaping
@@ -54,13 +55,15 @@ from permonik.games.caverna.tables import (
     WILD_BOAR,
     WOOD,
 )
-from permonik.kernel.encoding import one_hot, put_bits
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
-from permonik.kernel.theme import Theme
+from permonik.minds.encoding import one_hot, put_bits
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.inputs import counted, listed
+from permonik.minds.judge import LEVELS as GUIDE_LEVELS
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
+from permonik.minds.theme import Theme
 
 ANCHOR: Final = 1.0  # how much the guide counts beside a network
 WON: Final = 5.0  # points that a victory is worth: players hardly interfere, so one's own points matter most
@@ -173,6 +176,10 @@ class CavernaJudge(Judge):
         if len(state.homes) > 1:
             put_others(found, state, seat, points)
         return found
+
+    def inputs(self, state: State) -> list[str]:
+        assert isinstance(state, CavernaState)
+        return inputs(len(state.homes))
 
     def outcome(self, state: State, seat: int) -> float:
         assert isinstance(state, CavernaState)
@@ -360,10 +367,29 @@ def put_others(found: list[bytes], s: CavernaState, seat: int, points: int) -> N
     found.append(AHEAD.piece([(best - points + 40) // 5, waiting]))
 
 
+def inputs(players: int) -> list[str]:
+    """What `pieces` says, in its order."""
+    found = [counted("guide", GUIDE_LEVELS), TIME.inputs("time"), counted("moment", len(MOMENT) - 1)]
+    if players > 1:
+        found += [counted("start", players), counted("active", players)]
+    found += [listed("up", [SPACE.ids[card] for card in cards(players)])]
+    found += [listed("taken", [SPACE.ids[space] for space in spaces(players)])]
+    found += [PILED_WOOD.inputs("piled.wood"), PILED_ROCK.inputs("piled.rock"), PILED_REST.inputs("piled.rest")]
+    found += [HELD[at].inputs(f"held.{GOODS[RAW[at]]}") for at in range(len(RAW))]
+    found += [CROPS.inputs("crops"), HERD.inputs("herd"), FAMILY.inputs("family"), ARMS.inputs("arms")]
+    found += [DEBTS.inputs("debts"), LAND.inputs("land"), FIELDS.inputs("fields"), CAVE.inputs("cave")]
+    found += [STABLING.inputs("stabling"), FEEDING.inputs("feeding"), POINTS.inputs("points")]
+    found += [listed("rooms", ROOMS), listed("gone", ROOMS)]
+    if players > 1:
+        found += [OTHER.inputs(f"next{distance}") for distance in range(1, players)]
+        found.append(AHEAD.inputs("ahead"))
+    return found
+
+
 @cache  # all judges of a process share what it has worked out
 def learned(players: int) -> Network | None:
     file = files("permonik.games.caverna").joinpath("data", f"judge-{players}.net")
-    return Network(file.read_bytes()) if file.is_file() else None
+    return Network(file.read_bytes(), inputs(players)) if file.is_file() else None
 
 
 def judge() -> CavernaJudge:

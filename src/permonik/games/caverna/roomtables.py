@@ -55,6 +55,42 @@ def effect_of(name: str, kind: str) -> dict[str, Any]:
     raise KeyError(name)
 
 
+# What is executed for whichever room has it, and at the end of the game for yellow ones. Others belong to single rooms.
+OF_ANY: Final = {"dwarf_room", "exchange", "future_gain", "on_build_gain", "on_build_gain_per", "overbuilds"}
+AT_THE_END: Final = {"score_per", "score_if", "score_table"}
+OF_ONE: Final[dict[str, tuple[str, ...]]] = {
+    "animal_room": ("mixed_dwelling", "cuddle_room", "breakfast_room"),
+    "animal_room_per_tile": ("stubble_room",),
+    "discount": ("carpenter", "stone_carver", "blacksmith"),
+    "either_or_becomes_and_or": ("guest_room",),
+    "feed_discount_per": ("mining_cave",),
+    "feed_one_dwarf_with": ("working_cave",),
+    "furnish_on": ("work_room",),
+    "on_breeding_gain_food": ("breeding_cave",),
+    "on_gain_gain": ("dog_school", "seam"),
+    "on_newborn_gain": ("quarry",),
+    "round_start_gain_per": ("miner",),
+    "score_prevent_negative": ("writing_chamber",),
+    "sixth_dwarf_room": ("additional_dwelling",),
+    "slaughter_bonus": ("slaughtering_cave",),
+    "substitute": ("builder",),
+    "twin_tiles_may_overhang": ("office_room",),
+    "weapon_to_food": ("peaceful_cave",),
+}
+
+
+def check_effects(room: dict[str, Any]) -> None:
+    """An effect that nothing executes would be a silent mistake."""
+    for effect in room["effects"]:
+        kind = effect["type"]
+        known = kind in OF_ANY or (kind in AT_THE_END and room["color"] == "yellow")
+        if not known and room["id"] not in OF_ONE.get(kind, ()):
+            raise ValueError(f"{room['id']}: nothing executes {kind!r} of this room")
+
+
+for one_room in ROOM_DATA:
+    check_effects(one_room)
+
 for limited in effect_of("guest_room", "either_or_becomes_and_or")["limits"]:  # both sides at once, once in a game
     NODES[ROOT[SPACES.index(limited)]].once = True
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from permonik.games.caverna.home import Home
 from permonik.kernel.state import State
-from permonik.kernel.step import AnyStep, Step
+from permonik.kernel.step import AUTO, CHANCE, AnyStep, Step
 
 
 class CavernaState(State):
@@ -117,3 +117,17 @@ class CavernaState(State):
 
 class CavernaStep(Step[CavernaState]):
     """The root of all steps here."""
+
+
+class CavernaAuto(CavernaStep):
+    """Happens by itself, once."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+
+class CavernaChance(CavernaStep):
+    """Is answered by chance."""
+
+    def __init__(self, seat: int = CHANCE) -> None:
+        super().__init__(seat)

@@ -154,31 +154,15 @@ def survey_places(home: Home) -> None:
 
 def first_home() -> Home:
     home = Home(
-        [0] * len(GOODS),
-        meadow=0,
-        field=0,
-        small=0,
+        goods=[0] * len(GOODS),
         larges=[],
-        stables=0,
-        grain3=0,
-        grain2=0,
-        grain1=0,
-        vegetables2=0,
-        vegetables1=0,
-        cavern=PRINTED_CAVERN,
-        tunnel=0,
-        deep=0,
-        ore_mine=0,
-        ruby_mine=0,
         furnished=[],
-        rooms=0,
-        orange=ENTRY_LEVEL,
         strengths=[0] * START_DWARFS,
         places=[WAITING] * START_DWARFS,
         promised=[0, 0, 0],
-        begging=0,
-        doubled=False,
     )
+    home.cavern = PRINTED_CAVERN
+    home.orange = ENTRY_LEVEL
     survey(home)
     return home
 

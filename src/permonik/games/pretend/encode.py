@@ -7,7 +7,8 @@ from typing import Any, Final
 from permonik.games.pretend.actions import BACK, CARD
 from permonik.games.pretend.state import PretendState
 from permonik.games.pretend.steps import STEPS
-from permonik.kernel.encoding import (
+from permonik.kernel.pile import Pile
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,
@@ -17,7 +18,6 @@ from permonik.kernel.encoding import (
     put_number,
     seat_features,
 )
-from permonik.kernel.pile import Pile
 
 VERSION: Final = 1
 CARDS: Final = 12
@@ -37,9 +37,9 @@ def observation(players: int) -> Observation:
         Feature("rounds", 1, 6, "rounds that are played"),
         Feature("turns", 1, 255, "turns begun"),
         Feature("guess", 2, 1, "the face that was named"),
-        Feature("offered", CARDS, 1, "the card being sold"),
-        Feature("discard", CARDS, 1, "cards laid off: " + ", ".join(CARD.ids)),
-        Feature("among", CARDS, 1, "cards known to lie among several places, without saying which"),
+        Feature("offered", CARDS, 1, "the card being sold", CARD.ids),
+        Feature("discard", CARDS, 1, "cards laid off: " + ", ".join(CARD.ids), CARD.ids),
+        Feature("among", CARDS, 1, "cards known to lie among several places, without saying which", CARD.ids),
     ]
     for stack in ("upper", "lower"):
         features.append(Feature(f"{stack}.cards", 1, DEEP, "cards in the stack"))
@@ -49,9 +49,9 @@ def observation(players: int) -> Observation:
         features += [
             Feature(f"{whose}.coins", 1, 255, "coins"),
             Feature(f"{whose}.soot", 1, 255, "soot"),
-            Feature(f"{whose}.hand", CARDS, 1, "cards one knows in the hand"),
+            Feature(f"{whose}.hand", CARDS, 1, "cards one knows in the hand", CARD.ids),
             Feature(f"{whose}.hand_backs", 2, CARDS, "cards one does not know there, by back"),
-            Feature(f"{whose}.eaten", CARDS, 1, "cards one knows among the eaten ones"),
+            Feature(f"{whose}.eaten", CARDS, 1, "cards one knows among the eaten ones", CARD.ids),
             Feature(f"{whose}.eaten_backs", 2, CARDS, "cards one does not know there, by back"),
         ]
     return Observation(VERSION, features)

@@ -1,4 +1,4 @@
-"""The doors of the room: Pretend as the house sees it."""
+"""The doors of the game: Pretend as the house sees it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from permonik.games.pretend import encode, plain, shown, view
 from permonik.games.pretend.actions import DECKS, GO_WITHOUT, LINES, TABLE, VALUE
 from permonik.games.pretend.state import COINS_AT_START, Miner, PretendState, bits, contents
 from permonik.games.pretend.steps import FIRST_PLAYER, FIRST_TURN, STEPS
-from permonik.kernel.encoding import Observation
 from permonik.kernel.errors import BadOption
 from permonik.kernel.game import Game, GameOption, OptionValue, View
 from permonik.kernel.message import Score
 from permonik.kernel.pile import Pile
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
 
 
-class Pretend(Game):
+class Pretend(Game, Minded):
     """A small game of our own that has what a large one may have: see docs/add-a-game.md."""
 
     id = "pretend"
@@ -87,6 +88,9 @@ class Pretend(Game):
 
     def encode(self, state: PretendState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
+
+    def favourites(self) -> dict[str, str]:
+        return {"sold": "card"}
 
     def dump(self, state: PretendState) -> dict[str, Any]:
         return plain.dump(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.action_cards import ANY_EXPANSION, play_card, playable
+from permonik.games.rivals.action_cards import play_card, playable
 from permonik.games.rivals.actions import (
     BUILD,
     BY_EXCHANGE,
@@ -28,6 +28,7 @@ from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RECEIVES, RivalsStep, pay_on, spend
 from permonik.games.rivals.tables import (
+    ANY_EXPANSION,
     ANY_TYPE,
     DESIGN,
     FIRST_ACTION,
@@ -155,8 +156,7 @@ def exchange(s: RivalsState, seat: int, action: int) -> None:
     s.cause, s.price = BY_EXCHANGE, amount * UNIT[given]
     s.agenda.append(RECEIVES[seat * 64 + (ANY_TYPE & ~(1 << given))])
     if action >= SHIP:
-        for _ in range(amount):
-            spend(s, seat, action - SHIP)
+        spend(s, seat, action - SHIP, amount)
     else:
         pay_on(s, seat, given, amount)
 

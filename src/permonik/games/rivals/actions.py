@@ -6,6 +6,7 @@ Places have the columns of the rules (R2.1): `c1-above` is the region above the 
 from typing import Any, Final
 
 from permonik.games.rivals.tables import (
+    COPIES,
     DESIGNS,
     EVENTS,
     FACES,
@@ -18,11 +19,13 @@ from permonik.games.rivals.tables import (
 )
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, numbers
-from permonik.kernel.message import NUMBER, SEAT, line
+from permonik.kernel.message import NUMBER, SEAT, ahead, line, part, price, stage
 
 ROWS: Final = ("above", "below")
 TOWN_COLUMNS: Final = tuple([2 * (town - 5) for town in range(12)])
 REGION_COLUMNS: Final = tuple([2 * (gap - 5) - 1 for gap in range(13)])
+
+MOST_COPIES: Final[int] = max(COPIES)
 
 CARD = Domain("card", KINDS)
 RESOURCE = Domain("resource", RESOURCES)
@@ -36,7 +39,7 @@ SITE = Domain("site", [f"c{column}-{row}" for column in TOWN_COLUMNS for row in 
 SPOT = Domain("spot", [f"{site}-{which}" for site in SITE.ids for which in (1, 2)])
 SIDE = Domain("side", ["left", "right"])
 DIE = numbers("die", 0, 6)
-COPY = numbers("copy", 1, 3)
+COPY = numbers("copy", 1, MOST_COPIES)
 AMOUNT = numbers("amount", 1, 4)
 TOKEN = Domain("token", ["strength", "trade"])
 
@@ -88,6 +91,7 @@ BY_FACE: Final[int] = len(DESIGNS) + len(EVENTS)
 BY_ROLL: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES)
 BY_SEARCH: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES) + 1
 PRICED: Final = -1  # a deed whose own line tells what it costs
+TOLD: Final = -3  # the same, and that line was told already
 BY_EXCHANGE: Final = -2  # it is told when both halves have happened
 
 END: Final = 0
@@ -120,10 +124,10 @@ DEMOLISH: Final = 248
 ABOVE: Final = 296
 BELOW: Final = 320
 BUILD: Final = 344
-PLAY: Final = 424
-FETCH: Final = 504
-TAKE: Final = 584
-UNDER: Final = 824
+PLAY: Final[int] = BUILD + len(KINDS)
+FETCH: Final[int] = PLAY + len(KINDS)
+TAKE: Final[int] = FETCH + len(KINDS)
+UNDER: Final[int] = TAKE + len(KINDS) * MOST_COPIES
 
 TABLE = ActionTable(
     [
@@ -196,7 +200,7 @@ SAY_OVERFLOWED: Final = 13
 SAY_EVENT: Final = 14
 SAY_NO_EFFECT: Final = 15
 SAY_PLAGUE: Final = 16
-SAY_RIOTS_PAID: Final = 17
+SAY_SPENT: Final = 17
 SAY_PROTECTED: Final = 18
 SAY_PICKED: Final = 19
 SAY_REMOVED: Final = 20
@@ -232,26 +236,27 @@ SAY_KEPT: Final = 49
 SAY_WON: Final = 50
 SAY_DRAW: Final = 51
 SAY_TOOK_BACK: Final = 52
+SAY_SPENT_SINCE: Final = 53
 
 LINES = (
     line("start-roll", seat=SEAT, die=DIE),
     line("starts", seat=SEAT),
-    line("turn", seat=SEAT, turn=NUMBER),
+    stage("turn", seat=SEAT, turn=NUMBER),
     line("rolled", seat=SEAT, die=DIE),
     line("event-face", face=FACE),
     line("set-die", seat=SEAT, die=DIE),
     line("set-event", seat=SEAT, face=FACE),
     line("robbed", seat=SEAT, count=NUMBER, goods=GOODS),
     line("spared", seat=SEAT, count=NUMBER),
-    line("produced", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE),
-    line("gained", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE, cause=CAUSE),
-    line("paid", seat=SEAT, resource=RESOURCE, region=STORE, cause=CAUSE),
+    part("produced", by="rolled", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE),
+    part("gained", by="cause", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE, cause=CAUSE),
+    part("paid", by="cause", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE, cause=CAUSE),
     line("forfeited", seat=SEAT, cause=CAUSE),
     line("overflowed", seat=SEAT, resource=RESOURCE, amount=NUMBER),
     line("event-revealed", event=EVENT),
     line("no-effect", cause=CAUSE),
-    line("plague-took", seat=SEAT, resource=RESOURCE, region=STORE),
-    line("riots-paid", seat=SEAT, amount=NUMBER),
+    part("plague-took", by="event-plague", seat=SEAT, resource=RESOURCE, region=STORE),
+    ahead("spent", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE),
     line("protected", seat=SEAT),
     line("picked", seat=SEAT, card=CARD, spot=SPOT),
     line("removed", seat=SEAT, card=CARD, stack=STACK),
@@ -287,4 +292,5 @@ LINES = (
     line("won", seat=SEAT, points=NUMBER),
     line("turn-cap"),
     line("took-back-hand", seat=SEAT),
+    price("spent", seat=SEAT, resource=RESOURCE, amount=NUMBER, region=STORE),
 )

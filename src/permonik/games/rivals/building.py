@@ -7,37 +7,24 @@ from typing import Final
 from permonik.games.rivals.actions import (
     AT,
     BY_CARD,
-    NAME,
     ON_SITE,
-    ON_SPOT,
     SAVE,
     SAY_BUILT,
     SAY_CACHE,
-    SEARCH,
-    STOP,
 )
-from permonik.games.rivals.cards import leave_hand
-from permonik.games.rivals.expansions import open_sites, remove_to, saves_one, savings, tell_tokens, tokens
+from permonik.games.rivals.cards import moves
+from permonik.games.rivals.effects.built import when_built
+from permonik.games.rivals.expansions import open_sites, saves_one, savings, tell_tokens, tokens
 from permonik.games.rivals.masks import bits
-from permonik.games.rivals.searching import filled_stacks, search
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import RivalsStep, gain, pay, store
+from permonik.games.rivals.stores import RivalsStep, pay
 from permonik.games.rivals.tables import (
     AT_REGION,
     BUILDING_CRANE,
     COST,
     DESIGN,
     DRILL_GROUND,
-    FAIRGROUNDS,
-    GRAIN,
-    HEROES,
-    LIBRARY,
-    PIRATE_SHIP,
     PLACEMENT,
-    SHIPS,
-    STAPLE_HOUSE,
-    TITHE_BARN,
-    WOOL,
     Bundle,
 )
 from permonik.kernel.step import AUTO, AnyStep
@@ -49,7 +36,7 @@ def announce(s: RivalsState, seat: int, kind: int) -> None:
     if kind == s.mode.open_kind:
         s.face_up -= 1
     else:
-        leave_hand(s, seat, kind)
+        moves(s).leave_hand(s, seat, kind)
     s.playing = kind
     s.agenda.append(ChoosePlace(seat) if PLACEMENT[design] == AT_REGION else ChooseSite(seat))
 
@@ -131,59 +118,7 @@ class PlaceCard(RivalsStep):
             s.say(SAY_BUILT, self.who, kind, self.site, s.price)
             s.cause = BY_CARD + DESIGN[kind]
             tell_tokens(s, before)
-        on_built(s, self.who, DESIGN[kind])
-
-
-# -- effects "when built" ------------------------------------------------------------------------------------
-
-
-def on_built(s: RivalsState, seat: int, design: int) -> None:
-    if design == STAPLE_HOUSE:  # R19.13
-        gain(s, seat)
-        gain(s, seat)
-    elif design == FAIRGROUNDS:  # R20.11
-        if s.players[seat].skill > s.players[1 - seat].skill:
-            gain(s, seat)
-            gain(s, seat)
-    elif design == PIRATE_SHIP:  # R19.7
-        if s.players[1 - seat].ships:
-            s.agenda.append(SinkShip(1 - seat))
-    elif design == TITHE_BARN:  # R20.13
-        if s.players[seat].count(HEROES):
-            s.agenda.append(ChooseTithe(seat))
-    elif design == LIBRARY and filled_stacks(s, seat):  # R21.6
-        s.agenda.append(UseLibrary(seat))
-
-
-class SinkShip(RivalsStep):
-    """D-25: which trade ship goes to the discard pile. Irmgard does not help (RU-20)."""
-
-    def actions(self, s: RivalsState) -> list[int]:
-        return [ON_SPOT + spot for spot in s.players[self.seat].spots(SHIPS)]
-
-    def apply(self, s: RivalsState, action: int) -> None:
-        remove_to(s, self.seat, action - ON_SPOT, -1)
-
-
-class ChooseTithe(RivalsStep):
-    """D-29: wool or grain, one for each hero."""
-
-    def actions(self, s: RivalsState) -> list[int]:
-        return [NAME + WOOL, NAME + GRAIN]
-
-    def apply(self, s: RivalsState, action: int) -> None:
-        store(s, self.seat, action - NAME, s.players[self.seat].count(HEROES))
-
-
-class UseLibrary(RivalsStep):
-    """D-28: which stack to look through, or none."""
-
-    def actions(self, s: RivalsState) -> list[int]:
-        return [STOP, *[SEARCH + stack for stack in filled_stacks(s, self.seat)]]
-
-    def apply(self, s: RivalsState, action: int) -> None:
-        if action != STOP:
-            search(s, self.seat, action - SEARCH, 1)
+        when_built(s, self.who, DESIGN[kind])
 
 
 PLACE_CARDS: Final[list[AnyStep]] = [PlaceCard(seat, site) for seat in range(2) for site in range(24)]

@@ -175,45 +175,6 @@ def size_of(hand: Pile, back: int) -> int:
     return size
 
 
-# -- moves -----------------------------------------------------------------------------------------------------
-
-
-def turn_up(s: RivalsState, stack: int, at: int, kind: int) -> None:
-    """The dealer said what lies at a place of a stack that nobody had seen."""
-    back = s.mode.stack_back[stack]
-    if s.forgetful:
-        unseen = s.unseen[:]
-        unseen[back] = unseen[back][:]
-        s.unseen = unseen
-        s.own_stack(stack)[at] = kind
-    else:
-        s.stacks[stack].turn(at, kind)
-    s.unseen[back].remove(kind)
-
-
-def draw_top(s: RivalsState, seat: int, stack: int) -> int:
-    """The top card of a stack, seen by somebody before or just dealt, goes to a hand. Only its new owner sees it."""
-    if s.forgetful:
-        card = s.own_stack(stack).pop(0)
-        insort(s.own_hand(seat), card)
-        return card
-    pile = s.stacks[stack]
-    kind = pile.cards[0]
-    knows = pile.knows[0] | 1 << seat
-    if s.memories:
-        back = s.mode.stack_back[stack]
-        zone = s.mode.zone_of[stack]
-        knows = marked_by(s, back, knows)
-        for memory in s.memories:
-            if memory.back == back:
-                if memory.observer == seat:
-                    memory.notes.append((SEE_PLACE, zone, 0, kind))
-                memory.notes.append((DRAW, zone, memory.stacks + seat))
-    pile.take(0)
-    receive(s, seat, kind, knows)
-    return kind
-
-
 def receive(s: RivalsState, seat: int, kind: int, knows: int) -> None:
     """Into a hand, which is kept in order."""
     hand = s.players[seat].hand
@@ -223,34 +184,6 @@ def receive(s: RivalsState, seat: int, kind: int, knows: int) -> None:
         at += 1
     cards.insert(at, kind)
     hand.knows.insert(at, knows)
-
-
-def bury(s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> None:
-    """A hand card goes face down under a stack; only `watcher`, who chose it, sees which (R12.3, R13.1, R10.6)."""
-    if s.forgetful:
-        s.own_hand(owner).remove(kind)
-        s.own_stack(stack).append(kind)
-        return
-    hand = s.players[owner].hand
-    back = BACK[kind]
-    if knowers(hand) & ~(1 << watcher):
-        for observer in range(OBSERVERS):
-            if observer != watcher and blurs_hand(hand, back, 1 << observer):
-                begin_memory(s, observer, back)
-    if s.memories:
-        zone = s.mode.zone_of[stack]
-        size = size_of(hand, back)
-        for memory in s.memories:
-            if memory.back == back:
-                if memory.observer == watcher:
-                    memory.notes.append((LEAVE, memory.stacks + owner, size, kind))
-                    memory.notes.append((UNDER, zone, kind))
-                else:
-                    memory.notes.append((BURY, memory.stacks + owner, size, zone))
-    at = best_copy(hand, kind)
-    knows = hand.knows[at]
-    hand.take(at)
-    s.stacks[stack].put(kind, knows)
 
 
 def knowers(pile: Pile) -> int:
@@ -276,34 +209,6 @@ def blurs_hand(hand: Pile, back: int, bit: int) -> bool:
     return kinds > 1 or (kinds == 1 and others > 0)
 
 
-def pick(s: RivalsState, seat: int, stack: int, at: int) -> int:
-    """A seat that has looked through a stack takes one card of it, unseen by the others (R13.1b)."""
-    if s.forgetful:
-        card = s.own_stack(stack).pop(at)
-        insort(s.own_hand(seat), card)
-        return card
-    pile = s.stacks[stack]
-    kind = pile.cards[at]
-    back = BACK[kind]
-    if knowers(pile) & ~(1 << seat):
-        for observer in range(OBSERVERS):
-            if observer != seat and blurs_stack(pile, 1 << observer):
-                begin_memory(s, observer, back)
-    knows = pile.knows[at] | 1 << seat
-    if s.memories:
-        knows = marked_by(s, back, knows)
-        zone = s.mode.zone_of[stack]
-        for memory in s.memories:
-            if memory.back == back:
-                if memory.observer == seat:
-                    memory.notes.append((PICK_AT, zone, at, memory.stacks + seat))
-                else:
-                    memory.notes.append((PICK, zone, memory.stacks + seat))
-    pile.take(at)
-    receive(s, seat, kind, knows)
-    return kind
-
-
 def blurs_stack(pile: Pile, bit: int) -> bool:
     """Whether an observer knows something here that he cannot follow when any card leaves unseen."""
     marked = 0
@@ -318,91 +223,199 @@ def blurs_stack(pile: Pile, bit: int) -> bool:
     return marked > 0 and not (kinds == 1 and marked == len(pile.cards))
 
 
-def look_through(s: RivalsState, seat: int, stack: int) -> None:
-    """A seat sees a whole stack, in its order."""
-    if s.forgetful:
-        return
-    pile = s.stacks[stack]
-    memory = memory_of(s, seat, s.mode.stack_back[stack])
-    if memory is None:
-        for at in range(len(pile.cards)):
-            pile.knows[at] |= 1 << seat
-    else:
-        memory.notes.append((SEE_STACK, s.mode.zone_of[stack], *pile.cards))
+# -- moves -----------------------------------------------------------------------------------------------------
 
 
-def look_at_hand(s: RivalsState, seat: int, owner: int) -> None:
-    """A seat sees the whole hand of a player, perhaps its own."""
-    if s.forgetful:
-        return
-    hand = s.players[owner].hand
-    remembered = 0
-    for memory in s.memories:
-        if memory.observer == seat:
-            remembered |= 1 << memory.back
-            cards = [kind for kind in hand.cards if BACK[kind] == memory.back]
-            memory.notes.append((SEE_HEAP, memory.stacks + owner, *cards))
-    for at in range(len(hand.cards)):
-        if not remembered >> BACK[hand.cards[at]] & 1:
-            hand.knows[at] |= 1 << seat
-    hand_in_order(hand)
+class Moves:
+    """Every way a card may go. What observers know goes with it."""
 
+    def turn_up(self, s: RivalsState, stack: int, at: int, kind: int) -> None:
+        """The dealer said what lies at a place of a stack that nobody had seen."""
+        back = s.mode.stack_back[stack]
+        s.stacks[stack].turn(at, kind)
+        s.unseen[back].remove(kind)
 
-def leave_hand(s: RivalsState, seat: int, kind: int) -> None:
-    """A hand card is played or built: all see it."""
-    if s.forgetful:
-        s.own_hand(seat).remove(kind)
-        return
-    hand = s.players[seat].hand
-    if s.memories:
-        size = size_of(hand, BACK[kind])
+    def draw_top(self, s: RivalsState, seat: int, stack: int) -> int:
+        """The top card of a stack, seen before or just dealt, goes to a hand. Only its new owner sees it."""
+        pile = s.stacks[stack]
+        kind = pile.cards[0]
+        knows = pile.knows[0] | 1 << seat
+        if s.memories:
+            back = s.mode.stack_back[stack]
+            zone = s.mode.zone_of[stack]
+            knows = marked_by(s, back, knows)
+            for memory in s.memories:
+                if memory.back == back:
+                    if memory.observer == seat:
+                        memory.notes.append((SEE_PLACE, zone, 0, kind))
+                    memory.notes.append((DRAW, zone, memory.stacks + seat))
+        pile.take(0)
+        receive(s, seat, kind, knows)
+        return kind
+
+    def bury(self, s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> None:
+        """A hand card goes face down under a stack; only `watcher`, who chose it, sees which (R12.3, R13.1, R10.6)."""
+        hand = s.players[owner].hand
+        back = BACK[kind]
+        if knowers(hand) & ~(1 << watcher):
+            for observer in range(OBSERVERS):
+                if observer != watcher and blurs_hand(hand, back, 1 << observer):
+                    begin_memory(s, observer, back)
+        if s.memories:
+            zone = s.mode.zone_of[stack]
+            size = size_of(hand, back)
+            for memory in s.memories:
+                if memory.back == back:
+                    if memory.observer == watcher:
+                        memory.notes.append((LEAVE, memory.stacks + owner, size, kind))
+                        memory.notes.append((UNDER, zone, kind))
+                    else:
+                        memory.notes.append((BURY, memory.stacks + owner, size, zone))
+        at = best_copy(hand, kind)
+        knows = hand.knows[at]
+        hand.take(at)
+        s.stacks[stack].put(kind, knows)
+
+    def pick(self, s: RivalsState, seat: int, stack: int, at: int) -> int:
+        """A seat that has looked through a stack takes one card of it, unseen by the others (R13.1b)."""
+        pile = s.stacks[stack]
+        kind = pile.cards[at]
+        back = BACK[kind]
+        if knowers(pile) & ~(1 << seat):
+            for observer in range(OBSERVERS):
+                if observer != seat and blurs_stack(pile, 1 << observer):
+                    begin_memory(s, observer, back)
+        knows = pile.knows[at] | 1 << seat
+        if s.memories:
+            knows = marked_by(s, back, knows)
+            zone = s.mode.zone_of[stack]
+            for memory in s.memories:
+                if memory.back == back:
+                    if memory.observer == seat:
+                        memory.notes.append((PICK_AT, zone, at, memory.stacks + seat))
+                    else:
+                        memory.notes.append((PICK, zone, memory.stacks + seat))
+        pile.take(at)
+        receive(s, seat, kind, knows)
+        return kind
+
+    def look_through(self, s: RivalsState, seat: int, stack: int) -> None:
+        """A seat sees a whole stack, in its order."""
+        pile = s.stacks[stack]
+        memory = memory_of(s, seat, s.mode.stack_back[stack])
+        if memory is None:
+            for at in range(len(pile.cards)):
+                pile.knows[at] |= 1 << seat
+        else:
+            memory.notes.append((SEE_STACK, s.mode.zone_of[stack], *pile.cards))
+
+    def look_at_hand(self, s: RivalsState, seat: int, owner: int) -> None:
+        """A seat sees the whole hand of a player, perhaps its own."""
+        hand = s.players[owner].hand
+        remembered = 0
+        for memory in s.memories:
+            if memory.observer == seat:
+                remembered |= 1 << memory.back
+                cards = [kind for kind in hand.cards if BACK[kind] == memory.back]
+                memory.notes.append((SEE_HEAP, memory.stacks + owner, *cards))
+        for at in range(len(hand.cards)):
+            if not remembered >> BACK[hand.cards[at]] & 1:
+                hand.knows[at] |= 1 << seat
+        hand_in_order(hand)
+
+    def leave_hand(self, s: RivalsState, seat: int, kind: int) -> None:
+        """A hand card is played or built: all see it."""
+        hand = s.players[seat].hand
+        if s.memories:
+            size = size_of(hand, BACK[kind])
+            for memory in s.memories:
+                if memory.back == BACK[kind]:
+                    memory.notes.append((LEAVE, memory.stacks + seat, size, kind))
+        hand.take(best_copy(hand, kind))
+
+    def hand_over(self, s: RivalsState, giver: int, kind: int, taker: int) -> None:
+        """A card goes from hand to hand (Traitor). Both players know which; spectators do not."""
+        hand = s.players[giver].hand
+        back = BACK[kind]
+        if blurs_hand(hand, back, 1 << SPECTATORS):
+            begin_memory(s, SPECTATORS, back)
+        size = size_of(hand, back)
+        for memory in s.memories:
+            if memory.back == back:
+                if memory.observer == SPECTATORS:
+                    memory.notes.append((HAND_OVER, memory.stacks + giver, size, memory.stacks + taker))
+                else:
+                    memory.notes.append((LEAVE, memory.stacks + giver, size, kind))
+                    memory.notes.append((JOIN, memory.stacks + taker, kind))
+        at = best_copy(hand, kind)
+        knows = marked_by(s, back, hand.knows[at] | 1 << giver | 1 << taker)
+        hand.take(at)
+        receive(s, taker, kind, knows)
+
+    def join_hand(self, s: RivalsState, seat: int, kind: int) -> None:
+        """A card that all know goes to a hand (Guido, Gustav)."""
         for memory in s.memories:
             if memory.back == BACK[kind]:
-                memory.notes.append((LEAVE, memory.stacks + seat, size, kind))
-    hand.take(best_copy(hand, kind))
+                memory.notes.append((JOIN, memory.stacks + seat, kind))
+        receive(s, seat, kind, marked_by(s, BACK[kind], ALL_KNOW))
+
+    def put_under(self, s: RivalsState, kind: int, stack: int) -> None:
+        """A card that all know goes under a stack (H4)."""
+        for memory in s.memories:
+            if memory.back == BACK[kind]:
+                memory.notes.append((UNDER, s.mode.zone_of[stack], kind))
+        s.stacks[stack].put(kind, marked_by(s, BACK[kind], ALL_KNOW))
 
 
-def hand_over(s: RivalsState, giver: int, kind: int, taker: int) -> None:
-    """A card goes from hand to hand (Traitor). Both players know which; spectators do not."""
-    if s.forgetful:
+class BareMoves(Moves):
+    """The same where nobody's knowledge is kept: of a forgetful state, whose stacks and hands copies share."""
+
+    def turn_up(self, s: RivalsState, stack: int, at: int, kind: int) -> None:
+        back = s.mode.stack_back[stack]
+        unseen = s.unseen[:]
+        unseen[back] = unseen[back][:]
+        unseen[back].remove(kind)
+        s.unseen = unseen
+        s.own_stack(stack)[at] = kind
+
+    def draw_top(self, s: RivalsState, seat: int, stack: int) -> int:
+        card = s.own_stack(stack).pop(0)
+        insort(s.own_hand(seat), card)
+        return card
+
+    def bury(self, s: RivalsState, owner: int, kind: int, stack: int, watcher: int) -> None:
+        s.own_hand(owner).remove(kind)
+        s.own_stack(stack).append(kind)
+
+    def pick(self, s: RivalsState, seat: int, stack: int, at: int) -> int:
+        card = s.own_stack(stack).pop(at)
+        insort(s.own_hand(seat), card)
+        return card
+
+    def look_through(self, s: RivalsState, seat: int, stack: int) -> None:
+        pass
+
+    def look_at_hand(self, s: RivalsState, seat: int, owner: int) -> None:
+        pass
+
+    def leave_hand(self, s: RivalsState, seat: int, kind: int) -> None:
+        s.own_hand(seat).remove(kind)
+
+    def hand_over(self, s: RivalsState, giver: int, kind: int, taker: int) -> None:
         s.own_hand(giver).remove(kind)
         insort(s.own_hand(taker), kind)
-        return
-    hand = s.players[giver].hand
-    back = BACK[kind]
-    if blurs_hand(hand, back, 1 << SPECTATORS):
-        begin_memory(s, SPECTATORS, back)
-    size = size_of(hand, back)
-    for memory in s.memories:
-        if memory.back == back:
-            if memory.observer == SPECTATORS:
-                memory.notes.append((HAND_OVER, memory.stacks + giver, size, memory.stacks + taker))
-            else:
-                memory.notes.append((LEAVE, memory.stacks + giver, size, kind))
-                memory.notes.append((JOIN, memory.stacks + taker, kind))
-    at = best_copy(hand, kind)
-    knows = marked_by(s, back, hand.knows[at] | 1 << giver | 1 << taker)
-    hand.take(at)
-    receive(s, taker, kind, knows)
 
-
-def join_hand(s: RivalsState, seat: int, kind: int) -> None:
-    """A card that all know goes to a hand (Guido, Gustav)."""
-    if s.forgetful:
+    def join_hand(self, s: RivalsState, seat: int, kind: int) -> None:
         insort(s.own_hand(seat), kind)
-        return
-    for memory in s.memories:
-        if memory.back == BACK[kind]:
-            memory.notes.append((JOIN, memory.stacks + seat, kind))
-    receive(s, seat, kind, marked_by(s, BACK[kind], ALL_KNOW))
 
-
-def put_under(s: RivalsState, kind: int, stack: int) -> None:
-    """A card that all know goes under a stack (H4)."""
-    if s.forgetful:
+    def put_under(self, s: RivalsState, kind: int, stack: int) -> None:
         s.own_stack(stack).append(kind)
-        return
-    for memory in s.memories:
-        if memory.back == BACK[kind]:
-            memory.notes.append((UNDER, s.mode.zone_of[stack], kind))
-    s.stacks[stack].put(kind, marked_by(s, BACK[kind], ALL_KNOW))
+
+
+REMEMBERED: Final = Moves()
+FORGOTTEN: Final[Moves] = BareMoves()
+
+
+def moves(s: RivalsState) -> Moves:
+    """The one place that asks whether anybody remembers."""
+    return FORGOTTEN if s.forgetful else REMEMBERED

@@ -16,8 +16,9 @@ from permonik.games.rivals.actions import (
     SAY_SETTLEMENT,
     SCOUT_OUT,
     SETTLE,
+    TOLD,
 )
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.expansions import discard
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -83,7 +84,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
         me.survey()
         if s.loud:
             s.say(SAY_CITY, seat, town, CITY_PACKED)
-        pay(s, seat, CITY_COST)
+        pay(s, seat, CITY_COST, TOLD)
     elif action >= SCOUT_OUT:
         settle(s, seat, action - SCOUT_OUT, True)
     elif action >= SETTLE:
@@ -96,7 +97,7 @@ def build_centre(s: RivalsState, seat: int, action: int) -> None:
             me.road_right = True
         if s.loud:
             s.say(SAY_ROAD, seat, action - ROAD, ROAD_PACKED)
-        pay(s, seat, ROAD_COST)
+        pay(s, seat, ROAD_COST, TOLD)
 
 
 def settle(s: RivalsState, seat: int, side: int, scouted: bool) -> None:
@@ -104,7 +105,7 @@ def settle(s: RivalsState, seat: int, side: int, scouted: bool) -> None:
     s.settlements -= 1
     if scouted:
         kind = scout_in(s.players[seat])
-        leave_hand(s, seat, kind)
+        moves(s).leave_hand(s, seat, kind)
         discard(s, seat, kind)
         if s.loud:
             s.say(SAY_PLAYED, seat, kind)

@@ -23,7 +23,7 @@ from permonik.games.rivals.actions import (
     SEARCH,
     UNDER,
 )
-from permonik.games.rivals.cards import bury
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.dice import BEFORE_ROLL
 from permonik.games.rivals.feuds import bury_actions
 from permonik.games.rivals.principality import FIRST_TOWN
@@ -284,7 +284,7 @@ class PutBack(RivalsStep):
 
 def put_back(s: RivalsState, seat: int, action: int) -> None:
     kind, stack = divmod(action - UNDER, 6)
-    bury(s, seat, kind, stack, seat)
+    moves(s).bury(s, seat, kind, stack, seat)
     if s.loud:
         s.say(SAY_PUT_UNDER, seat, stack)
         s.say(SAY_PUT_UNDER_THIS, kind, audience=1 << seat)

@@ -17,18 +17,17 @@ from permonik.games.rivals.actions import (
     SAY_PRODUCED,
     SAY_ROBBED,
     SAY_ROLLED,
-    SAY_SET_DIE,
-    SAY_SET_EVENT,
     SAY_SPARED,
-    SET_DIE,
 )
-from permonik.games.rivals.cards import leave_hand
+from permonik.games.rivals.cards import moves
+from permonik.games.rivals.effects.registry import ACTION_CARDS
 from permonik.games.rivals.events import reveal_event
 from permonik.games.rivals.expansions import discard
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, PLACES
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import (
+    Because,
     NameType,
     RivalsStep,
     StoreProduced,
@@ -40,30 +39,28 @@ from permonik.games.rivals.stores import (
 )
 from permonik.games.rivals.tables import (
     BRIGAND,
-    BRIGITTA,
     CAPACITY,
     CELEBRATION,
     DESIGN,
     EVENT_CARD,
     EVENT_DIE,
+    FIRST_ACTION,
     GOLD,
     HARVEST,
+    HARVEST_GOLD,
+    HARVESTERS,
     MARKETPLACE,
     MONEYLENDER,
-    PIRATE_SHIP,
     PRODUCTION_DIE,
     REINER,
     RESOURCE_OF,
     SAFE_UP_TO,
-    TOLL_BRIDGE,
     TRADE,
     UNIT,
     WOOL,
 )
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
-
-GOLD_PER_TOLL_BRIDGE: Final = 2
 
 
 class BeforeRoll(RivalsStep):
@@ -77,8 +74,8 @@ class BeforeRoll(RivalsStep):
         last = -1
         for kind in s.players[self.seat].hand.cards:
             design = DESIGN[kind]
-            if design >= BRIGITTA and kind != last:
-                if (design == BRIGITTA and not s.production) or (design == REINER and s.face < 0):
+            if design >= FIRST_ACTION and kind != last:
+                if ACTION_CARDS[design - FIRST_ACTION].before_roll(s):
                     found.append(PLAY + kind)
             last = kind
         return found
@@ -92,30 +89,12 @@ class BeforeRoll(RivalsStep):
                 s.agenda.append(ROLL_PRODUCTION)
             return
         kind = action - PLAY
-        leave_hand(s, self.seat, kind)
+        moves(s).leave_hand(s, self.seat, kind)
         discard(s, self.seat, kind)
         if s.loud:
             s.say(SAY_PLAYED, self.seat, kind)
         s.agenda.append(self)
-        if DESIGN[kind] == BRIGITTA:
-            s.agenda.append(SetDie(self.seat))
-        else:
-            s.face = CELEBRATION
-            s.reiner = True
-            if s.loud:
-                s.say(SAY_SET_EVENT, self.seat, CELEBRATION)
-
-
-class SetDie(RivalsStep):
-    """D-4: the face that Brigitta sets (R18.1)."""
-
-    def actions(self, s: RivalsState) -> list[int]:
-        return [SET_DIE + face for face in PRODUCTION_DIE]
-
-    def apply(self, s: RivalsState, action: int) -> None:
-        s.production = action - SET_DIE
-        if s.loud:
-            s.say(SAY_SET_DIE, self.seat, s.production)
+        ACTION_CARDS[DESIGN[kind] - FIRST_ACTION].play_before_roll(s, self.seat)
 
 
 class RollProduction(RivalsStep):
@@ -278,6 +257,7 @@ def celebrate(s: RivalsState) -> None:
     """R9.3; Reiner's resource comes afterwards (RU-43)."""
     if s.reiner:
         gain(s, s.active)
+        s.agenda.append(Because(BY_CARD + REINER))
     mine, its = s.players[s.active].skill, s.players[1 - s.active].skill
     if its >= mine:
         gain(s, 1 - s.active)
@@ -286,13 +266,18 @@ def celebrate(s: RivalsState) -> None:
 
 
 def harvest(s: RivalsState) -> None:
-    """R9.4: first the gold of Toll Bridges and Pirate Ships, then the resource of choice (RU-44)."""
+    """R9.4: first the gold of what stands there (Toll Bridge, Pirate Ship), then the resource of choice (RU-44)."""
     for seat in (1 - s.active, s.active):
         gain(s, seat)
         me = s.players[seat]
-        if me.has & (1 << TOLL_BRIDGE | 1 << PIRATE_SHIP):
-            s.cause = BY_CARD + (TOLL_BRIDGE if me.has >> TOLL_BRIDGE & 1 else PIRATE_SHIP)
-            store(s, seat, GOLD, GOLD_PER_TOLL_BRIDGE * me.count(1 << TOLL_BRIDGE) + me.count(1 << PIRATE_SHIP))
+        harvesters = bits(me.has & HARVESTERS)
+        if harvesters:
+            s.cause = BY_CARD + harvesters[0]
+            waiting = len(s.agenda)
+            store(s, seat, GOLD, sum([HARVEST_GOLD[design] * me.count(1 << design) for design in harvesters]))
+            if len(s.agenda) > waiting:  # it is asked where the gold goes
+                s.agenda.insert(waiting, Because(BY_FACE + HARVEST))
+                s.agenda.append(Because(s.cause))
             s.cause = BY_FACE + HARVEST
 
 

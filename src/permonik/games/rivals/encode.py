@@ -15,7 +15,7 @@ from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.steps import STEPS
 from permonik.games.rivals.tables import BACK, CAPACITY, NUMBER_OF, RESOURCE_OF, SETS, VARIANT_IDS
 from permonik.games.rivals.view import known_world
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,
@@ -33,7 +33,8 @@ REGIONS: Final[int] = len(REGION)
 EVENTS: Final[int] = len(EVENT)
 STACKS: Final = 6
 
-QUESTIONS: Final = Questions(STEPS)
+# What asks nobody and came later has no place in it: rows that were learned from stay as they are.
+QUESTIONS: Final = Questions([name for name in STEPS if name != "Because"])
 SEAT: Final[list[bytes]] = one_hot(2)
 VARIANT_ROW: Final[list[bytes]] = one_hot(len(VARIANT_IDS))
 FACE_ROW: Final[list[bytes]] = one_hot(len(FACE))
@@ -54,19 +55,19 @@ def observation(players: int) -> Observation:
         Feature("turns", 1, 255, "turns begun, less one"),
         Feature("production", 1, 6, "the production die of this turn, or 0"),
         Feature("face", len(FACE), 1, "the event die of this turn: " + ", ".join(FACE.ids)),
-        Feature("discard", KINDS, 255, "discarded cards by kind: " + ", ".join(CARD.ids)),
+        Feature("discard", KINDS, 255, "discarded cards by kind: " + ", ".join(CARD.ids), CARD.ids),
         Feature("face_up", 1, 255, "cards left on the open stack"),
         Feature("roads", 1, 255, "roads left in the middle"),
         Feature("settlements", 1, 255, "settlements left in the middle"),
         Feature("cities", 1, 255, "cities left in the middle"),
-        Feature("regions", REGIONS, 1, "region cards that can still be drawn: " + ", ".join(REGION.ids)),
-        Feature("resolved", EVENTS, 255, "events under the deck: " + ", ".join(EVENT.ids)),
+        Feature("regions", REGIONS, 1, "region cards that can still be drawn: " + ", ".join(REGION.ids), REGION.ids),
+        Feature("resolved", EVENTS, 255, "events under the deck: " + ", ".join(EVENT.ids), EVENT.ids),
         Feature("yules", 1, 255, "how often Yule came"),
-        Feature("moons", EVENTS, 255, "the events of the Duel that were seen"),
-        Feature("playing", KINDS, 1, "the card being played"),
+        Feature("moons", EVENTS, 255, "the events of the Duel that were seen", EVENT.ids),
+        Feature("playing", KINDS, 1, "the card being played", CARD.ids),
         Feature("named", len(RESOURCE), 255, "resources named"),
         Feature("picked", SPOTS, 1, "buildings picked, by spot"),
-        Feature("drawn", REGIONS, 1, "regions drawn"),
+        Feature("drawn", REGIONS, 1, "regions drawn", REGION.ids),
         Feature("last", STORES, 1, "the store paid from last"),
         Feature("minted", 1, 255, "Mints used"),
         Feature("fetched", 1, 3, "who of Guido and Gustav has fetched the other, as bits"),
@@ -76,7 +77,7 @@ def observation(players: int) -> Observation:
     ]
     for stack in range(1, STACKS + 1):
         features.append(Feature(f"stack{stack}.cards", 1, 255, "cards in the stack"))
-        features.append(Feature(f"stack{stack}.known", KINDS, 255, "those one knows, by kind"))
+        features.append(Feature(f"stack{stack}.known", KINDS, 255, "those one knows, by kind", CARD.ids))
     for player in range(players):
         whose = "own" if player == 0 else "other"
         features += [
@@ -98,10 +99,10 @@ def observation(players: int) -> Observation:
             Feature(f"{whose}.stock", STORES, CAPACITY, "per place what is stored; the Gold Cache last"),
             Feature(f"{whose}.extra", PLACES, 255, "per place what expansions beside it add to its production"),
             Feature(f"{whose}.plenty", PLACES, 255, "per place the Storehouses and Abbeys beside it"),
-            Feature(f"{whose}.expansions", KINDS, 255, "expansions by kind"),
+            Feature(f"{whose}.expansions", KINDS, 255, "expansions by kind", CARD.ids),
             Feature(f"{whose}.cache", STORES, 1, "the place of the Gold Cache"),
             Feature(f"{whose}.free", 2 * TOWNS, 1, "sides of towns with a free site"),
-            Feature(f"{whose}.hand", KINDS, 255, "cards one knows in the hand, by kind"),
+            Feature(f"{whose}.hand", KINDS, 255, "cards one knows in the hand, by kind", CARD.ids),
             Feature(f"{whose}.hand_backs", len(SETS), 255, "cards one does not know, by back: " + ", ".join(SETS)),
         ]
     return Observation(VERSION, features)

@@ -47,8 +47,8 @@ from permonik.games.rivals.tables import (
     Bundle,
     read,
 )
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 FAR: Final = 2  # resources that one exchanges for in a turn, at most
 MOST: Final = 1 << 12  # structures whose worth is kept
@@ -197,7 +197,7 @@ class RivalsEvaluation(Evaluation):
             number += 1
         built = 0
         for player in state.players:
-            built += player.ground().built
+            built += player.structure().built
         for pile in state.discards:
             built += 3 * len(pile)
         return -number - 4096 * built
@@ -205,13 +205,13 @@ class RivalsEvaluation(Evaluation):
     # -- what stands ---------------------------------------------------------------------------------------------
 
     def standing(self, me: Principality) -> float:
-        ground = me.ground().hashed
-        worth = self.kept.get(ground)
+        structure = me.structure().hashed
+        worth = self.kept.get(structure)
         if worth is None:
             worth = self.structure(me)
             if len(self.kept) >= MOST:
                 self.kept.clear()
-            self.kept[ground] = worth
+            self.kept[structure] = worth
         return worth
 
     def structure(self, me: Principality) -> float:

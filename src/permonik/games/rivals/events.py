@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from permonik.games.rivals.actions import (
@@ -11,17 +12,15 @@ from permonik.games.rivals.actions import (
     ON_SPOT,
     PAY_GOLD,
     PLAY,
-    PRICED,
     SAY_EVENT,
     SAY_GAINED,
     SAY_NO_EFFECT,
     SAY_PLAGUE,
     SAY_PROTECTED,
-    SAY_RIOTS_PAID,
     STOP,
 )
 from permonik.games.rivals.expansions import lose
-from permonik.games.rivals.feuds import FEUD, FRATERNAL_FEUDS, feuds, play_sebastian
+from permonik.games.rivals.feuds import feud, fraternal_feuds, play_sebastian
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
@@ -29,8 +28,9 @@ from permonik.games.rivals.stores import RivalsStep, gain, pay_on, receive, stor
 from permonik.games.rivals.tables import (
     BATH_HOUSE,
     BELOW_YULE,
+    CALMING,
+    CALMS,
     CAPACITY,
-    CHAPELS,
     EVENTS,
     FIRST_MOON,
     GOLD,
@@ -46,13 +46,7 @@ from permonik.games.rivals.tables import (
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import AUTO, CHANCE
 
-INVENTION: Final[int] = EVENTS.index("invention")
-TRADE_SHIPS_RACE: Final[int] = EVENTS.index("trade_ships_race")
-TRAVELING_MERCHANT: Final[int] = EVENTS.index("traveling_merchant")
-YEAR_OF_PLENTY: Final[int] = EVENTS.index("year_of_plenty")
-GIFT_FOR_THE_PRINCE: Final[int] = EVENTS.index("gift_for_the_prince")
 RIOTS: Final[int] = EVENTS.index("riots")
-PLAGUE: Final[int] = EVENTS.index("plague")
 
 INVENTION_MOST: Final = 2
 PURCHASES: Final = 2
@@ -86,9 +80,9 @@ class RevealCard(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         s.resolved = (*s.resolved, action)
         if action < FIRST_MOON:
-            carry_out_event(s, action)
+            resolve_event(s, action)
         elif s.moons[action - FIRST_MOON] >= 0:
-            carry_out_event(s, s.moons[action - FIRST_MOON])
+            resolve_event(s, s.moons[action - FIRST_MOON])
         else:
             s.agenda.append(RevealMoon(action - FIRST_MOON))
 
@@ -112,47 +106,51 @@ class RevealMoon(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         s.moons = (*s.moons[: self.number], action, *s.moons[self.number + 1 :])
-        carry_out_event(s, action)
+        resolve_event(s, action)
 
 
-def carry_out_event(s: RivalsState, event: int) -> None:
+def resolve_event(s: RivalsState, event: int) -> None:
     """The active player completes his part, then the opponent (RU-49); what is pushed last happens first."""
     if s.loud:
         s.say(SAY_EVENT, event)
     s.cause = BY_EVENT + event
     told, ahead = len(s.said), len(s.agenda)
-    me, other = s.active, 1 - s.active
-    if event in (FEUD, FRATERNAL_FEUDS):
-        feuds(s, event)
-    elif event == INVENTION:  # R10.7
-        for seat in (other, me):
-            for _ in range(min(INVENTION_MOST, s.players[seat].count(LEARNED_BUILDINGS))):
-                gain(s, seat)
-    elif event == TRADE_SHIPS_RACE:  # R10.8
-        most = max(s.players[0].ships, s.players[1].ships)
-        for seat in (other, me):
-            if most and s.players[seat].ships == most:
-                gain(s, seat)
-    elif event == TRAVELING_MERCHANT:
-        for seat in (other, me):
-            offer_purchase(s, seat, PURCHASES)
-    elif event == YEAR_OF_PLENTY:
-        year_of_plenty(s, me)
-        year_of_plenty(s, other)
-    elif event == GIFT_FOR_THE_PRINCE:  # R10.11
-        for seat in (other, me):
-            store(s, seat, GOLD, s.players[seat].count(STRONG_UNITS))
-    elif event == RIOTS:
-        s.agenda.append(RiotsFor(other))
-        s.agenda.append(RiotsFor(me))
-    elif event == PLAGUE:
-        plague(s)
+    EVENT_CARDS[EVENTS[event]](s, s.active, 1 - s.active)
     peace = event == RIOTS and not (s.players[0].has | s.players[1].has) & RIOTING_UNITS
     if s.loud and len(s.said) == told and (peace or len(s.agenda) == ahead):
         s.say(SAY_NO_EFFECT, BY_EVENT + event)
 
 
+# -- Invention, Trade Ships Race, Gift for the Prince --------------------------------------------------------
+
+
+def invention(s: RivalsState, me: int, other: int) -> None:
+    """R10.7."""
+    for seat in (other, me):
+        for _ in range(min(INVENTION_MOST, s.players[seat].count(LEARNED_BUILDINGS))):
+            gain(s, seat)
+
+
+def trade_ships_race(s: RivalsState, me: int, other: int) -> None:
+    """R10.8."""
+    most = max(s.players[0].ships, s.players[1].ships)
+    for seat in (other, me):
+        if most and s.players[seat].ships == most:
+            gain(s, seat)
+
+
+def gift_for_the_prince(s: RivalsState, me: int, other: int) -> None:
+    """R10.11."""
+    for seat in (other, me):
+        store(s, seat, GOLD, s.players[seat].count(STRONG_UNITS))
+
+
 # -- Traveling Merchant, Year of Plenty, Plague --------------------------------------------------------------
+
+
+def traveling_merchant(s: RivalsState, me: int, other: int) -> None:
+    for seat in (other, me):
+        offer_purchase(s, seat, PURCHASES)
 
 
 class Buy(RivalsStep):
@@ -195,7 +193,12 @@ def offer_purchase(s: RivalsState, seat: int, left: int) -> None:
         s.agenda.append(Buy(seat, left))
 
 
-def year_of_plenty(s: RivalsState, seat: int) -> None:
+def year_of_plenty(s: RivalsState, me: int, other: int) -> None:
+    add_plenty(s, me)
+    add_plenty(s, other)
+
+
+def add_plenty(s: RivalsState, seat: int) -> None:
     """R10.10: one for each Storehouse and Abbey beside a region."""
     me = s.players[seat]
     for place in range(2 * me.left, 2 * me.right + 4):
@@ -205,24 +208,29 @@ def year_of_plenty(s: RivalsState, seat: int) -> None:
                 s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
 
 
-def plague(s: RivalsState) -> None:
+def plague(s: RivalsState, me: int, other: int) -> None:
     """Losses of both first, then the Pharmacies (R10.13, RU-49)."""
-    for seat in (s.active, 1 - s.active):
-        me = s.players[seat]
+    for seat in (me, other):
+        player = s.players[seat]
         safe = 0
-        for spot in me.spots(1 << BATH_HOUSE):
+        for spot in player.spots(1 << BATH_HOUSE):
             safe |= 1 << (spot >> 2)
-        for place in bits(me.around(me.cities) & ~me.around(safe) & me.stocked):
-            me.remove(place)
+        for place in bits(player.around(player.cities) & ~player.around(safe) & player.stocked):
+            player.remove(place)
             if s.loud:
-                s.say(SAY_PLAGUE, seat, me.resource_at(place), me.land_at(place))
+                s.say(SAY_PLAGUE, seat, player.resource_at(place), player.land_at(place))
     s.cause = BY_CARD + PHARMACY
-    for seat in (1 - s.active, s.active):
+    for seat in (other, me):
         for _ in range(s.players[seat].count(1 << PHARMACY)):
             gain(s, seat)
 
 
 # -- Riots ---------------------------------------------------------------------------------------------------
+
+
+def riots(s: RivalsState, me: int, other: int) -> None:
+    s.agenda.append(RiotsFor(other))
+    s.agenda.append(RiotsFor(me))
 
 
 class RiotsFor(RivalsStep):
@@ -239,11 +247,12 @@ class RiotsFor(RivalsStep):
         me = s.players[self.who]
         if not me.has & RIOTING_UNITS:
             return
-        if me.has & CHAPELS[0 if s.production <= 3 else 1]:  # R20.10
-            if s.loud:
-                s.say(SAY_PROTECTED, self.who)
-        else:
-            s.agenda.append(AnswerRiots(self.who))
+        for design in bits(me.has & CALMING):
+            if CALMS[design] >> s.production & 1:  # R20.10
+                if s.loud:
+                    s.say(SAY_PROTECTED, self.who)
+                return
+        s.agenda.append(AnswerRiots(self.who))
 
 
 def riots_due(me: Principality) -> int:
@@ -268,12 +277,22 @@ class AnswerRiots(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action == PAY_GOLD:
-            due = riots_due(s.players[self.seat])
-            if s.loud:
-                s.say(SAY_RIOTS_PAID, self.seat, due)
-                s.cause = PRICED
-            pay_on(s, self.seat, GOLD, due)
+            s.cause = BY_EVENT + RIOTS
+            pay_on(s, self.seat, GOLD, riots_due(s.players[self.seat]))
         elif action == PLAY + SEBASTIAN_KIND:
             play_sebastian(s, self.seat)
         else:
             lose(s, self.seat, action - ON_SPOT)
+
+
+EVENT_CARDS: Final[dict[str, Callable[[RivalsState, int, int], None]]] = {
+    "feud": feud,
+    "fraternal_feuds": fraternal_feuds,
+    "gift_for_the_prince": gift_for_the_prince,
+    "invention": invention,
+    "plague": plague,
+    "riots": riots,
+    "trade_ships_race": trade_ships_race,
+    "traveling_merchant": traveling_merchant,
+    "year_of_plenty": year_of_plenty,
+}

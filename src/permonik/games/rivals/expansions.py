@@ -14,7 +14,7 @@ from permonik.games.rivals.actions import (
     SAY_TOKEN_LOST,
     UNDER,
 )
-from permonik.games.rivals.cards import put_under
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.principality import FREE, Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep, gain
@@ -159,7 +159,7 @@ def remove_to(s: RivalsState, seat: int, spot: int, stack: int, told: bool = Fal
     if kind == s.mode.open_kind:
         s.face_up += 1
     elif stack >= 0:
-        put_under(s, kind, stack)
+        moves(s).put_under(s, kind, stack)
     else:
         discard(s, seat, kind)
     if s.loud:

@@ -18,7 +18,7 @@ from permonik.games.rivals.actions import (
     UNDER,
     WAIVE,
 )
-from permonik.games.rivals.cards import bury, leave_hand, look_at_hand
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.expansions import discard, lose
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -48,7 +48,7 @@ FRATERNAL_PICKS: Final = 2
 
 def play_sebastian(s: RivalsState, seat: int) -> None:
     """R20.5: the event does not concern this player."""
-    leave_hand(s, seat, SEBASTIAN_KIND)
+    moves(s).leave_hand(s, seat, SEBASTIAN_KIND)
     discard(s, seat, SEBASTIAN_KIND)
     if s.loud:
         s.say(SAY_PLAYED, seat, SEBASTIAN_KIND)
@@ -75,6 +75,14 @@ def feuds(s: RivalsState, event: int) -> None:
         s.agenda.append(AnswerFeud(victim, event))
     else:
         begin_feud(s, holder, event)
+
+
+def feud(s: RivalsState, me: int, other: int) -> None:
+    feuds(s, FEUD)
+
+
+def fraternal_feuds(s: RivalsState, me: int, other: int) -> None:
+    feuds(s, FRATERNAL_FEUDS)
 
 
 def touched(victim: Principality, event: int) -> bool:
@@ -109,7 +117,7 @@ class AnswerFeud(RivalsStep):
 def begin_feud(s: RivalsState, holder: int, event: int) -> None:
     victim = s.players[1 - holder]
     if event == FRATERNAL_FEUDS:
-        look_at_hand(s, holder, 1 - holder)
+        moves(s).look_at_hand(s, holder, 1 - holder)
         if s.loud:
             s.say(SAY_LOOKED_AT_HAND, holder)
         s.agenda.append(PickHandCard(holder, min(FRATERNAL_PICKS, len(victim.hand.cards))))
@@ -211,14 +219,14 @@ class PickHandCard(RivalsStep):
     def apply(self, s: RivalsState, action: int) -> None:
         kind, stack = divmod(action - UNDER, 6)
         victim = 1 - self.seat
-        bury(s, victim, kind, stack, self.seat)
+        moves(s).bury(s, victim, kind, stack, self.seat)
         if s.loud:
             s.say(SAY_PUT_UNDER, self.seat, stack)
             s.say(SAY_PUT_UNDER_THIS, kind, audience=1 << self.seat)
         if self.left > 1:
             s.agenda.append(PickHandCard(self.seat, self.left - 1))
         else:
-            look_at_hand(s, victim, victim)
+            moves(s).look_at_hand(s, victim, victim)
             if s.loud:
                 s.say(SAY_TOOK_BACK, victim)
 

@@ -1,11 +1,11 @@
-"""The doors of the room: Rivals as the house sees it."""
+"""The doors of the game: Rivals as the house sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from permonik.games.rivals import encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.rivals import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
 from permonik.games.rivals.actions import DECKS, LINES, TABLE
 from permonik.games.rivals.course import StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
@@ -24,17 +24,18 @@ from permonik.games.rivals.tables import (
     VARIANT_IDS,
     VARIANTS,
 )
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.pile import Pile
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Rivals(Game):
+class Rivals(Game, Minded):
     """The Rivals for Catan: the introductory game, three theme games, the Duel of the Princes."""
 
     id = "rivals"
@@ -115,6 +116,9 @@ class Rivals(Game):
     def encode(self, state: RivalsState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"built": "card", "played": "card"}
+
     def dump(self, state: RivalsState) -> dict[str, Any]:
         return plain.dump(state)
 
@@ -123,6 +127,9 @@ class Rivals(Game):
 
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
+
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
 
     def log_memory(self, state: RivalsState) -> tuple[int, ...]:
         return state.cause, state.price

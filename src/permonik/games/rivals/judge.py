@@ -9,17 +9,18 @@ from typing import Final
 from permonik.games.rivals.acting import Act
 from permonik.games.rivals.course import DrawOrSearch
 from permonik.games.rivals.evaluate import evaluation
-from permonik.games.rivals.lasting import Ground
 from permonik.games.rivals.principality import FREE, Principality
 from permonik.games.rivals.searching import Look
+from permonik.games.rivals.snapshots import Structure
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import Gain
 from permonik.games.rivals.tables import DESIGN, DESIGNS, NUMBER_OF, RESOURCE_OF, RESOURCES, VARIANT_IDS, VARIANTS
-from permonik.kernel.encoding import Bits, counts, one_hot, spelled
-from permonik.kernel.evaluation import Evaluation
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
+from permonik.minds.encoding import Bits, counts, one_hot, spelled
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.inputs import counted, listed
+from permonik.minds.judge import LEVELS, Judge
+from permonik.minds.network import Network
 
 WON: Final = 50.0
 POINT: Final = 1.0  # what each point of the margin is worth beside
@@ -43,7 +44,7 @@ class RivalsJudge(Judge):
     def __init__(self, guide: Evaluation) -> None:
         super().__init__(guide, low=-48.0, step=1.5, anchor=3.0)
         self.networks = [learned(variant) for variant in VARIANT_IDS]
-        self.grounds: dict[Ground, bytes] = {}  # rows of structures that came up before
+        self.structures: dict[Structure, bytes] = {}  # rows of structures that came up before
 
     def network(self, state: State) -> Network | None:
         assert isinstance(state, RivalsState)
@@ -67,17 +68,20 @@ class RivalsJudge(Judge):
         self.put(found, other)
         return found
 
+    def inputs(self, state: State) -> list[str]:
+        return INPUTS
+
     def put(self, found: list[bytes], me: Principality) -> None:
         """What everybody sees of a principality."""
         for resource in range(len(RESOURCES)):
             found.append(at(HELD, me.held(resource)))
-        ground = me.ground()
-        row = self.grounds.get(ground)
+        structure = me.structure()
+        row = self.structures.get(structure)
         if row is None:
-            if len(self.grounds) >= KEPT:
-                self.grounds.clear()
-            row = structure(me)
-            self.grounds[ground] = row
+            if len(self.structures) >= KEPT:
+                self.structures.clear()
+            row = structure_row(me)
+            self.structures[structure] = row
         found.append(row)
 
     def outcome(self, state: State, seat: int) -> float:
@@ -104,7 +108,7 @@ def pending(s: RivalsState, seat: int) -> int:
     return mask
 
 
-def structure(me: Principality) -> bytes:
+def structure_row(me: Principality) -> bytes:
     """Regions by type and number, boosters, expansions, points of all kinds, towns, roads and free sites."""
     dice = bytearray(len(RESOURCES) * 7)
     boosts = bytearray(len(RESOURCES))
@@ -127,10 +131,35 @@ def structure(me: Principality) -> bytes:
     return b"".join([bytes(dice), bytes(boosts), *of_type, stands, *shown, roads])
 
 
+def principality_inputs(whose: str) -> list[str]:
+    """What `put` and `structure` say, in their order."""
+    tenths = ("strength", "skill", "commerce", "progress", "ships", "cities", "towns", "open_sites", "open_of_city")
+    parts = [counted(f"{whose}.dice", len(RESOURCES) * 7), listed(f"{whose}.boosts", RESOURCES)]
+    parts += [counted(f"{whose}.regions.{name}", 10) for name in RESOURCES]
+    parts += [listed(f"{whose}.stands", DESIGNS), *[counted(f"{whose}.{name}", 10) for name in tenths]]
+    parts.append(counted(f"{whose}.roads", 3))
+    return [*[counted(f"{whose}.held.{name}", 8) for name in RESOURCES], " ".join(parts)]
+
+
+INPUTS: Final[list[str]] = [
+    listed("variant", VARIANT_IDS),
+    counted("guide", LEVELS),
+    counted("pending", 8),
+    counted("settlements", 10),
+    counted("cities", 10),
+    counted("own.points", 16),
+    counted("other.points", 16),
+    listed("hand", DESIGNS),
+    counted("other.hand", 10),
+    *principality_inputs("own"),
+    *principality_inputs("other"),
+]
+
+
 @cache  # all judges of a process share what it has worked out
 def learned(variant: str) -> Network | None:
     file = files("permonik.games.rivals").joinpath("data", f"judge-{variant}.net")
-    return Network(file.read_bytes()) if file.is_file() else None
+    return Network(file.read_bytes(), INPUTS) if file.is_file() else None
 
 
 def judge() -> RivalsJudge:

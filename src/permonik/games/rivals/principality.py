@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from permonik.games.rivals.lasting import Ground
 from permonik.games.rivals.masks import bits
+from permonik.games.rivals.snapshots import Structure
 from permonik.games.rivals.tables import (
-    ABBEY,
+    BESIDE,
     BOOSTS,
     CAPACITY,
     COMMERCE,
@@ -23,16 +23,17 @@ from permonik.games.rivals.tables import (
     FIELD_MASK,
     GOLD,
     HARBOR,
-    LARGE_TRADE_SHIP,
+    LARGE_SHIPS,
     MARKETPLACE,
     NUMBER_OF,
     PARISH_HALL,
+    PLENTY,
     PROGRESS,
     RESOURCE_OF,
     SALT_SILO,
+    SHELTERS,
     SHIPS,
     SKILL,
-    STOREHOUSE,
     STRENGTH,
     TOWN_HALL,
     TRADING_BASE,
@@ -102,7 +103,7 @@ class Principality:
         self.stocked = 0  # stores with something in them
         self.full = 0  # stores without room
         self.packed = 0  # what every store holds, two bits each
-        self.seen: Ground | None = None  # the structure when it was last asked for
+        self.seen: Structure | None = None  # the structure when it was last asked for
 
     def clone(self) -> Principality:
         return self.with_hand(self.hand.clone())
@@ -157,7 +158,7 @@ class Principality:
             self.hand.key(),
         )
 
-    def ground(self) -> Ground:
+    def structure(self) -> Structure:
         """The structure as a value. Regions and sites are never changed in place: the same tuples hold the same."""
         seen = self.seen
         if (
@@ -171,7 +172,7 @@ class Principality:
             or seen.right != self.right
             or seen.cache_at != self.cache_at
         ):
-            seen = Ground(
+            seen = Structure(
                 self.left,
                 self.right,
                 self.road_left,
@@ -361,18 +362,19 @@ class Principality:
                     progress += PROGRESS[design]
                     victory += VICTORY[design]
                     ships += SHIPS >> design & 1
-                    if design in (STOREHOUSE, ABBEY):
-                        plenty[site] += 1
-                        plenty[site + 2] += 1
-                        if design == STOREHOUSE:
+                    if BESIDE >> design & 1:
+                        if PLENTY >> design & 1:
+                            plenty[site] += 1
+                            plenty[site + 2] += 1
+                        if SHELTERS >> design & 1:
                             sheltered |= beside
-                    elif design == LARGE_TRADE_SHIP:
-                        by_ship |= beside
+                        if LARGE_SHIPS >> design & 1:
+                            by_ship |= beside
+                        if BOOSTS[design] >= 0:
+                            for place in bits(beside & of_type[BOOSTS[design]]):
+                                extra[place] += 1
                     elif design == TOWN_HALL:
                         has |= 1 << PARISH_HALL
-                    elif BOOSTS[design] >= 0:
-                        for place in bits(beside & of_type[BOOSTS[design]]):
-                            extra[place] += 1
         self.extra = tuple(extra)
         self.plenty = tuple(plenty)
         self.has = has

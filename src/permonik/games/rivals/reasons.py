@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.acting import rate
-from permonik.games.rivals.action_cards import total
 from permonik.games.rivals.actions import (
     BUILD,
     CITY,
@@ -21,55 +20,38 @@ from permonik.games.rivals.actions import (
 )
 from permonik.games.rivals.building import ChooseSite
 from permonik.games.rivals.centre import LEFT
+from permonik.games.rivals.effects.registry import ACTION_CARDS
 from permonik.games.rivals.expansions import meets, saves_one, savings
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.tables import (
-    ARCHER,
-    ARSONIST,
     AT_REGION,
     AT_TOWN,
-    BENJAMIN,
-    BRIGANDS,
     CITY_COST,
     COMMERCE_3,
     COST,
     DESIGN,
     DESIGNS,
-    DOCTOR,
     FEWER_POINTS,
+    FIRST_ACTION,
     GOLD,
-    GOLDSMITH,
-    GRAIN,
     GUARD,
-    GUDRUN,
-    GUIDO,
-    GUSTAV,
     HAS_CITY,
     HAS_PIRATE_SHIP,
     HERO_WITH_STRENGTH,
     HOLDS_STRENGTH_TOKEN,
-    MERCHANT,
-    MERCHANT_CARAVAN,
-    MINERAL_MINING,
     NEEDS,
     NEEDS_FACT,
     ON_PARISH_HALL,
-    ORE,
     PACKED,
     PARISH_HALL_AT_CITY,
     PLACEMENT,
     PROGRESS_2,
     RESOURCES,
     ROAD_COST,
-    SCOUT,
     SETTLEMENT_COST,
-    THREE_FIELD_SYSTEM,
-    TRADE_MASTER,
-    TRAITOR,
     UNIQUE,
-    VOYAGE,
     Bundle,
 )
 from permonik.kernel.reason import NO_REASON, Reason
@@ -84,24 +66,6 @@ FACT_WORDS: Final[tuple[tuple[int, str], ...]] = (
     (PARISH_HALL_AT_CITY, "need-parish-hall"),
     (FEWER_POINTS, "need-fewer-points"),
 )
-# What a card that has its condition still needs to have an effect (R16.2).
-TO_PLAY: Final[dict[int, Reason]] = {
-    BRIGANDS: Reason("nothing-to-take", "R16.3"),
-    GUDRUN: Reason("no-gold-to-take", "R16.3"),
-    MERCHANT: Reason("nothing-to-take", "R16.3"),
-    TRADE_MASTER: Reason("nothing-to-take", "R16.3"),
-    VOYAGE: Reason("nothing-to-take", "R16.3"),
-    ARCHER: Reason("no-target", "R16.2"),
-    ARSONIST: Reason("no-target", "R16.2"),
-    TRAITOR: Reason("no-hand", "R16.2"),
-    BENJAMIN: Reason("no-region-of-roll", "RU-11"),
-    DOCTOR: Reason("no-bath-house", "RU-31"),
-    GUIDO: Reason("no-discards", "R16.2"),
-    GUSTAV: Reason("no-discards", "R16.2"),
-    MINERAL_MINING: Reason("no-store", "RU-11", f"resource-{RESOURCES[ORE]}"),
-    THREE_FIELD_SYSTEM: Reason("no-store", "RU-11", f"resource-{RESOURCES[GRAIN]}"),
-    SCOUT: Reason("with-settlement", "R11.6"),
-}
 
 
 def why_not(s: RivalsState, seat: int, action: int) -> Reason:
@@ -197,14 +161,9 @@ def condition_reason(design: int) -> Reason:
 
 
 def play_reason(s: RivalsState, seat: int, design: int) -> Reason:
-    me = s.players[seat]
     if not meets(s, seat, design):
         return condition_reason(design)
-    if design == MERCHANT_CARAVAN:
-        return Reason("few-resources", "R18.2", amount=PER_CARAVAN - total(me))
-    if design == GOLDSMITH:
-        return lack(GOLD, GOLDSMITH_GOLD - me.held(GOLD), "R16.2")
-    return TO_PLAY.get(design, Reason("another-time", "R11.4"))
+    return ACTION_CARDS[design - FIRST_ACTION].lacks(s, seat)
 
 
 def site_reason(me: Principality, design: int, site: int) -> Reason:
@@ -213,7 +172,3 @@ def site_reason(me: Principality, design: int, site: int) -> Reason:
     if PLACEMENT[design] != AT_TOWN and not me.cities >> (site >> 1) & 1:
         return Reason("not-city", "R11.1")
     return Reason("site-full", "R11.1")
-
-
-PER_CARAVAN: Final = 2
-GOLDSMITH_GOLD: Final = 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.actions import SAY_DREW, SAY_GOT, SAY_SEARCHED, TAKE
-from permonik.games.rivals.cards import draw_top, look_through, pick, turn_up
+from permonik.games.rivals.actions import MOST_COPIES, SAY_DREW, SAY_GOT, SAY_SEARCHED, TAKE
+from permonik.games.rivals.cards import moves
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep
 from permonik.games.rivals.tables import DRAW_STACKS, SETS
@@ -49,7 +49,7 @@ class Uncover(RivalsStep):
         return 1 << self.who
 
     def apply(self, s: RivalsState, action: int) -> None:
-        turn_up(s, self.stack, self.at, action)
+        moves(s).turn_up(s, self.stack, self.at, action)
 
 
 class DrawUnseen(Uncover):
@@ -62,7 +62,7 @@ class DrawUnseen(Uncover):
         return (self.who, self.stack)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        turn_up(s, self.stack, 0, action)
+        moves(s).turn_up(s, self.stack, 0, action)
         drawn(s, self.who, self.stack)
 
 
@@ -89,7 +89,7 @@ def draw(s: RivalsState, seat: int, stack: int) -> None:
 
 
 def drawn(s: RivalsState, seat: int, stack: int) -> None:
-    kind = draw_top(s, seat, stack)
+    kind = moves(s).draw_top(s, seat, stack)
     if s.loud:
         s.say(SAY_DREW, seat, stack)
         s.say(SAY_GOT, kind, audience=1 << seat)
@@ -122,7 +122,7 @@ class Look(RivalsStep):
             for at in reversed(unseen):
                 s.agenda.append(Uncover(self.who, self.stack, at))
             return
-        look_through(s, self.who, self.stack)
+        moves(s).look_through(s, self.who, self.stack)
         s.agenda.append(TakeCard(self.who, self.stack, self.take))
 
 
@@ -149,7 +149,7 @@ class TakeCard(RivalsStep):
     def actions(self, s: RivalsState) -> list[int]:
         found: list[int] = []
         for kind in s.stacks[self.stack].cards:
-            action = TAKE + kind * 3
+            action = TAKE + kind * MOST_COPIES
             while action in found:
                 action += 1
             found.append(action)
@@ -163,12 +163,12 @@ class TakeCard(RivalsStep):
         return Gather(tuple(items), self.left, self.left)
 
     def apply(self, s: RivalsState, action: int) -> None:
-        kind, copy = divmod(action - TAKE, 3)
+        kind, copy = divmod(action - TAKE, MOST_COPIES)
         at = -1
         cards = s.stacks[self.stack].cards
         for _ in range(copy + 1):
             at = cards.index(kind, at + 1)
-        pick(s, self.seat, self.stack, at)
+        moves(s).pick(s, self.seat, self.stack, at)
         if s.loud:
             s.say(SAY_GOT, kind, audience=1 << self.seat)
         if self.left > 1:

@@ -23,9 +23,9 @@ from permonik.games.rivals.tables import (
     COST,
     DESIGN,
     EVENT_CARD,
-    FAIRGROUNDS,
     FIRST_ACTION,
     FIRST_MOON,
+    GAIN_OF,
     GOLD,
     GRAIN,
     ON_PARISH_HALL,
@@ -33,7 +33,6 @@ from permonik.games.rivals.tables import (
     PLACEMENT,
     RESOURCES,
     SETS,
-    STAPLE_HOUSE,
     START_REGIONS,
     TITHE_BARN,
     TRADE,
@@ -233,7 +232,7 @@ REASONS: Final[dict[str, Why]] = {
     "ScoutAbove": {"kind": "card", "id": "scout"},
     "ScoutBelow": {"kind": "card", "id": "scout"},
 }
-GIVES_WHEN_BUILT: Final = 1 << STAPLE_HOUSE | 1 << FAIRGROUNDS
+GIVES_WHEN_BUILT: Final = sum(1 << design for design in range(FIRST_ACTION) if GAIN_OF[design])
 
 
 def names(s: RivalsState) -> set[str]:

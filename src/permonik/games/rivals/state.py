@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
-from permonik.games.rivals.lasting import Heap, Middle
 from permonik.games.rivals.principality import Principality
+from permonik.games.rivals.snapshots import Heap, MiddleCards
 from permonik.games.rivals.tables import TOKEN_MINIMUM, VARIANTS, Variant
 from permonik.kernel.pile import Pile
 from permonik.kernel.state import State
@@ -111,7 +111,7 @@ class RivalsState(State):
         self.forgetful = False
         self.cause = 0  # for the log alone: what brings or takes what comes next
         self.price = 0  # and what the deed that is told next has cost, or the exchange
-        self.middle: Middle | None = None  # of a forgetful state, when its key was last asked for
+        self.middle: MiddleCards | None = None  # of a forgetful state, when its key was last asked for
 
     def clone(self) -> RivalsState:
         if not self.forgetful:
@@ -173,8 +173,8 @@ class RivalsState(State):
             self.stacks = [Heap(stack.cards) for stack in self.stacks]
             for player in self.players:
                 player.hand = Heap(player.hand.cards)
-                player.ground()
-            self.lying()  # copies will share it
+                player.structure()
+            self.middle_cards()  # copies will share it
 
     def own_stack(self, number: int) -> list[int]:
         """Of a forgetful state: the cards of a stack, no longer shared with others, to be changed."""
@@ -241,17 +241,17 @@ class RivalsState(State):
         left = ((self.face_up << 4 | self.roads) << 4 | self.settlements) << 4 | self.cities
         special = (self.fetched << 4 | self.minted) << 6 | self.last + 1
         return (
-            tuple([step.alike or step.likeness() for step in self.agenda]),
+            tuple([step.interned or step.intern() for step in self.agenda]),
             (self.variant << 8 | phase) << 16 | left,
             (self.turns << 10 | self.yules) << 10 | self.shuffles,
             (special << 1 | self.reiner) << 2 | self.winner + 1,
-            red.ground(),
+            red.structure(),
             red.packed,
             red.hand,
-            blue.ground(),
+            blue.structure(),
             blue.packed,
             blue.hand,
-            self.lying(),
+            self.middle_cards(),
             self.regions,
             self.shuffled,
             self.defences,
@@ -261,7 +261,7 @@ class RivalsState(State):
             self.drawn,
         )
 
-    def lying(self) -> Middle:
+    def middle_cards(self) -> MiddleCards:
         """What lies in the middle of a forgetful state."""
         middle = self.middle
         if (
@@ -271,7 +271,7 @@ class RivalsState(State):
             or middle.resolved is not self.resolved
             or middle.moons is not self.moons
         ):
-            middle = Middle(self.stacks, self.discards, self.resolved, self.moons)
+            middle = MiddleCards(self.stacks, self.discards, self.resolved, self.moons)
             self.middle = middle
         return middle
 

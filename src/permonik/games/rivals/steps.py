@@ -5,27 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.rivals.acting import Act
-from permonik.games.rivals.action_cards import (
-    ChooseBathHouse,
-    ChooseLoot,
-    DiscardPlayed,
-    Fetch,
-    GiveBack,
-    HowMuchGold,
-    HowMuchLoot,
-    SwapFirst,
-    SwapSecond,
-)
-from permonik.games.rivals.attacks import Betray, Burn, DefenceRoll, Defend, LoseUnit
-from permonik.games.rivals.building import (
-    ChoosePlace,
-    ChooseSite,
-    ChooseTithe,
-    PlaceCard,
-    SaveOne,
-    SinkShip,
-    UseLibrary,
-)
+from permonik.games.rivals.action_cards import DiscardPlayed
+from permonik.games.rivals.building import ChoosePlace, ChooseSite, PlaceCard, SaveOne
 from permonik.games.rivals.centre import DrawRegion, LayAbove, PlaceSettlement, ScoutAbove, ScoutBelow
 from permonik.games.rivals.course import (
     BeginTurn,
@@ -47,13 +28,18 @@ from permonik.games.rivals.dice import (
     ResolveEvent,
     RollEvent,
     RollProduction,
-    SetDie,
 )
+from permonik.games.rivals.effects.base import SetDie, SwapFirst, SwapSecond
+from permonik.games.rivals.effects.built import ChooseTithe, SinkShip, UseLibrary
+from permonik.games.rivals.effects.gold import ChooseLoot, GiveBack, HowMuchGold, HowMuchLoot
+from permonik.games.rivals.effects.progress import ChooseBathHouse, Fetch
+from permonik.games.rivals.effects.turmoil import Betray, Burn, DefenceRoll, Defend, LoseUnit
 from permonik.games.rivals.events import AnswerRiots, Buy, BuyAgain, RevealCard, RevealMoon, RiotsFor
 from permonik.games.rivals.expansions import PutUnder
 from permonik.games.rivals.feuds import AnswerFeud, LoseBuilding, PickBuilding, PickHandCard
 from permonik.games.rivals.searching import Draw, DrawUnseen, Look, TakeCard, Uncover
 from permonik.games.rivals.stores import (
+    Because,
     Gain,
     NameType,
     Pay,
@@ -69,7 +55,7 @@ STEPS: Final[dict[str, type[RivalsStep]]] = {
     step.__name__: step
     for step in (
         # stores
-        *(Pay, Gain, Receive, Store, NameType, TakeIn, TakeTo, StoreProduced),
+        *(Pay, Gain, Receive, Store, NameType, TakeIn, TakeTo, StoreProduced, Because),
         # cards
         *(Uncover, DrawUnseen, Draw, Look, TakeCard),
         # course

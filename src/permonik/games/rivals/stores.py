@@ -15,8 +15,11 @@ from permonik.games.rivals.actions import (
     SAY_GAINED,
     SAY_OVERFLOWED,
     SAY_PAID,
+    SAY_SPENT,
+    SAY_SPENT_SINCE,
     SAY_TRADED,
     STOP,
+    TOLD,
 )
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import CACHE, CACHE_BIT, Principality
@@ -95,25 +98,56 @@ def pay_on(s: RivalsState, seat: int, resource: int, amount: int) -> None:
             s.agenda.append(PAYS[(seat * 7 + resource) * (MOST + 1) + amount])
             return
     for store in stores:
-        for _ in range(min(amount, me.stock[store])):
-            spend(s, seat, store)
-            amount -= 1
+        now = min(amount, me.stock[store])
+        if now:
+            spend(s, seat, store, now)
+            amount -= now
     s.last = 0
 
 
-def spend(s: RivalsState, seat: int, store: int) -> None:
+def spend(s: RivalsState, seat: int, store: int, amount: int = 1) -> None:
     me = s.players[seat]
-    me.remove(store)
-    if s.loud and s.cause >= 0:
-        s.say(SAY_PAID, seat, me.resource_at(store), me.land_at(store), s.cause)
+    for _ in range(amount):
+        me.remove(store)
+    if not s.loud:
+        return
+    if s.cause >= 0:
+        tell(s, SAY_PAID, seat, me.resource_at(store), amount, me.land_at(store), s.cause)
+    else:
+        line = SAY_SPENT_SINCE if s.cause == TOLD else SAY_SPENT
+        tell(s, line, seat, me.resource_at(store), amount, me.land_at(store))
 
 
-def pay(s: RivalsState, seat: int, goods: Bundle) -> None:
+def tell(s: RivalsState, line: int, seat: int, resource: int, amount: int, *more: int) -> None:
+    """Says what comes or goes; what was just said of the same store is said together with it."""
+    if s.said:
+        last, args, _ = s.said[-1]
+        if last == line and args[:2] == (seat, resource) and args[3:] == more:
+            s.said.pop()
+            amount += args[2]
+    s.say(line, seat, resource, amount, *more)
+
+
+def pay(s: RivalsState, seat: int, goods: Bundle, cause: int = PRICED) -> None:
     """The price of a deed, which is told with it."""
     if s.loud:
-        s.cause, s.price = PRICED, packed(goods)
+        s.cause, s.price = cause, packed(goods)
     for resource, amount in goods:
         pay_on(s, seat, resource, amount)
+
+
+class Because(RivalsStep):
+    """For the log alone: what brings what comes next, where that is not known before it is reached."""
+
+    def __init__(self, cause: int) -> None:
+        super().__init__(AUTO)
+        self.cause = cause
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.cause,)
+
+    def run(self, s: RivalsState) -> None:
+        s.cause = self.cause
 
 
 # -- receiving -----------------------------------------------------------------------------------------------
@@ -146,7 +180,8 @@ class Gain(RivalsStep):
     def gather(self, s: RivalsState) -> Gather | None:
         """Two that come together. One may be lost only where a type has no room, if need be after the other (RU-1)."""
         agenda = s.agenda
-        if len(agenda) < 2 or agenda[-2].code() != self.code():
+        below = 3 if len(agenda) > 1 and isinstance(agenda[-2], Because) else 2
+        if len(agenda) < below or agenda[-below].code() != self.code():
             return None
         me = s.players[self.seat]
         items: list[Item] = []
@@ -163,7 +198,7 @@ class Gain(RivalsStep):
             items.append(Item(FORFEIT, 2))
         elif filling:
             items.append(Item(FORFEIT, 1, needs=tuple(filling)))
-        return Gather(tuple(items), 2, 2, steps=2)
+        return Gather(tuple(items), 2, 2, steps=below)
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action != FORFEIT:
@@ -189,15 +224,16 @@ class Receive(RivalsStep):
         receive(s, self.seat, action - GAIN)
 
 
-def receive(s: RivalsState, seat: int, store: int) -> None:
+def receive(s: RivalsState, seat: int, store: int, amount: int = 1) -> None:
     me = s.players[seat]
-    me.add(store)
+    for _ in range(amount):
+        me.add(store)
     if not s.loud:
         return
     if s.cause == BY_EXCHANGE:
         s.say(SAY_TRADED, seat, s.price, me.resource_at(store), me.land_at(store))
     else:
-        s.say(SAY_GAINED, seat, me.resource_at(store), 1, me.land_at(store), s.cause)
+        tell(s, SAY_GAINED, seat, me.resource_at(store), amount, me.land_at(store), s.cause)
 
 
 def stores_with_room(me: Principality, types: int) -> int:
@@ -265,9 +301,10 @@ def store_on(s: RivalsState, seat: int, resource: int, amount: int, optional: in
         s.agenda.append(Store(seat, resource, min(room, amount), optional))
         return
     for store in stores:
-        for _ in range(min(amount, CAPACITY - me.stock[store])):
-            receive(s, seat, store)
-            amount -= 1
+        now = min(amount, CAPACITY - me.stock[store])
+        if now:
+            receive(s, seat, store, now)
+            amount -= now
     s.last = 0
     if amount and s.loud and not me.room(resource):  # else it was left on purpose
         s.say(SAY_OVERFLOWED, seat, resource, amount)
@@ -389,8 +426,7 @@ class TakeTo(RivalsStep):
         return (self.who, self.place, self.amount)
 
     def run(self, s: RivalsState) -> None:
-        for _ in range(self.amount):
-            receive(s, self.who, self.place)
+        receive(s, self.who, self.place, self.amount)
 
 
 class StoreProduced(RivalsStep):

@@ -22,6 +22,23 @@ center: Final = read("center.toml")
 cards: Final[list[dict[str, Any]]] = sorted(read("cards.toml")["card"], key=lambda card: bool(card["type"] == "action"))
 events: Final[list[dict[str, Any]]] = read("events.toml")["event"]
 
+COLUMNS: Final = {
+    *("id", "type", "subtype", "placement", "copies", "half_moon", "unique", "cost", "points", "requires"),
+    *("boosts", "trades", "harvest", "pay", "gain", "plenty", "shelters", "defends", "calms"),
+    *("name_de", "name_cs_from", "provenance"),  # where the facts come from
+}
+
+
+def check_columns(card: dict[str, Any]) -> None:
+    """A column that nothing executes would be a silent mistake."""
+    for name in card:
+        if name not in COLUMNS:
+            raise ValueError(f"{card['id']}: nothing executes {name!r}")
+
+
+for one_card in cards:
+    check_columns(one_card)
+
 # -- resources -----------------------------------------------------------------------------------------------
 
 RESOURCES: Final[tuple[str, ...]] = tuple(modes["resources"]["list"])
@@ -45,7 +62,7 @@ Bundle = tuple[tuple[int, int], ...]  # (resource, amount) pairs
 
 
 def bundle(amounts: dict[str, int]) -> Bundle:
-    return tuple([(r, amounts[name]) for r, name in enumerate(RESOURCES) if name in amounts])
+    return tuple([(r, amounts[name]) for r, name in enumerate([*RESOURCES, "any"]) if name in amounts])
 
 
 def packed(goods: Bundle) -> int:
@@ -56,6 +73,7 @@ def packed(goods: Bundle) -> int:
 
 DESIGNS: Final[tuple[str, ...]] = tuple([card["id"] for card in cards])
 FIRST_ACTION: Final[int] = [card["type"] for card in cards].index("action")
+ANY_EXPANSION: Final[int] = (1 << FIRST_ACTION) - 1
 SETS: Final[tuple[str, ...]] = ("base", "gold", "turmoil", "progress")
 BASE: Final = 0
 
@@ -71,6 +89,11 @@ def bit(name: str) -> int:
 def of(test: str, value: str) -> int:
     """The expansions (as a mask) whose row says so."""
     return sum([1 << i for i, card in enumerate(cards[:FIRST_ACTION]) if card.get(test) == value])
+
+
+def faces(name: str) -> tuple[int, ...]:
+    """Per card: the faces of the production die that its row names, as a mask."""
+    return tuple([sum([1 << face for face in card.get(name, [])]) for card in cards])
 
 
 COST: Final[tuple[Bundle, ...]] = tuple([bundle(card["cost"]) for card in cards])
@@ -110,59 +133,43 @@ CITY_ONLY: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if PLACEMENT[i]
 
 # Boosters and ships by the resource they speak of; -1 for the others.
 BOOSTS: Final[tuple[int, ...]] = tuple([RESOURCES.index(card["boosts"]) if "boosts" in card else -1 for card in cards])
-SHIP_OF: Final[tuple[int, ...]] = tuple([bit(f"{name}_ship") for name in RESOURCES])
+SHIP_OF: Final[tuple[int, ...]] = tuple([of("trades", name) for name in RESOURCES])
+LARGE_SHIPS: Final[int] = of("trades", "beside")
+# Gold of a plentiful harvest.
+HARVEST_GOLD: Final[tuple[int, ...]] = tuple([card.get("harvest", 0) for card in cards])
+HARVESTERS: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if HARVEST_GOLD[i]])
+# Faces of the die, as masks: those that stop an attack, those of a roll under which no unit riots.
+DEFENDS: Final[tuple[int, ...]] = faces("defends")
+DEFENDERS: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if DEFENDS[i]])
+CALMS: Final[tuple[int, ...]] = faces("calms")
+CALMING: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if CALMS[i]])
+# Regions beside: a resource more in a year of plenty; not counted by the Brigand.
+PLENTY: Final[int] = sum([1 << i for i, card in enumerate(cards[:FIRST_ACTION]) if "plenty" in card])
+SHELTERS: Final[int] = sum([1 << i for i, card in enumerate(cards[:FIRST_ACTION]) if "shelters" in card])
+BESIDE: Final[int] = PLENTY | SHELTERS | LARGE_SHIPS | sum([1 << i for i in range(FIRST_ACTION) if BOOSTS[i] >= 0])
+# What a card is paid for when it is played, and what it brings then, or when it is built.
+PAY_OF: Final[tuple[Bundle, ...]] = tuple([bundle(card.get("pay", {})) for card in cards])
+GAIN_OF: Final[tuple[Bundle, ...]] = tuple([bundle(card.get("gain", {})) for card in cards])
 
 # Single cards that rules speak of.
-ABBEY: Final[int] = design("abbey")
 MARKETPLACE: Final[int] = bit("marketplace")
+REINER: Final[int] = design("reiner")
 PARISH_HALL: Final[int] = design("parish_hall")
-STOREHOUSE: Final[int] = design("storehouse")
-TOLL_BRIDGE: Final[int] = design("toll_bridge")
-LARGE_TRADE_SHIP: Final[int] = design("large_trade_ship")
-GOLD_CACHE: Final[int] = design("gold_cache")
 PIRATE_SHIP: Final[int] = design("pirate_ship")
 MONEYLENDER: Final[int] = bit("moneylender")
 HARBOR: Final[int] = bit("harbor")
 TRADING_BASE: Final[int] = bit("trading_base")
 MINT: Final[int] = design("mint")
-STAPLE_HOUSE: Final[int] = design("staple_house")
 SALT_SILO: Final[int] = bit("salt_silo")
 DRILL_GROUND: Final[int] = bit("drill_ground")
-LOOKOUT_TOWER: Final[int] = bit("lookout_tower")
-HEINRICH: Final[int] = bit("heinrich")
 IRMGARD: Final[int] = design("irmgard")
-CHAPELS: Final[tuple[int, ...]] = (bit("chapel_123"), bit("chapel_456"))
-FAIRGROUNDS: Final[int] = design("fairgrounds")
 FIRE_BRIGADE: Final[int] = design("fire_brigade")
 TITHE_BARN: Final[int] = design("tithe_barn")
 BATH_HOUSE: Final[int] = design("bath_house")
 BUILDING_CRANE: Final[int] = bit("building_crane")
-LIBRARY: Final[int] = design("library")
 PHARMACY: Final[int] = design("pharmacy")
 TOWN_HALL: Final[int] = design("town_hall")
-
-BRIGITTA: Final[int] = design("brigitta")
-MERCHANT_CARAVAN: Final[int] = design("merchant_caravan")
-RELOCATION: Final[int] = design("relocation")
-GOLDSMITH: Final[int] = design("goldsmith")
 SCOUT: Final[int] = design("scout")
-BRIGANDS: Final[int] = design("brigands")
-GUDRUN: Final[int] = design("gudrun")
-MERCHANT: Final[int] = design("merchant")
-REINER: Final[int] = design("reiner")
-TRADE_MASTER: Final[int] = design("trade_master")
-ARCHER: Final[int] = design("archer")
-ARSONIST: Final[int] = design("arsonist")
-TRAITOR: Final[int] = design("traitor")
-VOYAGE: Final[int] = design("voyage_of_plunder")
-SEBASTIAN: Final[int] = design("sebastian")
-BENJAMIN: Final[int] = design("benjamin")
-DOCTOR: Final[int] = design("doctor")
-GUIDO: Final[int] = design("guido")
-GUSTAV: Final[int] = design("gustav")
-MINERAL_MINING: Final[int] = design("mineral_mining")
-THREE_FIELD_SYSTEM: Final[int] = design("three_field_system")
-DEFENCE: Final[tuple[int, ...]] = (0b000000110, 0b000111000)  # faces that stop an attack: tower, Heinrich
 
 # Printed conditions (`requires`): one of these expansions, or one of these facts, is enough; none: no condition.
 HOLDS_STRENGTH_TOKEN: Final = 1
@@ -282,6 +289,11 @@ TURN_CAP: Final = 300  # RU-37
 COMMON: Final = -1  # the owner of a stack that both players use
 
 
+def divided(cards: int, stacks: int, number: int) -> int:
+    """How many of some cards lie in a stack: equally many in each, one more in the first ones."""
+    return (cards + stacks - 1 - number) // stacks
+
+
 class Variant(Fixed):
     """One of the five modes. A stack or discard pile has an owner, so that a game with own decks can be added."""
 
@@ -295,7 +307,6 @@ class Variant(Fixed):
         self.open_kind: int = KINDS.index(open_cards[0]) if open_cards else -1
         self.open_cards: int = data["face_up"][0]["size"] if open_cards else 0
         self.stack_back: tuple[int, ...] = tuple([SETS.index(stack["set"]) for stack in data["draw_stacks"]])
-        self.stack_size: tuple[int, ...] = tuple([stack["size"] for stack in data["draw_stacks"]])
         self.stack_owner: tuple[int, ...] = tuple([COMMON for _ in self.stack_back])
         self.discard_of: tuple[int, ...] = (0, 0)  # per seat: the pile its cards go to
         self.discards: int = 1
@@ -312,6 +323,13 @@ class Variant(Fixed):
         # Per stack: its number among those of its back.
         self.zone_of: tuple[int, ...] = tuple(
             [self.stacks_of[back].index(stack) for stack, back in enumerate(self.stack_back)]
+        )
+        # The cards of a back are divided among its stacks.
+        self.stack_size: tuple[int, ...] = tuple(
+            [
+                divided(len(self.contents[back]), len(self.stacks_of[back]), self.zone_of[stack])
+                for stack, back in enumerate(self.stack_back)
+            ]
         )
         self.event_cards: tuple[int, ...] = self.events(data["sets"])
 

@@ -24,9 +24,9 @@ from permonik.games.rivals.actions import (
     SETTLE,
     TRADE,
 )
-from permonik.games.rivals.attacks import Burn, Defend
 from permonik.games.rivals.building import ChooseSite, SaveOne
 from permonik.games.rivals.course import DrawOne, DrawOrSearch, PutBack, Rearrange, search_price
+from permonik.games.rivals.effects.turmoil import Burn, Defend
 from permonik.games.rivals.events import AnswerRiots, Buy, riots_due
 from permonik.games.rivals.feuds import AnswerFeud, PickBuilding, PickHandCard
 from permonik.games.rivals.principality import CACHE, SPOTS, STORES

@@ -10,7 +10,7 @@ from permonik.games.saboteur.tables import CLAN_CARDS, CLANS, CREATURES, FIELDS,
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.domain import Domain, Unbounded, numbers
 from permonik.kernel.errors import BadNotation
-from permonik.kernel.message import NUMBER, SEAT, line
+from permonik.kernel.message import NUMBER, SEAT, line, step
 
 
 class Cells(Unbounded):
@@ -221,21 +221,21 @@ LINES = (
     line("stayed", creature=CREATURE),
     line("rat-bit", seat=SEAT, limit=NUMBER),
     line("crawler-felled", seat=SEAT),
-    line("goblin-robbed", seat=SEAT, gold=NUMBER),
+    line("goblin-robbed", by="creature-goblin", seat=SEAT, gold=NUMBER),
     line("goblin-found-nothing", seat=SEAT),
     line("lost", seat=SEAT, tier=TIER),
     line("lost-this", seat=SEAT, card=CARD),
     line("axe-creature", seat=SEAT, creature=CREATURE),
     line("axe-web-worn", seat=SEAT, web=TOKEN),
     line("axe-web-gone", seat=SEAT, web=TOKEN),
-    line("walked", seat=SEAT, field=SPOT),
+    step("walked", seat=SEAT, field=SPOT),
     line("on-bridge", seat=SEAT, cell=CELL, limit=NUMBER),
-    line("in-tunnel", seat=SEAT, cell=CELL, gold=NUMBER),
+    line("in-tunnel", by="in-tunnel", seat=SEAT, cell=CELL, gold=NUMBER),
     line("in-tunnel-free", seat=SEAT, cell=CELL),
     line("revealed", seat=SEAT, corner=CORNER, goal=GOAL_CARD),
     line("revealed-vein", seat=SEAT, corner=CORNER),
-    line("took-nugget", seat=SEAT, cell=CELL),
-    line("took-nugget-showed", seat=SEAT, cell=CELL, role=CLAN_CARD),
+    line("took-nugget", by="took-nugget", seat=SEAT, cell=CELL),
+    line("took-nugget-showed", by="took-nugget", seat=SEAT, cell=CELL, role=CLAN_CARD),
     line("left", seat=SEAT, gold=NUMBER),
     line("left-showed", seat=SEAT, gold=NUMBER, role=CLAN_CARD),
     line("aside", seat=SEAT, role=CLAN_CARD),

@@ -14,16 +14,17 @@ from math import exp, log
 from random import Random
 from typing import Any, Final
 
-from permonik.games.saboteur.beliefs import World, worlds_of
+from permonik.games.saboteur.action_cards import Peek
 from permonik.games.saboteur.evaluate import THE_EXIT, SabEvaluation, exit_corners
-from permonik.games.saboteur.playing import Peek, Place
+from permonik.games.saboteur.playing import Place
+from permonik.games.saboteur.possible_roles import World, worlds_of
 from permonik.games.saboteur.recall import SabRecall
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import MOST, REMOVED, read
 from permonik.games.saboteur.walking import Move
-from permonik.kernel.belief import Belief
 from permonik.kernel.recall import Recall
 from permonik.kernel.step import EVERYONE, AnyStep
+from permonik.minds.belief import Belief
 
 SURE: Final = 20.0  # a log-ratio: no deeds speak for or against a role more loudly than this
 LOYAL: Final = 0

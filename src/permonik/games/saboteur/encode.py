@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from permonik.games.saboteur.actions import BLOCK, CARD, CLAN_CARD, CREATURE, GOAL_CARD, PLACE
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.memory import Course
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import FIELDS, KINDS, MARKS, MOST, SWITCHES, TIERS
 from permonik.games.saboteur.turns import STEPS
-from permonik.kernel.encoding import (
+from permonik.minds.encoding import (
     NUMBER,
     Feature,
     Observation,
@@ -81,9 +81,9 @@ def observation(players: int) -> Observation:
         Feature("stiff", 1, 1, "the active dwarf was stood up in this turn"),
         Feature("draws", 1, 255, "cards to draw"),
         Feature("pile", TIERS, 255, "per tier the cards that were taken from the pile"),
-        Feature("shown", KINDS, 255, "cards that were played, by kind: " + ", ".join(CARD.ids)),
-        Feature("hand", KINDS, 255, "the own hand, by kind"),
-        Feature("gone", KINDS, 255, "cards one has put away face down, by kind"),
+        Feature("shown", KINDS, 255, "cards that were played, by kind: " + ", ".join(CARD.ids), CARD.ids),
+        Feature("hand", KINDS, 255, "the own hand, by kind", CARD.ids),
+        Feature("gone", KINDS, 255, "cards one has put away face down, by kind", CARD.ids),
         Feature("aside", len(CLAN_CARD), 255, "clan cards put aside, if one has looked: " + ", ".join(CLAN_CARD.ids)),
     ]
     for corner in ("north_west", "north_east", "south_east", "south_west"):
@@ -105,7 +105,7 @@ def observation(players: int) -> Observation:
             Feature(f"{whose}.boots", 1, 1, "has boots"),
             Feature(f"{whose}.axes", 1, 255, "axes"),
             Feature(f"{whose}.cards", TIERS, 255, "cards in hand, by tier"),
-            Feature(f"{whose}.known", KINDS, 255, "cards that are certainly in this hand, by kind"),
+            Feature(f"{whose}.known", KINDS, 255, "cards that are certainly in this hand, by kind", CARD.ids),
         ]
     for creature in CREATURE.ids:
         features.append(Feature(f"{creature}.of", players, 1, "whose it is, from the own seat on"))

@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final
 
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.board import goal_cells
 from permonik.games.saboteur.distances import FAR, Distances
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.scoring import winners
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import BASE_MOVES, EXIT, GOAL_MARKS, MARKS, PATHS, read
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.state import State
+from permonik.minds.evaluation import Evaluation
 
 KEPT: Final = 300  # boards whose distances are remembered: about three turns' worth
 NOWHERE: Final = 1e6  # moves: farther than any corner that may be the exit

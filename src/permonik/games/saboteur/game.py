@@ -1,4 +1,4 @@
-"""The doors of the room: Saboteur as the house sees it."""
+"""The doors of the game: Saboteur as the house sees it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any, cast
 
 from permonik.games.saboteur import (
     belief,
-    beliefs,
+    books,
     consequences,
     encode,
     evaluate,
     judge,
     plain,
+    possible_roles,
     reasons,
     scoring,
     shown,
@@ -35,17 +36,18 @@ from permonik.games.saboteur.tables import (
     options_file,
 )
 from permonik.games.saboteur.turns import BEGIN, DEAL_CARD, DEAL_CLAN, FIRST_PLAYER, STEPS
-from permonik.kernel.belief import Belief
-from permonik.kernel.encoding import Observation
-from permonik.kernel.evaluation import Evaluation
 from permonik.kernel.game import Game, GameOption, Option, OptionValue, View
-from permonik.kernel.judge import Judge
-from permonik.kernel.message import Message, Score
+from permonik.kernel.message import Message, Moved, Score
 from permonik.kernel.reason import Reason
 from permonik.kernel.recall import Recall
+from permonik.minds.belief import Belief
+from permonik.minds.doors import Minded
+from permonik.minds.encoding import Observation
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 
 
-class Saboteur(Game):
+class Saboteur(Game, Minded):
     """Saboteur: The Dark Cave, for two to eight."""
 
     id = "saboteur"
@@ -150,6 +152,9 @@ class Saboteur(Game):
     def role(self, state: SabState, seat: int) -> str:
         return "saboteur" if state.clan[seat] & 1 else "loyal"
 
+    def side(self, state: SabState, seat: int) -> int:
+        return scoring.works_for(state.clan[seat])
+
     def remark(self, state: SabState) -> Message | None:
         """How it was decided, where the treasures do not say it."""
         if scoring.winning_side(state) < 0:
@@ -164,17 +169,23 @@ class Saboteur(Game):
     def encode(self, state: SabState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def favourites(self) -> dict[str, str]:
+        return {"laid": "card", "laid-vein": "card", "gave": "card"}
+
     def dump(self, state: SabState) -> dict[str, Any]:
         return plain.dump(state)
 
     def restore(self, data: Mapping[str, Any]) -> SabState:
         return plain.restore(data)
 
+    def moved(self, line: Message) -> list[Moved]:
+        return books.moved(line)
+
     def known(self, state: SabState, observer: int) -> int:
-        return beliefs.facts(state, observer)
+        return possible_roles.facts(state, observer)
 
     def knowledge(self, state: SabState, players: int) -> list[int]:
-        return beliefs.all_facts(state)
+        return possible_roles.all_facts(state)
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)

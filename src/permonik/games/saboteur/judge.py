@@ -29,11 +29,13 @@ from permonik.games.saboteur.tables import (
     VEIN,
     read,
 )
-from permonik.kernel.encoding import one_hot
-from permonik.kernel.judge import Judge
-from permonik.kernel.network import Network
 from permonik.kernel.state import State
-from permonik.kernel.theme import Theme
+from permonik.minds.encoding import one_hot
+from permonik.minds.inputs import counted
+from permonik.minds.judge import LEVELS as GUIDE_LEVELS
+from permonik.minds.judge import Judge
+from permonik.minds.network import Network
+from permonik.minds.theme import Theme
 
 WON: Final = 100.0  # about as the guide's points go, in which a belief counts what a line gives away (`belief.toll`)
 POINT: Final = 0.5  # what each point is worth by which the own treasure is ahead
@@ -66,7 +68,9 @@ OWN: Final = Theme([6, HAND_LIMIT - 2, 1, 1, 2, 1, 6, 2])
 # The nearest corner that may be the exit, how far they are on average, the nearest nugget and whether there is one.
 WAY: Final = Theme([max(FINE), max(FINE), max(ROUGH), 1])
 # Paths by open sides; lairs, ladders and veins among them; actions by type.
-HAND: Final = Theme([3, 4, 4, 2, 2, 2, 1] + [2] * len(TYPES))
+PATH_CAPS: Final = [3, 4, 4, 2, 2, 2, 1]
+HAND: Final = Theme(PATH_CAPS + [2] * len(TYPES))
+HAND_PATHS: Final[int] = sum(PATH_CAPS)
 IN_CAVE: Final = Theme([1, 1, 1, 1, 1, 1, 3, 1])  # creatures; which are the own ones; webs, and own ones
 # On the own side, in eighths, and whether that is certain; gold, the nearest corner, lying, limit, boots, axes, out,
 # cards in hand; has looked at a corner that may be the exit; knows the own clan card.
@@ -115,6 +119,10 @@ class SaboteurJudge(Judge):
             other = (seat + distance) % s.players
             found.append(other_dwarf(s, seat, other, mates[other], near[other], corners))
         return found
+
+    def inputs(self, state: State) -> list[str]:
+        assert isinstance(state, SabState)
+        return inputs(state.players)
 
     def hand(self, s: SabState, seat: int) -> bytes:
         key = (s.deck.text, s.hands[seat])
@@ -339,9 +347,26 @@ def ahead(gold: float, players: int) -> int:
     return max(0, min(2 * EVEN, int(margin / 2.0 + EVEN + 0.501)))
 
 
+def inputs(players: int) -> list[str]:
+    """What `pieces` says, in its order."""
+    return [
+        counted("guide", GUIDE_LEVELS),
+        counted("active", players),
+        LEFT.inputs("left"),
+        ROLE.inputs("role"),
+        CORNERS.inputs("corners"),
+        OWN.inputs("own"),
+        WAY.inputs("way"),
+        f"{counted('hand.paths', HAND_PATHS)} {' '.join([counted(f'hand.{name}', 2) for name in TYPES])}",
+        IN_CAVE.inputs("in_cave"),
+        SIDES.inputs("sides"),
+        *[OTHER.inputs(f"next{distance}") for distance in range(1, players)],
+    ]
+
+
 def learned(players: int) -> Network | None:
     file = files("permonik.games.saboteur").joinpath("data", f"judge-{players}.net")
-    return Network(file.read_bytes()) if file.is_file() else None
+    return Network(file.read_bytes(), inputs(players)) if file.is_file() else None
 
 
 def judge() -> SaboteurJudge:

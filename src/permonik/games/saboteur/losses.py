@@ -16,11 +16,29 @@ from permonik.games.saboteur.scoring import saved, treasure, workers
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import CARDS_OUT_AT_ONCE, REMOVED, TIERS
 from permonik.kernel.chance import Chance
-from permonik.kernel.step import CHANCE, AnyStep, Step
+from permonik.kernel.step import AUTO, CHANCE, AnyStep, Step
 
 
 class SabStep(Step[SabState]):
     """The root of all steps here."""
+
+
+class SabAuto(SabStep):
+    """Happens by itself."""
+
+    def __init__(self, seat: int = AUTO) -> None:
+        super().__init__(seat)
+
+
+class SabDeal(SabStep):
+    """Chance deals something to, or takes something from, `who`."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(CHANCE)
+        self.who = who
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
 
 
 # -- the end -------------------------------------------------------------------------------------------------------
@@ -88,15 +106,8 @@ def lose_nugget(s: SabState, who: int) -> bool:
     return False
 
 
-class LoseCard(SabStep):
+class LoseCard(SabDeal):
     """C5: a die with the cards of the hand for faces. Its slots are counted per seat: no other seat shifts them."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(CHANCE)
-        self.who = who
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
     def chance(self, s: SabState) -> Chance:
         return Chance(LOSS[self.who], s.losses[self.who], list(s.hands[self.who]))

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from permonik.games.saboteur.action_cards import CARDS
 from permonik.games.saboteur.actions import BLOCK, CAVE_IN, CELL, EDGE, GIVE, LAY, PEEK_CLAN, PLACE, PLAY, SPIN, SWAP
 from permonik.games.saboteur.grid import BESIDE
 from permonik.games.saboteur.playing import Place
 from permonik.games.saboteur.state import SabState
-from permonik.games.saboteur.tables import BOOTS, COLLAPSE, RAT, ROTATE, SECRET, TIERS, WEB
+from permonik.games.saboteur.tables import ROTATE, TIERS
 from permonik.kernel.reason import NO_REASON, Reason
-
-# By type of action card: what it has no target for (R7.1).
-NO_TARGET: Final[dict[int, Reason]] = {
-    SECRET: Reason("no-secret", "R7.2"),
-    COLLAPSE: Reason("no-empty-card", "R7.3"),
-    WEB: Reason("no-web-place", "R7.9"),
-    BOOTS: Reason("all-have-boots", "R8.2"),
-}
 
 
 def why_not(s: SabState, seat: int, action: int) -> Reason:
@@ -27,8 +18,7 @@ def why_not(s: SabState, seat: int, action: int) -> Reason:
     if action < PLAY:
         return Reason("fits-nowhere", "R4.4")
     if action < PLACE:
-        type = (action - PLAY) // TIERS
-        return Reason("no-lair", "R9.2") if type >= RAT else NO_TARGET.get(type, NO_REASON)
+        return CARDS[(action - PLAY) // TIERS].lacks()
     if isinstance(step, Place):
         return place_reason(s, step, (action - PLACE) // BLOCK, (action - PLACE) % BLOCK)
     inside = (action - PLACE) % BLOCK + PLACE

@@ -9,14 +9,15 @@ from __future__ import annotations
 import json
 from typing import Final, TypedDict
 
+from permonik.games.saboteur.action_cards import CARDS
 from permonik.games.saboteur.actions import BLOCK, CARD, CLAN, CORNER, CREATURE, PLACE, SIDE
-from permonik.games.saboteur.beliefs import World, worlds_of
 from permonik.games.saboteur.board import goal_cells
 from permonik.games.saboteur.creatures import CreatureStep
 from permonik.games.saboteur.deck import Card, Deck, kinds_of
 from permonik.games.saboteur.grid import BESIDE, SIDES, X, Y
 from permonik.games.saboteur.places import column_name, row_name
-from permonik.games.saboteur.playing import PLACE_IT, Place, has_target
+from permonik.games.saboteur.playing import PLACE_IT, Place
+from permonik.games.saboteur.possible_roles import World, worlds_of
 from permonik.games.saboteur.scoring import saved, treasure, workers, works_for
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import ACTION, AREA, FIELDS, GOAL_MARKS, GOALS, PATHS, TIERS
@@ -260,7 +261,7 @@ def hand_cards(s: SabState, seat: int) -> list[HandCard]:
     cards: list[HandCard] = []
     for kind in sorted({*s.hands[seat]}):
         places = fits(s, kind) if kind < PATHS else []
-        playable = bool(places) if kind < PATHS else has_target(s, (kind - ACTION) // TIERS, seat)
+        playable = bool(places) if kind < PATHS else CARDS[(kind - ACTION) // TIERS].has_target(s, seat)
         cards.append({"card": CARD.ids[kind], "playable": playable, "fits": places})
     return cards
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.saboteur.action_cards import CollapseOne, Equip, Peek, PeekUnseen, SwapHands, Trim
 from permonik.games.saboteur.actions import (
     END_GAME,
     PLAY_ON,
@@ -22,19 +23,9 @@ from permonik.games.saboteur.actions import (
     SAY_WEB_WORN,
 )
 from permonik.games.saboteur.creatures import Lure, Roam, Ward, remove_creature
-from permonik.games.saboteur.losses import LoseCard, SabStep, cards_out, finish, top_tier
-from permonik.games.saboteur.playing import (
-    ACT,
-    Act,
-    CollapseOne,
-    DiscardMore,
-    Equip,
-    Peek,
-    PeekUnseen,
-    Place,
-    SwapHands,
-    Trim,
-)
+from permonik.games.saboteur.discarding import DiscardMore
+from permonik.games.saboteur.losses import LoseCard, SabAuto, SabDeal, SabStep, cards_out, finish, top_tier
+from permonik.games.saboteur.playing import ACT, Act, Place
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import DEAL, TIERS, VOTE
 from permonik.games.saboteur.walking import (
@@ -55,20 +46,13 @@ from permonik.games.saboteur.walking import (
 )
 from permonik.games.saboteur.webs import SpinWeb, wear
 from permonik.kernel.chance import Chance
-from permonik.kernel.step import AUTO, CHANCE, AnyStep
+from permonik.kernel.step import CHANCE, AnyStep
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
 
-class DealClan(SabStep):
+class DealClan(SabDeal):
     """C2: a clan card (R2.4). The back tells the colour to all, the face only to its owner."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(CHANCE)
-        self.who = who
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
     def chance(self, s: SabState) -> Chance:
         return clan_chance(s, self.who)
@@ -84,15 +68,8 @@ class DealClan(SabStep):
             s.say(SAY_ROLE, action, audience=1 << self.who)
 
 
-class DealCard(SabStep):
+class DealCard(SabDeal):
     """C3: a card of the first hand (R2.7), one after the other."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(CHANCE)
-        self.who = who
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
     def chance(self, s: SabState) -> Chance:
         return card_chance(s, DEAL[s.players][len(s.hands[self.who])])
@@ -126,10 +103,7 @@ class FirstPlayer(SabStep):
         s.active = action
 
 
-class Begin(SabStep):
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
-
+class Begin(SabAuto):
     def run(self, s: SabState) -> None:
         if s.loud:
             s.say(SAY_FIRST, s.active)
@@ -173,11 +147,8 @@ def begin_turn(s: SabState) -> None:
     end_turn(s)
 
 
-class After(SabStep):
+class After(SabAuto):
     """The movement has ended: the vein is settled, and step 3 follows."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: SabState) -> None:
         s.moves = 0
@@ -195,15 +166,8 @@ def draw(s: SabState) -> None:
         end_turn(s)
 
 
-class DrawCard(SabStep):
+class DrawCard(SabDeal):
     """C6: the top card of the pile."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(CHANCE)
-        self.who = who
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
     def chance(self, s: SabState) -> Chance:
         return card_chance(s, top_tier(s))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from permonik.games.saboteur.actions import CARD, CLAN, CLAN_CARD, CORNER, CREATURE, GOAL_CARD, SIDE, TOKEN
-from permonik.games.saboteur.beliefs import worlds_of
 from permonik.games.saboteur.grid import X, Y
 from permonik.games.saboteur.memory import DREW, HID, Course, Memory, hidden_seat, hidden_tier
+from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import AREA, GOAL, GOALS, PATHS, REMOVED, START, SWITCHES, TIERS
 from permonik.kernel.record import seats_of

@@ -27,7 +27,7 @@ from permonik.games.saboteur.actions import (
 from permonik.games.saboteur.board import inserted, without
 from permonik.games.saboteur.creatures import CreatureStep, attack_one, use_axe
 from permonik.games.saboteur.grid import BESIDE
-from permonik.games.saboteur.losses import SabStep, cards_out_at_once, finish_side, lose_card, lose_nugget
+from permonik.games.saboteur.losses import SabAuto, SabStep, cards_out_at_once, finish_side, lose_card, lose_nugget
 from permonik.games.saboteur.scoring import side_out
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import BASE_MOVES, BRIDGE, EXIT, FIELDS, GOAL, TUNNEL, VEIN_CARD
@@ -36,11 +36,8 @@ from permonik.kernel.chance import Chance
 from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 
-class Stride(SabStep):
+class Stride(SabAuto):
     """Step 2 begins (R10.1), if the dwarf may move; an axe may be used on a web in any case (RU-28)."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: SabState) -> None:
         if not cards_out_at_once(s):
@@ -78,11 +75,8 @@ def can_step(s: SabState, field: int) -> bool:
     return False
 
 
-class StrideNewAxe(SabStep):
+class StrideNewAxe(SabAuto):
     """Step 2 under the switch of RU-28, after an axe was laid before the own dwarf in step 1."""
-
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
 
     def run(self, s: SabState) -> None:
         if not cards_out_at_once(s):
@@ -101,10 +95,7 @@ def older_cuts(s: SabState, seat: int) -> list[int]:
     return cuts(s, seat) if s.axes[seat] > 1 else []
 
 
-class GoOn(SabStep):
-    def __init__(self, seat: int = AUTO) -> None:
-        super().__init__(seat)
-
+class GoOn(SabAuto):
     def run(self, s: SabState) -> None:
         go_on(s, s.active)
 

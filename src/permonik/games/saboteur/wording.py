@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from permonik.games.saboteur.action_cards import Equip
 from permonik.games.saboteur.actions import (
     CARD,
     CAVE_IN,
@@ -25,7 +26,7 @@ from permonik.games.saboteur.actions import (
 from permonik.games.saboteur.consequences import attacks, harm, is_open, of_collapse, of_creature, of_step
 from permonik.games.saboteur.creatures import CreatureStep
 from permonik.games.saboteur.places import edge_word, field_word
-from permonik.games.saboteur.playing import Equip, Place
+from permonik.games.saboteur.playing import Place
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import CREATURES, FIELDS
 from permonik.games.saboteur.walking import Move, MoveNewAxe, nugget_at

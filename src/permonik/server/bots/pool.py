@@ -8,11 +8,14 @@ import logging
 import random
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from permonik.bots import wire
 from permonik.bots.base import BotFailed
+from permonik.bots.play import Witnessed
 from permonik.kernel.game import Option, View
+from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
@@ -20,15 +23,6 @@ from permonik.server.metrics import Metrics
 START_LIMIT = 60.0
 PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
-
-
-class Sight(NamedTuple):
-    """What a bot has seen of somebody's answer: who gave it, and what the bot's own seat knew just before."""
-
-    watch: int
-    view: View
-    action: int
-    text: str
 
 
 class Question(NamedTuple):
@@ -42,38 +36,41 @@ class Question(NamedTuple):
     seed: int
     view: View
     options: Sequence[Option]
-    seen: Sequence[Sight] = ()
+    seen: Sequence[Witnessed] = ()
     owner: str = ""
     hint: bool = False  # not an answer is wanted, but lines with what speaks for them (`permonik.bots.hints`)
+    drafted: Sequence[int] = ()  # the hint wanted is one against these answers, if they are bad
 
     def line(self, number: int) -> bytes:
         data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
         del data["owner"]
-        data["seen"] = [sight._asdict() for sight in self.seen]
+        data["seen"] = [one._asdict() for one in self.seen]
         return wire.dump(data).encode()
 
 
 class Worker:
     """One process. It answers one question at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, folder: Path | None) -> None:
         self.process = process
+        self.folder = folder  # of the engine on which it thinks
         self.asked = 0
         self.keys: set[str] = set()
         self.watching: set[tuple[str, str]] = set()  # bots, each with a game, that said that they watch
         self.idle_since = 0.0
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, engine: Engine) -> Worker:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "permonik.server.bots.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             limit=wire.LONGEST,
+            env=engine.environment(),
             start_new_session=True,  # Ctrl-C is for the server, which then lets its bots go
         )
-        worker = cls(process)
+        worker = cls(process, engine.folder)
         try:
             async with asyncio.timeout(START_LIMIT):
                 hello = await worker.hear()
@@ -139,6 +136,7 @@ class Pool:
     def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
         self.metrics = metrics
+        self.engine = Engine()
         self.turns = Turns(workers)
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
@@ -171,8 +169,7 @@ class Pool:
             await asyncio.shield(self.dismiss(worker))  # also when nobody waits for the answer any more
             raise
         self.watching |= worker.watching
-        worker.idle_since = asyncio.get_running_loop().time()
-        self.idle.append(worker)
+        await self.keep(worker)
         return chosen
 
     async def hint(self, question: Question) -> list[Any] | None:
@@ -189,8 +186,7 @@ class Pool:
             except BaseException:
                 await asyncio.shield(self.dismiss(worker))
                 raise
-            worker.idle_since = asyncio.get_running_loop().time()
-            self.idle.append(worker)
+            await self.keep(worker)
         lines = answer.get("hints")
         return lines if isinstance(lines, list) else None
 
@@ -199,12 +195,19 @@ class Pool:
         while self.idle:
             worker = ([one for one in self.idle if key in one.keys] or self.idle)[-1]
             self.idle.remove(worker)
-            if worker.process.returncode is None:
+            if worker.process.returncode is None and worker.folder == self.engine.folder:
                 return worker
-            self.all.discard(worker)
-        worker = await Worker.start()
+            await asyncio.shield(self.dismiss(worker))
+        worker = await Worker.start(self.engine)
         self.all.add(worker)
         return worker
+
+    async def keep(self, worker: Worker) -> None:
+        """For the next question; one that thinks on an engine of yesterday is let go."""
+        if worker.folder != self.engine.folder:
+            return await asyncio.shield(self.dismiss(worker))
+        worker.idle_since = asyncio.get_running_loop().time()
+        self.idle.append(worker)
 
     async def tidy(self) -> None:
         """Lets processes go that have been idle for long."""

@@ -20,7 +20,8 @@ from typing import Any, NoReturn, TextIO
 
 from permonik.bots import wire
 from permonik.bots.base import Bot
-from permonik.bots.hints import hint_data, hints
+from permonik.bots.hints import better, hint_data, hints
+from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
 
 MOST_BOTS = 64
@@ -35,8 +36,12 @@ class Thinkers:
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         if question.get("hint"):
             options = [wire.read_option(data) for data in question["options"]]
-            found = hints(question["game"], question["view"], options, question["seed"])
-            return {"hints": [hint_data(hint) for hint in found]}
+            seen = [Witnessed(**sight) for sight in question["seen"]]
+            asked = question["game"], question["view"], options, question["seed"]
+            if question["drafted"]:
+                warning = better(*asked, question["drafted"], seen)
+                return {"hints": [] if warning is None else [hint_data(warning)]}
+            return {"hints": [hint_data(hint) for hint in hints(*asked, seen)]}
         key = f"{question['key']} {question['bot']}"
         bot = self.bots.pop(key, None) or make(question["bot"], question["game"], question["seed"])
         self.bots[key] = bot

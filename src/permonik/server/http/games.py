@@ -33,6 +33,10 @@ async def house_texts(request: Request) -> Response:
     return answer(request, texts(None, language(request.path_params["lang"], {})))
 
 
+async def hall_texts(request: Request) -> Response:
+    return answer(request, hall(language(request.path_params["lang"], {})))
+
+
 async def game_texts(request: Request) -> Response:
     game = load(request.path_params["game"])
     return answer(request, texts(game, language(request.path_params["lang"], {})))
@@ -76,6 +80,13 @@ def texts(game: Game | None, lang: str) -> Asset:
 
 
 @cache
+def hall(lang: str) -> Asset:
+    """What the pages say that are no table: a table does not load it."""
+    (house,) = places(None)
+    return make_asset((house / f"hall.{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
+
+
+@cache
 def rules_of(game: Game) -> Asset:
     for folder in RULES:
         file = folder / f"{game.id}.md"
@@ -97,5 +108,6 @@ ROUTES = [
     Route("/games/{game}/texts/{lang}.ftl", game_texts, methods=["GET"]),
     Route("/games/{game}/rules", rules, methods=["GET"]),
     Route("/games/{game}/rulebook/{lang}.md", rulebook_text, methods=["GET"]),
+    Route("/texts/hall/{lang}.ftl", hall_texts, methods=["GET"]),
     Route("/texts/{lang}.ftl", house_texts, methods=["GET"]),
 ]

@@ -13,16 +13,17 @@ from permonik.server.http.common import address_of, house_of, person_of, read, r
 from permonik.server.names import folded
 from permonik.server.people import me
 from permonik.server.problems import BadCookie, Banned, NoPerson
+from permonik.server.profiles import check_face, check_shows
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.farewell import leave_all
+from permonik.server.tables.leaving import leave_all
 from permonik.server.wire import (
+    ChangeMe,
     ChangePassword,
     DeleteMe,
     Invitation,
     Recover,
     Register,
     Registered,
-    Rename,
     Report,
     SignIn,
 )
@@ -43,9 +44,14 @@ async def who(request: Request) -> Response:
     return reply(me(visitor.person))
 
 
-async def rename(request: Request) -> Response:
-    house, person, wish = house_of(request), await person_of(request), await read(request, Rename)
-    person = await house.people.rename(person, wish.name)
+async def change(request: Request) -> Response:
+    house, person, wish = house_of(request), await person_of(request), await read(request, ChangeMe)
+    face = check_face(wish.face) if wish.face is not None else person.face
+    shows = check_shows(wish.shows) if wish.shows is not None else person.shows
+    if wish.name is not None:
+        person = await house.people.rename(person, wish.name)
+    if (face, shows) != (person.face, person.shows):
+        person = await house.people.keep(person.with_(face=face, shows=shows))
     await house.tell_tables(person.id)
     return reply(me(person))
 
@@ -151,7 +157,7 @@ async def invitation(request: Request) -> Response:
 ROUTES = [
     Route("/invitation", invitation, methods=["GET"]),
     Route("/me", who, methods=["GET"]),
-    Route("/me", rename, methods=["PATCH"]),
+    Route("/me", change, methods=["PATCH"]),
     Route("/me", delete, methods=["DELETE"]),
     Route("/me/register", register, methods=["POST"]),
     Route("/me/password", change_password, methods=["POST"]),

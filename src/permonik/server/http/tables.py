@@ -99,9 +99,9 @@ async def rematch(request: Request) -> Response:
 async def fork(request: Request) -> Response:
     house, person, live = house_of(request), await person_of(request), await live_of(request)
     house.limits.take("import", person.id)
-    at = (await read(request, Fork)).at
+    wish = await read(request, Fork)
     house.limits.spend(person.id, address_of(request), work_of(live.data.entries))
-    return reply(await one(await studies.fork(house, live, person, at), person), 201)
+    return reply(await one(await studies.fork(house, live, person, wish.at, wish.bots), person), 201)
 
 
 async def record(request: Request) -> Response:
@@ -118,7 +118,7 @@ async def live_of(request: Request) -> LiveTable:
 
 
 async def one(live: LiveTable, person: PersonData) -> TableOut:
-    return await table_out(live.house.people, live.data, person.id, live.online())
+    return await table_out(live.house.people, live.data, person.id, live.online(), live.hints)
 
 
 async def shown(request: Request, person: PersonData, tables: Sequence[TableData]) -> list[TableOut]:

@@ -12,10 +12,30 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from permonik.server.doorway import ABORT
 from permonik.server.wire import NoticeOut, TableNews
 from permonik.table.listeners import Listener
-from permonik.table.messages import BecauseOut, ChatOut, ErrorOut, HintOut, OkOut, RefusedOut, SnapshotOut, StateOut
+from permonik.table.messages import (
+    BecauseOut,
+    ChatOut,
+    DoubtOut,
+    ErrorOut,
+    HintOut,
+    OkOut,
+    RefusedOut,
+    SnapshotOut,
+    StateOut,
+)
 
 Message = (
-    StateOut | SnapshotOut | BecauseOut | HintOut | RefusedOut | ChatOut | OkOut | ErrorOut | TableNews | NoticeOut
+    StateOut
+    | SnapshotOut
+    | BecauseOut
+    | HintOut
+    | DoubtOut
+    | RefusedOut
+    | ChatOut
+    | OkOut
+    | ErrorOut
+    | TableNews
+    | NoticeOut
 )
 
 MOST_UNSENT = 400  # messages

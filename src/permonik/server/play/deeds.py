@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from typing import Literal
 
-from permonik import bots
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, RecordFull
+from permonik.server.problems import BadMessage, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.records import MOST_WORK, work
 from permonik.table.messages import BecauseOut
-from permonik.table.table import Change, Table
+from permonik.table.table import LONGEST_WAIT, Change, Table
 from permonik.table.why import because
 
 
@@ -22,52 +21,56 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
         watching = live.watching(seat)
         change = table.decide(seat, asked, option, time.monotonic())
         live.note(watching, seat, option)
-        await live.carry_out(change)
+        await live.keep_and_tell(change)
 
 
 async def draft(live: LiveTable, person: PersonData, seat: int, asked: int, picks: list[int]) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).draft(seat, asked, picks))
+        await live.keep_and_tell(own(live, person, seat).draft(seat, asked, picks))
 
 
 async def draft_back(live: LiveTable, person: PersonData, seat: int, to: int) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).back(seat, to))
+        await live.keep_and_tell(own(live, person, seat).back(seat, to))
 
 
-async def confirm(live: LiveTable, person: PersonData, seat: int) -> None:
+async def confirm(live: LiveTable, person: PersonData, seat: int, number: int | None) -> None:
     """Bots that watch see every single answer."""
     async with live.turn():
         table = own(live, person, seat)
         live.check_room()
         try:
-            change = table.confirm(seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option))
+            change = table.confirm(
+                seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option), number
+            )
         except BaseException:
             if table.entries > live.data.entries:
                 live.reread()  # a half of it must not stay in memory
             raise
-        await live.carry_out(change)
+        await live.keep_and_tell(change)
 
 
 async def take_back(live: LiveTable, person: PersonData, seat: int) -> None:
     async with live.turn():
         table = own(live, person, seat)
         live.check_room()
+        if live.data.rated and not table.match.undoable(seat)[1]:
+            raise RatedMatch("this match is rated: nothing is taken back that others have seen")
         if work(table.match.record) > MOST_WORK:
             raise RecordFull("so much was taken back in this match that it has to end there")
-        await live.carry_out(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))
+        await live.keep_and_tell(await taken_back(live, table, seat) if table.undoes(seat) else table.undo(seat))
 
 
 async def resign(live: LiveTable, person: PersonData, seat: int) -> None:
     async with live.turn():
-        await live.carry_out(own(live, person, seat).resign(seat))
+        await live.keep_and_tell(own(live, person, seat).resign(seat))
 
 
 async def propose(
     live: LiveTable,
     person: PersonData,
     seat: int,
-    what: Literal["end", "stand-in"],
+    what: Literal["end", "stand-in", "hints"],
     for_seat: int | None,
     bot: str | None,
 ) -> None:
@@ -75,22 +78,22 @@ async def propose(
         table = own(live, person, seat)
         if what == "end":
             change = table.propose_end(seat)
+        elif what == "hints":
+            change = table.propose_hints(seat)
         elif for_seat is None:
             raise BadMessage("say for which seat the bot shall stand in")
         else:
-            live.house.bot_for(
-                live.data.game, bot
-            )  # a wish must make sense, but who sits there is not theirs to choose
-            standing, limit = bots.default(live.data.game), live.house.config.away_after
-            change = table.propose_stand_in(seat, for_seat, standing, limit, time.monotonic())
-        await live.carry_out(change)
+            live.house.bot_for(live.data.game, bot)  # a wish must make sense; who sits there is not theirs to choose
+            limit = table.wait or LONGEST_WAIT
+            change = table.propose_stand_in(seat, for_seat, table.stand_in, limit, time.monotonic())
+        await live.keep_and_tell(change)
 
 
 async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) -> None:
     async with live.turn():
         table = own(live, person, seat)
         by = table.answers_undo(seat, agree)
-        await live.carry_out(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
+        await live.keep_and_tell(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
 
 
 async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) -> str:

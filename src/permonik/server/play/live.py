@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from permonik import bots
-from permonik.bots.play import witnesses
+from permonik.bots.play import Witnessed, witnesses
 from permonik.errors import BadSeat
 from permonik.kernel.game import OptionValue, View
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Seal
-from permonik.server.bots.pool import Question, Sight
+from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
+from permonik.server.profiles import favourites_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
@@ -53,6 +54,7 @@ class LiveTable:
         match: Match | None,
         banned: set[str],
         drafts: Sequence[KeptDraft] = (),
+        agreed_to_hints: Collection[int] = (),
     ) -> None:
         self.house = house
         self.data = data
@@ -62,19 +64,28 @@ class LiveTable:
         self.used = time.monotonic()
         self.connections: list[Connection] = []
         self.presence = Presence(time.monotonic())
-        self.table = self.table_of(match, drafts) if match is not None else None
+        self.table = self.table_of(match, drafts, agreed_to_hints) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
         self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
-        self.seen: dict[int, list[Sight]] = {}  # per seat of a bot that watches: what it was not told yet
+        self.seen: dict[int, list[Witnessed]] = {}  # per seat of a bot that watches: what it was not told yet
 
-    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = ()) -> Table:
+    def table_of(self, match: Match, drafts: Sequence[KeptDraft] = (), hints: Collection[int] = ()) -> Table:
         data, clocks = self.data, None
         if data.clock is not None and data.status == "running":
             clocks = clocks_of(data.clock, match.players, data.remaining, data.reserve)
-        on_holiday = self.house.holidays.now
-        one_try = data.cave is not None
-        return Table(match, data.seats, bots.default(data.game), clocks, self.presence, drafts, on_holiday, one_try)
+        return Table(
+            match,
+            data.seats,
+            bots.default(data.game),
+            clocks,
+            self.presence,
+            drafts,
+            data.wait,
+            None if data.rated or data.cave is not None else hints,
+            self.house.holidays.now,
+            data.cave is not None,
+        )
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -124,7 +135,13 @@ class LiveTable:
                 break
             match = self.house.start_match(self.data.game, names, self.data.options)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
-        self.data = self.data.with_(seats=seats, status="running", header=header_line(match.record.header))
+        players = tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
+        self.data = self.data.with_(
+            seats=seats,
+            status="running",
+            header=header_line(match.record.header),
+            players=players if self.data.rated else None,
+        )
         self.table = self.table_of(match)
         self.house.metrics.count("tables_started", "game", self.data.game)
         await self.commit(self.table.changed(0, seats=True), seal=match.seal)
@@ -148,14 +165,17 @@ class LiveTable:
         since = since_of(self.data, table.match, time.time())
         return self.data.with_(seats=table.seats, status=status, since=since, changed=time.time(), **standing)
 
-    async def carry_out(self, change: Change) -> None:
+    async def keep_and_tell(self, change: Change) -> None:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
         if change.is_kept:
             await self.commit(change)
             return
         if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
             await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
-        self.tell_state(self.started().settle(change, time.monotonic()), change)
+        if change.hints:
+            entry = self.started().entries
+            await self.write(self.house.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
+        await self.tell_state(self.started().settle(change, time.monotonic()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)
 
@@ -176,11 +196,15 @@ class LiveTable:
         self.house.metrics.count("entries", by=len(lines))
         if table.match.over and was_running:
             self.house.metrics.count("tables_finished", "game", data.game)
+            if things := favourites_of(table.match):
+                self.house.spawn(self.house.profiles.keep_favourites(data.id, things))
+            if data.rated:
+                self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())
         if log_from < change.first:
             self.seen.clear()  # something was taken back: some of it may not have happened
         self.set_timer()
-        self.tell_state(log_from)
+        await self.tell_state(log_from)
         if change.seats or table.match.over:
             await self.tell_table()
         self.wake_bots()
@@ -217,8 +241,11 @@ class LiveTable:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def tell_state(self, log_from: int, change: Change | None = None) -> None:
-        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it."""
+    async def tell_state(self, log_from: int, change: Change | None = None) -> None:
+        """To every socket that the change concerns the state as its seat sees it, with the log lines new to it.
+
+        A state of a large game takes milliseconds: other tables have their turn between two of them.
+        """
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
@@ -226,6 +253,7 @@ class LiveTable:
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
+            await asyncio.sleep(0)
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""
@@ -274,15 +302,15 @@ class LiveTable:
             await self.write(self.house.tables.rest(data, then, self.house.outbox.occasions(data, then)))
             self.data = data
             self.set_timer()
-            self.tell_state(table.entries)
+            await self.tell_state(table.entries)
             await self.tell_table()
 
     def set_timer(self) -> None:
-        """Wakes up when somebody's time ends."""
+        """Wakes up when somebody's time ends, or somebody who is away was waited for long enough."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        wait = self.started().next_ring(time.monotonic())
+        wait = self.table.next_ring(time.monotonic()) if self.table is not None else None
         if wait is not None:
             self.timer = asyncio.get_running_loop().call_later(wait + 0.01, self.ring)
 
@@ -290,7 +318,7 @@ class LiveTable:
         self.house.spawn(self.end_clocks())
 
     async def end_clocks(self) -> None:
-        """What the end of somebody's time does is an option of the table."""
+        """What the end of somebody's time does is an option of the table; who is away has a stand-in."""
         async with self.turn():
             change = self.started().ring(time.monotonic())
             if change is not None:
@@ -330,7 +358,7 @@ class LiveTable:
     def note(self, watching: list[tuple[int, View]], seat: int, option: int) -> None:
         """What bots that watch have seen of an answer is kept until they are asked."""
         for other, view in watching:
-            self.seen.setdefault(other, []).append(Sight(seat, view, option, self.playing().game.text(option)))
+            self.seen.setdefault(other, []).append(Witnessed(seat, view, option, self.playing().game.text(option)))
 
     async def think(self, question: Question, seat: int, asked: int) -> None:
         chosen = await self.house.pool.ask(question)

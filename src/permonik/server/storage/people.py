@@ -9,8 +9,10 @@ import msgspec
 
 from permonik.server.storage.base import Statement, Storage
 from permonik.server.storage.caves import forget_tries
+from permonik.server.storage.friends import forget_friends
 from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
+from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
 from permonik.server.storage.word import forget_word
 
@@ -27,6 +29,8 @@ class PersonData(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0  # cookies from before there were sessions name it; those of new people do not exist
     banned: float = 0.0  # until when
     deleted: bool = False
+    face: str = ""
+    shows: str = ""
     created: float
     seen: float
 
@@ -42,7 +46,7 @@ COLUMNS = PersonData.__struct_fields__
 # Who stands in one of these is not forgotten.
 TIES = (
     *(("seats", "person"), ("tables", "host"), ("chat", "person"), ("bans", "person")),
-    *(("reports", "person"), ("reports", "reporter")),
+    *(("reports", "person"), ("reports", "reporter"), ("members", "person"), ("circles", "owner")),
 )
 
 
@@ -97,13 +101,17 @@ class PersonStore:
                 password=None,
                 recovery=None,
                 deleted=True,
+                face="",
+                shows="",
                 version=person.version + 1,
             ),
             end_all(person.id),
             forget_lessons(person.id),
+            *forget_ratings(person.id),
             forget_holidays(person.id),
             forget_tries(person.id),
             *forget_word(person.id),
+            *forget_friends(person.id),
             ("DELETE FROM chat WHERE person = ?", id),
             ("DELETE FROM mutes WHERE person = ?", id),
             ("DELETE FROM mutes WHERE muted = ?", id),

@@ -71,6 +71,15 @@ class TableStore:
             ("INSERT INTO hints (table_id, seat, entry, at) VALUES (?, ?, ?, ?)", (id, seat, entry, at))
         )
 
+    async def hint_consents(self, id: str) -> set[int]:
+        """The seats that have agreed to hints at their table."""
+        rows = await self.storage.fetch("SELECT seat FROM hint_consents WHERE table_id = ?", id)
+        return {int(row["seat"]) for row in rows}
+
+    async def allow_hints(self, id: str, seats: Sequence[int], entry: int, at: float) -> None:
+        sql = "INSERT OR IGNORE INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?)"
+        await self.storage.write(*[(sql, (id, seat, entry, at)) for seat in seats])
+
     async def running(self) -> list[TableData]:
         return await self.select("status = 'running' ORDER BY created")
 
@@ -80,7 +89,7 @@ class TableStore:
     async def played_by(self, person: str) -> list[TableData]:
         """Every table, whatever its status, that the person sits at or hosts."""
         sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
-        return await self.select(f"host = ? OR {sits}", person, person)
+        return await self.select(f"host = ? OR {sits} OR players LIKE ?", person, person, f'%"{person}"%')
 
     async def lines(self, id: str, count: int | None = None) -> list[str]:
         """The record; with `count` it is checked that all these lines are there, as they were written."""
@@ -173,7 +182,7 @@ class TableStore:
         statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
-        if lines:
+        if lines or first:  # a stand-in needs no clock, and may have no line
             statements.append(self.set_due(table))
         statements += [keep_draft(table.id, draft) for draft in drafts]
         grown = [*self.growth(table, first, lines), *insert_seal(table.id, seal)]

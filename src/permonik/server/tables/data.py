@@ -31,6 +31,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     chat: bool = True
     clock: Clock | None = None
+    wait: float = 180.0  # seconds, for somebody who is away; 0: for ever
     host: str
     seats: tuple[Seat, ...]
     header: str | None = None
@@ -43,6 +44,9 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    circle: str | None = None  # the group whose table it is
+    rated: bool = False
+    players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
     cave: str | None = None
     created: float
     changed: float
@@ -61,8 +65,10 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **changes)
 
 
-JSON_COLUMNS = ("options", "clock", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners")
-FLAGS = ("public", "study", "spectators", "chat")
+JSON_COLUMNS = (
+    *("options", "clock", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners", "players"),
+)
+FLAGS = ("public", "study", "spectators", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")
 
 

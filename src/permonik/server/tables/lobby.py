@@ -16,6 +16,7 @@ from permonik.server.problems import (
     AlreadyStarted,
     BadTable,
     NotHost,
+    NotRegistered,
     NotSeated,
     Removed,
     SeatsOpen,
@@ -24,10 +25,13 @@ from permonik.server.problems import (
     TooManyTables,
     UnknownTable,
 )
+from permonik.server.rating.anchors import anchors
+from permonik.server.rating.count import pool_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.wire import Clock, NewTable, SeatWish, Settings
 from permonik.table.seats import Seat
+from permonik.table.table import LONGEST_WAIT
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
 MOST_OPEN = 20
 MOST_RUNNING = 150
 LONGEST_CLOCK = 30 * 86400
+SHORTEST_WAIT = 30  # seconds; a phone that was locked for a moment costs nobody the seat
 MOST_DAYS = 14
 MOST_RESERVE = 30
 
@@ -45,7 +50,10 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
     options = game.check_far_options(wish.options)
     game.setup(len(wish.seats), options)  # some options exclude each other, and only the game knows
     check_clock(wish.clock)
+    check_wait(wish.wait)
     await check_count(house, person)
+    if wish.group is not None and wish.group not in [row["id"] for row in await house.friends.circles_of(person.id)]:
+        raise BadTable("there is no such group, or you do not belong to it")
     seats = [seat_of(house, game.id, number, seat, person) for number, seat in enumerate(wish.seats)]
     now = time.time()
     data = TableData(
@@ -57,11 +65,16 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         spectators=wish.spectators,
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
+        wait=wait_of(wish, house.config.away_after),
+        rated=wish.rated,
+        circle=wish.group,
         host=person.id,
         seats=tuple(seats),
         created=now,
         changed=now,
     )
+    if wish.rated:
+        check_rated(data, person, wish)
     return await open_table(house, data, wish.begin)
 
 
@@ -82,8 +95,12 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
         check_open(live)
         if person.id in live.banned:
             raise Removed("the host has removed you from this table")
+        if person.id != live.data.host and await live.house.friends.apart(person.id, live.data.host):
+            raise Removed("the host and you do not sit at one table")
         if live.data.seats_of(person.id):
             raise AlreadySeated("you sit at this table already")
+        if live.data.rated and person.guest:
+            raise NotRegistered("this table is rated: register first, so that the rating has a name")
         free = [one.seat for one in live.data.seats if one.kind == "open"]
         if seat is not None:
             live.seat(seat)
@@ -188,6 +205,9 @@ def rotated(data: TableData, host: str) -> TableData:
         spectators=data.spectators,
         chat=data.chat,
         clock=data.clock,
+        wait=data.wait,
+        rated=data.rated,
+        circle=data.circle,
         host=host,
         seats=tuple(seats),
         created=now,
@@ -222,6 +242,32 @@ def check_clock(clock: Clock | None) -> None:
             )
     elif not (1 <= clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise BadTable(f"a clock has 1 to {LONGEST_CLOCK} seconds, and a whole number more for each decision")
+
+
+def wait_of(wish: NewTable, usual: float) -> float:
+    """Over days nobody is ever away: the clock alone says when somebody has been waited for long enough."""
+    if wish.clock is not None and wish.clock.days:
+        return 0.0
+    return usual if wish.wait is None else float(wish.wait)
+
+
+def check_wait(wait: int | None) -> None:
+    if wait and not SHORTEST_WAIT <= wait <= LONGEST_WAIT:
+        raise BadTable(f"who is away is waited for {SHORTEST_WAIT} to {LONGEST_WAIT:.0f} seconds, or (0) for ever")
+
+
+def check_rated(data: TableData, person: PersonData, wish: NewTable) -> None:
+    """A rating belongs to a name, and to one player a seat."""
+    if person.guest:
+        raise NotRegistered("register first, so that the rating has a name")
+    if len(data.seats) < 2 or wish.begin or len(data.seats_of(person.id)) > 1:
+        raise BadTable("a rated match has at least two players, one seat for each, and deals to all alike")
+    if all(seat.kind == "bot" for seat in data.seats):
+        raise BadTable("somebody has to play in a rated match")
+    known = anchors(pool_of(data))
+    strange = [seat.bot for seat in data.seats if seat.bot is not None and seat.bot not in known]
+    if strange:
+        raise BadTable(f"nobody knows how strong these bots are: {listed(strange)}")
 
 
 async def check_count(house: House, person: PersonData) -> None:

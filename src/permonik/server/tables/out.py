@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
-from permonik.server.wire import SeatOut, TableOut
+from permonik.server.wire import Person, SeatOut, TableOut
 from permonik.table.seats import Seat
 
 
@@ -25,6 +25,7 @@ async def table_out(
         spectators=table.spectators,
         chat=table.chat,
         clock=table.clock,
+        wait=table.wait,
         host=people.known(table.host),
         seats=[seat_out(people, table, seat, online, (hints or {}).get(seat.seat, 0)) for seat in table.seats],
         mine=table.seats_of(me),
@@ -35,17 +36,26 @@ async def table_out(
         totals=list(table.totals) if table.totals is not None else None,
         winners=list(table.winners) if table.winners is not None else None,
         rematch=table.rematch,
+        rated=table.rated,
+        group=table.circle,
         cave=table.cave,
     )
 
 
+def called(seat: Seat, person: Person | None, twice: bool) -> str:
+    """A person by the name of today, whatever the record says; who sits twice is numbered, as in the match."""
+    if person is None or not person.name or (seat.name and seat.bot is not None):
+        return seat.name
+    return f"{person.name} ({seat.seat + 1})" if twice and seat.name else person.name
+
+
 def seat_out(people: People, table: TableData, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
+    twice = len(table.seats_of(seat.person or "")) > 1
     return SeatOut(
         seat=seat.seat,
         kind=seat.kind,
-        # Before the start a seat is called like its person; from then on as the record says.
-        name=seat.name or (person.name if person is not None else ""),
+        name=called(seat, person, twice),
         person=person,
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,

@@ -1,14 +1,15 @@
-"""Records leave the house as text, and come back as studies: tables whose seats all belong to one person."""
+"""Records leave the house as text, and come back as studies: tables whose seats belong to one person, or to bots."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, StillRunning
+from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, RatedMatch, StillRunning
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -17,6 +18,8 @@ from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
+
+NO_BOTS: Mapping[int, str] = {}
 
 
 async def export(live: LiveTable, person: PersonData) -> str:
@@ -36,23 +39,38 @@ async def bring(house: House, person: PersonData, text: str) -> LiveTable:
     return await open_study(house, person, *await house.work.bring(person.id, text))
 
 
-async def fork(house: House, live: LiveTable, person: PersonData, at: int) -> LiveTable:
-    """A study that shares the first entries with a match. It shows all seats, so a match that is still running
-    can be forked only where nothing is hidden, or by the one person who holds all its seats."""
+async def fork(house: House, live: LiveTable, person: PersonData, at: int, with_bots: bool = False) -> LiveTable:
+    """A study that shares the first entries with a match. It shows all seats, and bots may be asked about it: a match
+    that still runs can be forked only where nobody else plays, and nothing is hidden or all seats are one's own. With
+    bots, they play on for everybody else; who had no seat takes the first."""
     async with live.turn():
         match = live.playing()
         check_told(live)
         check_seen(live, person)
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
+        if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
+            raise StillRunning("other people play here: a study of it is possible when the match is over")
+        if not match.over and live.data.rated:
+            raise RatedMatch("this match is rated: it can be forked when it is over")
         if not match.over and match.game.private and not everything:
             raise StillRunning("hands are still hidden: a fork would show them; it is possible when the match is over")
         if not 0 <= at <= len(match.record.entries):
             raise BadMessage(f"entries are numbered 0 to {len(match.record.entries)}, not {at}")
         record = cut(match.record, at)
-    return await open_study(house, person, *await house.work.fork(person.id, record))
+        bots = others(house, live, person) if with_bots else {}
+    return await open_study(house, person, *await house.work.fork(person.id, record), bots)
 
 
-async def open_study(house: House, person: PersonData, match: Match, lines: list[str]) -> LiveTable:
+def others(house: House, live: LiveTable, person: PersonData) -> dict[int, str]:
+    """A bot for every seat but mine: the one that sat there, or the usual one."""
+    mine = live.data.seats_of(person.id) or [0]
+    usual = house.bot_for(live.data.game, None)
+    return {seat.seat: seat.bot or usual for seat in live.data.seats if seat.seat not in mine}
+
+
+async def open_study(
+    house: House, person: PersonData, match: Match, lines: list[str], bots: Mapping[int, str] = NO_BOTS
+) -> LiveTable:
     await check_count(house, person)
     now = time.time()
     data = TableData(
@@ -64,7 +82,14 @@ async def open_study(house: House, person: PersonData, match: Match, lines: list
         spectators=False,
         host=person.id,
         seats=tuple(
-            Seat(seat=seat, kind="person", person=person.id, name=name, resigned=seat in match.resigned)
+            Seat(
+                seat=seat,
+                kind="bot" if seat in bots else "person",
+                person=None if seat in bots else person.id,
+                bot=bots.get(seat),
+                name=name,
+                resigned=seat in match.resigned,
+            )
             for seat, name in enumerate(match.names)
         ),
         created=now,
@@ -74,6 +99,7 @@ async def open_study(house: House, person: PersonData, match: Match, lines: list
     async with live.turn():
         await live.adopt(match, lines)
     house.add(live)
+    live.wake_bots()
     return live
 
 

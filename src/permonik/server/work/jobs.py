@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from permonik.bots.play import remembered
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
 from permonik.lessons import LessonPlayer
@@ -57,6 +58,11 @@ def look(header: Header, entries: list[Entry], seat: int | None, over: bool) -> 
     return msgspec.json.encode(snapshot_out(match, seat, over)).decode()
 
 
+def remember(header: Header, entries: list[Entry], seat: int) -> list[tuple[Any, ...]]:
+    """What a seat has `Witnessed` of everybody's answers, as plain data."""
+    return [tuple(one) for one in remembered(Record(header, entries), seat)]
+
+
 def undo(frozen: Frozen, seat: int, consent: Sequence[int]) -> Frozen:
     match = thaw(frozen)
     match.undo(seat, consent)
@@ -73,4 +79,6 @@ def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) ->
     return msgspec.json.encode(lesson_out(player, lang)).decode()
 
 
-JOBS: dict[str, Callable[..., Any]] = {job.__name__: job for job in (bring, rebuild, fork, export, look, undo, lesson)}
+JOBS: dict[str, Callable[..., Any]] = {
+    job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson)
+}

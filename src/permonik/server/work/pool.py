@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
+from permonik.bots.play import Witnessed, remembered
 from permonik.errors import PermonikError
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
@@ -115,6 +116,12 @@ class Workshop:
             return jobs.look(record.header, record.entries, seat, over)
         text: str = await self.do(who, "look", record.header, record.entries, seat, over)
         return text
+
+    async def remember(self, who: str, record: Record, seat: int) -> list[Witnessed]:
+        """What a seat saw of everybody's answers."""
+        if work(record) <= SMALL:
+            return remembered(record, seat)
+        return [Witnessed(*sight) for sight in await self.do(who, "remember", record.header, record.entries, seat)]
 
     async def undo(self, who: str, match: Match, seat: int, consent: Collection[int]) -> Match:
         """The match without the seat's last decision: the same one, or another in its place."""

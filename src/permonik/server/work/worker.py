@@ -48,7 +48,7 @@ def pack(data: Any) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def carry_out(name: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+def do_job(name: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
     """What came of it, and whether it is what was asked for."""
     try:
         return True, JOBS[name](*arguments)
@@ -70,7 +70,7 @@ def main() -> None:
         except EOFError:
             return
         alarm(limit)
-        answer = pack(carry_out(name, arguments))
+        answer = pack(do_job(name, arguments))
         alarm(0.0)
         answers.write(answer)
         answers.flush()

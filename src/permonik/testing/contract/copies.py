@@ -30,16 +30,16 @@ CLONED = 20
 
 def check_plain(game: Played, count: Count) -> None:
     """`restore(dump(s))` equals `s`, through JSON, and so does a pickled copy."""
-    room = game.setup.room
+    rules = game.setup.rules
     for match in sampled(game, "storage", STORED):
         state = match.state
-        data = room.dump(state)
+        data = rules.dump(state)
         through = json.loads(json.dumps(data))
         if through != data:
             raise Broken(f"{where(game, match)}: dump() is not plain JSON")
-        stored = [room.restore(data), room.restore(through), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
+        stored = [rules.restore(data), rules.restore(through), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
         for other in stored:
-            if other.key() != state.key() or room.dump(other) != data or other.waiting() != state.waiting():
+            if other.key() != state.key() or rules.dump(other) != data or other.waiting() != state.waiting():
                 raise Broken(f"{where(game, match)}: the position is another after dump and restore")
             check_separate(game, match, state, other)
         count.entries += 1
@@ -48,19 +48,19 @@ def check_plain(game: Played, count: Count) -> None:
 
 def check_clone(game: Played, count: Count) -> None:
     """A clone is equal, silent and separate; playing it to the end leaves the original as it was."""
-    room = game.setup.room
+    rules = game.setup.rules
     rng = game.rng("clone")
     for match in sampled(game, "clone", CLONED):
         state = match.state
-        before, key = room.dump(state), state.key()
+        before, key = rules.dump(state), state.key()
         twin = state.clone()
-        if twin.key() != key or room.dump(twin) != before or twin.loud or hash(twin.key()) != hash(key):
+        if twin.key() != key or rules.dump(twin) != before or twin.loud or hash(twin.key()) != hash(key):
             raise Broken(f"{where(game, match)}: the clone is not equal")
         if type(twin) is not type(state):
             raise Broken(f"{where(game, match)}: the clone is a {type(twin).__name__}")
         check_separate(game, match, state, twin)
         play_out(twin, rng, SamplingDealer(rng), Tally(), CAP)
-        if state.key() != key or room.dump(state) != before:
+        if state.key() != key or rules.dump(state) != before:
             raise Broken(f"{where(game, match)}: playing the clone changed the original")
         count.entries += 1
     count.games += 1

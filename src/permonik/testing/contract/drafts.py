@@ -34,38 +34,38 @@ def check_drafts(game: Played, count: Count) -> None:
         place = f"{game.name}, entry {number}, seat {seat}"
         before = trace(match)
         draft = match.draft(seat)
-        sights = walk(place, draft, rng)
+        looks = walk(place, draft, rng)
         if trace(match) != before:
             raise Broken(f"{place}: a draft that nobody confirmed left a trace")
         again = Draft.resume(match, seat, json.loads(json.dumps(draft.answers)))
-        if sight(again) != sight(draft):
+        if look(again) != look(draft):
             raise Broken(f"{place}: the draft is another one after it was stored")
         stay_in_lane(place, game, number, draft, rng)
         draft.commit()
-        confirmed(place, Match.replay(game.record, at=number), draft, sights, match)
+        confirmed(place, Match.replay(game.record, at=number), draft, looks, match)
         count.entries += 1
     count.games += 1
 
 
 def walk(place: str, draft: Draft, rng: Random) -> list[list[object]]:
     """Random steps, some of them taken back and made again; what was seen before each that is left."""
-    sights = [sight(draft)]
+    looks = [look(draft)]
     while not draft.done and len(draft.steps) < LENGTH:
         step(place, draft, rng)
-        sights.append(sight(draft))
+        looks.append(look(draft))
         if known_in(draft, -1) & ~known_in(draft, 0):
             raise Broken(f"{place}: the draft {draft.answers} shows what the seat does not know yet")
         if rng.random() < 0.3:
             steps = draft.answers
             number = rng.randrange(len(steps))
             draft.back_to(number)
-            if sight(draft) != sights[number]:
+            if look(draft) != looks[number]:
                 raise Broken(f"{place}: going back to step {number} did not restore the draft")
             for answers in steps[number:]:
                 draft.take([draft.match.game.parse(answer) for answer in answers])
-            if sight(draft) != sights[-1]:
+            if look(draft) != looks[-1]:
                 raise Broken(f"{place}: the same answers after going back led elsewhere")
-    return sights
+    return looks
 
 
 def step(place: str, draft: Draft, rng: Random) -> None:
@@ -82,11 +82,11 @@ def step(place: str, draft: Draft, rng: Random) -> None:
 
 
 def known_in(draft: Draft, number: int) -> int:
-    """What the seat knows in a sight of its draft."""
-    return draft.match.game.known(draft.sights[number], draft.seat)
+    """What the seat knows at a step of its draft."""
+    return draft.match.game.known(draft.positions[number], draft.seat)
 
 
-def sight(draft: Draft) -> list[object]:
+def look(draft: Draft) -> list[object]:
     """What a draft shows, as bytes where it can be."""
     seen: list[object] = [draft.done, draft.answers, json.dumps(draft.view()), json.dumps(draft.shown())]
     if draft.done:
@@ -115,11 +115,11 @@ def trace(match: Match) -> object:
     )
 
 
-def confirmed(place: str, match: Match, draft: Draft, sights: list[Any], committed: Match) -> None:
+def confirmed(place: str, match: Match, draft: Draft, looks: list[Any], committed: Match) -> None:
     """Played one by one, the answers meet the questions of the draft, and leave the record that it left."""
     seat = draft.seat
     for number, answers in enumerate(draft.steps):
-        drafted = sights[number]
+        drafted = looks[number]
         options = match.options(seat)
         kinds = [match.game.weighty(match.state, seat, option.id) for option in options]
         if not {kind for kind in kinds if kind is not None} <= set(WEIGHTY):
@@ -164,8 +164,8 @@ def check_probes(game: Played, count: Count, resample: Any) -> None:
         place = f"{game.name}, entry {number}, seat {seat}"
         mine, its = here.draft(seat), there.draft(seat)
         while True:
-            if sight(mine) != sight(its):
-                raise Broken(f"{place}: a draft tells the worlds apart:\n{sight(mine)}\n{sight(its)}")
+            if look(mine) != look(its):
+                raise Broken(f"{place}: a draft tells the worlds apart:\n{look(mine)}\n{look(its)}")
             if mine.done or len(mine.steps) >= LENGTH:
                 break
             actions = [option.id for option in mine.options()]

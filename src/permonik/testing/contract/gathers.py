@@ -59,22 +59,22 @@ def check_gather(place: str, match: Match, seat: int, whole: Gather, rng: Random
         raise Broken(f"{place}: looking at a choice, or a refusal, changed the match")
 
 
-def check_outcomes(place: str, room: Game, state: State, seat: int, rng: Random) -> int:
+def check_outcomes(place: str, rules: Game, state: State, seat: int, rng: Random) -> int:
     """Picks lead where the small answers do, each somewhere else, in any order. Tells how many were tried."""
     whole = state.open(seat).gather(state)
     if whole is None:
         raise Broken(f"{place}: no choice of several parts")
-    legal = [one for one in whole_picks(whole) if whole.flaw(one, room) is None]
+    legal = [one for one in whole_picks(whole) if whole.flaw(one, rules) is None]
     for item in whole.items:
-        room.describe(state, seat, item.action)
+        rules.describe(state, seat, item.action)
         if not any(item.action in one for one in legal):
-            raise Broken(f"{place}: {room.text(item.action)} can be picked, but goes with nothing")
+            raise Broken(f"{place}: {rules.text(item.action)} can be picked, but goes with nothing")
     tried = legal if len(legal) <= MANY else rng.sample(legal, MANY)
     ends: dict[Hashable, list[int]] = {}
     for one in tried:
-        key = end_of(place, room, state, seat, one, rng)
-        if key in ends and named(room, state, seat, ends[key]) != named(room, state, seat, one):
-            texts = [[room.text(pick) for pick in picked] for picked in (ends[key], one)]
+        key = end_of(place, rules, state, seat, one, rng)
+        if key in ends and named(rules, state, seat, ends[key]) != named(rules, state, seat, one):
+            texts = [[rules.text(pick) for pick in picked] for picked in (ends[key], one)]
             raise Broken(f"{place}: two different picks end in one position: {texts}")
         ends[key] = one
     if tried is legal:
@@ -101,21 +101,21 @@ def picks_from(whole: Gather, at: int, picked: list[int]) -> Iterator[list[int]]
         yield from picks_from(whole, at + 1, picked + [item.action] * times)
 
 
-def named(room: Game, state: State, seat: int, picks: list[int]) -> Counter[Hashable]:
+def named(rules: Game, state: State, seat: int, picks: list[int]) -> Counter[Hashable]:
     """What picks name: of two equal cards it may not matter which is picked."""
     found: Counter[Hashable] = Counter()
     for pick in picks:
-        found[room.table.split(pick)[0].verb, *room.describe(state, seat, pick).targets] += 1
+        found[rules.table.split(pick)[0].verb, *rules.describe(state, seat, pick).targets] += 1
     return found
 
 
-def end_of(place: str, room: Game, state: State, seat: int, picks: list[int], rng: Random) -> Hashable:
+def end_of(place: str, rules: Game, state: State, seat: int, picks: list[int], rng: Random) -> Hashable:
     """Where picks end, in whatever order they are made."""
-    answers = spelled(room, state, seat, picks)
+    answers = spelled(rules, state, seat, picks)
     for _ in range(2):
         shuffled = rng.sample(picks, len(picks))
-        if spelled(room, state, seat, shuffled) != answers:
-            raise Broken(f"{place}: the order of {[room.text(pick) for pick in picks]} matters")
+        if spelled(rules, state, seat, shuffled) != answers:
+            raise Broken(f"{place}: the order of {[rules.text(pick) for pick in picks]} matters")
     copy = state.clone()
     for answer in answers:
         copy.apply(seat, answer)

@@ -26,11 +26,11 @@ def result(match: Match) -> dict[str, Any]:
 
 def check_records(game: Game, folder: Path, count: Count) -> None:
     """Every record below folder/<game> replays, follows from its seed, and ends as its game ended."""
-    room = folder / game.id
-    files = sorted(room.glob("*.jsonl"))
+    rules = folder / game.id
+    files = sorted(rules.glob("*.jsonl"))
     if not files:
         raise Broken(f"{game.id} has no golden records: make some with tools/golden.py {game.id}")
-    results = json.loads((room / RESULTS).read_text(encoding="utf-8"))
+    results = json.loads((rules / RESULTS).read_text(encoding="utf-8"))
     check_files(game, files, results, count)
     if set(results) != {file.name for file in files}:
         raise Broken(f"{RESULTS} of {game.id} does not list the records that are there")
@@ -38,9 +38,9 @@ def check_records(game: Game, folder: Path, count: Count) -> None:
 
 def check_played(game: Game, folder: Path, count: Count) -> None:
     """The same for games that people played through the page: folder/played/<game>-*.jsonl."""
-    room = folder / "played"
-    files = sorted(room.glob(f"{game.id}-*.jsonl"))
-    results = json.loads((room / RESULTS).read_text(encoding="utf-8")) if files else {}
+    rules = folder / "played"
+    files = sorted(rules.glob(f"{game.id}-*.jsonl"))
+    results = json.loads((rules / RESULTS).read_text(encoding="utf-8")) if files else {}
     check_files(game, files, results, count)
 
 

@@ -1,9 +1,10 @@
-"""What a game brings along for its contract: four small files, written from its rules and not from its engine.
+"""What a game brings along for its contract: a few small files, written from its rules and not from its engine.
 
 resample.py     resample(record, seat, rng) -> Record: other entries, or the same ones under another seal;
                 CHANGES: the least share of cases that must change
 ledger.py       recount(record_text) -> list[int]: the final scores, from what the entries say
 lifts.py        lift(state, seat, action, reason), STAYS: see `reasons`; where questions say what they could offer
+goods.py        held(view), begins(text), causes(origin, view), REPEATED: see `stories`; where the log tells of goods
 invariants.py   check(game, state): raises AssertionError where the box would not allow the position
 """
 
@@ -27,18 +28,18 @@ class Helpers:
         self.folder = folder
 
     def load(self, game: str, file: str, *names: str) -> Any:
-        room = game.replace("-", "_")
-        path = self.folder / room / f"{file}.py"
+        folder = game.replace("-", "_")
+        path = self.folder / folder / f"{file}.py"
         if not path.is_file():
-            here = f"{self.folder.parent.name}/{self.folder.name}/{room}"
+            here = f"{self.folder.parent.name}/{self.folder.name}/{folder}"
             raise Broken(f"write {here}/{file}.py with {', '.join(names)}: see docs/add-a-game.md")
         # Packages made here, so that a helper can import its neighbours whatever the tests' import mode is.
-        for name, place in ((PACKAGE, self.folder), (f"{PACKAGE}.{room}", self.folder / room)):
+        for name, place in ((PACKAGE, self.folder), (f"{PACKAGE}.{folder}", self.folder / folder)):
             if name not in sys.modules:
                 package = ModuleType(name)
                 package.__path__ = [str(place)]
                 sys.modules[name] = package
-        module = importlib.import_module(f"{PACKAGE}.{room}.{file}")
+        module = importlib.import_module(f"{PACKAGE}.{folder}.{file}")
         missing = [name for name in names if not hasattr(module, name)]
         if missing:
             raise Broken(f"{path.name} of {game} has no {', '.join(missing)}: see docs/add-a-game.md")

@@ -66,7 +66,7 @@ class Spoken:
 # -- what can be said -----------------------------------------------------------------------------------------
 
 
-def collect(room: Game, games: Iterable[Played], count: Count) -> Spoken:
+def collect(rules: Game, games: Iterable[Played], count: Count) -> Spoken:
     """First what games say, then what the tables of the game promise."""
     spoken = Spoken()
     verbs: set[str] = set()  # kinds of action that were offered
@@ -80,23 +80,23 @@ def collect(room: Game, games: Iterable[Played], count: Count) -> Spoken:
                 steps.add(type(match.state.open(seat)).__name__)
                 spoken.add_told(match.question(seat))
                 for option in match.options(seat):
-                    verbs.add(room.table.split(option.id)[0].verb)
-                    add_option(spoken, room, option)
+                    verbs.add(rules.table.split(option.id)[0].verb)
+                    add_option(spoken, rules, option)
             for message, _ in match.told[told:]:
                 spoken.add_told(message)
             told = len(match.told)
         add_end(spoken, match)
-    add_tables(spoken, room, verbs, steps)
+    add_tables(spoken, rules, verbs, steps)
     return spoken
 
 
-def add_option(spoken: Spoken, room: Game, option: Option) -> None:
+def add_option(spoken: Spoken, rules: Game, option: Option) -> None:
     """An answer; where an argument is a member of a domain of its action, every other member can stand there."""
     spoken.add_told(option.message)
-    for domain in room.table.split(option.id)[0].domains:
+    for domain in rules.table.split(option.id)[0].domains:
         value = option.message.args.get(domain.name)
         if isinstance(value, str) and value.startswith(f"{domain.name}-"):
-            spoken.add(option.message.id, {domain.name: members(domain, room)})
+            spoken.add(option.message.id, {domain.name: members(domain, rules)})
 
 
 def add_end(spoken: Spoken, match: Match) -> None:
@@ -108,23 +108,23 @@ def add_end(spoken: Spoken, match: Match) -> None:
         spoken.add_told(remark)
 
 
-def add_tables(spoken: Spoken, room: Game, verbs: set[str], steps: set[str]) -> None:
+def add_tables(spoken: Spoken, rules: Game, verbs: set[str], steps: set[str]) -> None:
     spoken.add("game-name", {})
     spoken.add("game-about", {})
-    for option in room.options():
+    for option in rules.options():
         spoken.add(option.message, {})
-    for line in room.lines:
-        spoken.add(line.id, {name: members(domain, room) for name, domain in line.args})
+    for line in rules.lines:
+        spoken.add(line.id, {name: members(domain, rules) for name, domain in line.args})
     # A game that words its answers or questions itself may give them other arguments; those of a kind that never
     # came up cannot be known, but it needs words all the same.
-    worded = type(room).describe is Game.describe
-    for kind in room.table.kinds:
+    worded = type(rules).describe is Game.describe
+    for kind in rules.table.kinds:
         if worded:
-            spoken.add(f"do-{kind.verb}", {domain.name: members(domain, room) for domain in kind.domains})
+            spoken.add(f"do-{kind.verb}", {domain.name: members(domain, rules) for domain in kind.domains})
         elif kind.verb not in verbs:
             spoken.add_unseen(f"do-{kind.verb}")
-    asks = type(room).question is Game.question
-    for name, step in room.steps.items():
+    asks = type(rules).question is Game.question
+    for name, step in rules.steps.items():
         if not asks_a_seat(step):
             continue
         if asks:
@@ -133,9 +133,9 @@ def add_tables(spoken: Spoken, room: Game, verbs: set[str], steps: set[str]) -> 
             spoken.add_unseen(f"ask-{kebab(name)}")
 
 
-def members(domain: Domain, room: Game) -> list[Any]:
+def members(domain: Domain, rules: Game) -> list[Any]:
     if domain is SEAT:
-        return [{"seat": seat} for seat in range(max(room.players))]
+        return [{"seat": seat} for seat in range(max(rules.players))]
     if domain is NUMBER or domain.numeric:
         return [*NUMBERS, *[domain.word(number) for number in range(len(domain))]]
     return [domain.word(number) for number in range(len(domain))]
@@ -148,12 +148,12 @@ def asks_a_seat(step: type[AnyStep]) -> bool:
 # -- is it said ------------------------------------------------------------------------------------------------
 
 
-def check_spoken(room: Game, spoken: Spoken) -> None:
+def check_spoken(rules: Game, spoken: Spoken) -> None:
     """Every message is worded in every language, with each of its arguments in turn being all it can be."""
     faults = []
     for lang in LANGUAGES:
-        words = Words(room, lang, strict=True)
-        asked = {id: names for place in places(room) for id, names in texts(place, lang)}
+        words = Words(rules, lang, strict=True)
+        asked = {id: names for place in places(rules) for id, names in texts(place, lang)}
         for id, samples in sorted(spoken.ids.items()):
             if not words.has(id):
                 faults.append(f"{id} is missing in {lang}")
@@ -163,14 +163,14 @@ def check_spoken(room: Game, spoken: Spoken) -> None:
                 faults.append(f"{id} in {lang} asks for {', '.join(sorted(unknown))}, which it is not given")
             elif not unknown:
                 faults += faulty(words, id, samples)
-        for option in room.options():
+        for option in rules.options():
             faults += [
                 f"{option.message} in {lang} does not explain the value {value}"
                 for value in option.values
                 if isinstance(value, (str, bool)) and not words.has(option.message, str(value).lower())
             ]
     if faults:
-        raise Broken(f"{room.id}: {'; '.join(faults)}")
+        raise Broken(f"{rules.id}: {'; '.join(faults)}")
 
 
 def faulty(words: Words, id: str, samples: Samples) -> Iterator[str]:

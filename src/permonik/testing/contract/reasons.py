@@ -41,54 +41,54 @@ class Tally:
 
 def check_reasons(game: Played, count: Count, helpers: Helpers, tally: Tally) -> None:
     rng = game.rng("reasons")
-    room = game.setup.room
+    rules = game.setup.rules
     looks = sample(rng, len(game.record.entries), LOOKS)
     for number, match in enumerate(retraced(game.record)):
         if number in looks:
             for seat in match.waiting():
-                check_question(game.name, room, match, seat, rng, helpers, tally)
+                check_question(game.name, rules, match, seat, rng, helpers, tally)
             count.entries += 1
     count.games += 1
 
 
 def check_question(
-    where: str, room: Game, match: Match, seat: int, rng: Random, helpers: Helpers, tally: Tally
+    where: str, rules: Game, match: Match, seat: int, rng: Random, helpers: Helpers, tally: Tally
 ) -> None:
     state = match.state
     actions = barred(state, seat)
     if not actions:
         return
-    lifts = helpers.load(room.id, "lifts", "lift", "STAYS")
+    lifts = helpers.load(rules.id, "lifts", "lift", "STAYS")
     chosen = rng.sample(actions, min(AT_ONCE, len(actions)))
-    world = room.imagine(room.view(state, seat), rng)
+    world = rules.imagine(rules.view(state, seat), rng)
     for action in chosen:
-        here = f"{where}, entry {len(match.record.entries)}, {room.text(action)!r}"
-        reason = room.why_not(state, seat, action)
+        here = f"{where}, entry {len(match.record.entries)}, {rules.text(action)!r}"
+        reason = rules.why_not(state, seat, action)
         tally.given += 1
         tally.general += reason.kind == GENERAL
-        if room.why_not(world, seat, action) != reason:
+        if rules.why_not(world, seat, action) != reason:
             raise Broken(f"{here}: the reason {reason} is told by what the seat does not know")
-        check_words(here, room, reason, tally)
+        check_words(here, rules, reason, tally)
         if reason.kind != GENERAL:
-            check_lift(here, room, state, seat, action, reason, lifts)
+            check_lift(here, rules, state, seat, action, reason, lifts)
 
 
-def check_words(where: str, room: Game, reason: Reason, tally: Tally) -> None:
+def check_words(where: str, rules: Game, reason: Reason, tally: Tally) -> None:
     if (reason.kind, reason.what) in tally.worded:
         return
     tally.worded.add((reason.kind, reason.what))
     for lang in LANGUAGES:
-        text = Words(room, lang, strict=True).message(reason.message(), NAMES)
+        text = Words(rules, lang, strict=True).message(reason.message(), NAMES)
         if not text or "{" in text or "‹" in text:
             raise Broken(f"{where}: {reason} is not worded in {lang}: {text!r}")
 
 
-def check_lift(where: str, room: Game, state: Any, seat: int, action: int, reason: Reason, lifts: Any) -> None:
+def check_lift(where: str, rules: Game, state: Any, seat: int, action: int, reason: Reason, lifts: Any) -> None:
     stays: Collection[str] = lifts.STAYS
     lifted = lifts.lift(state.clone(), seat, action, reason)
     if lifted is None:
         if reason.kind not in stays:
             raise Broken(f"{where}: nothing lifts the reason {reason}")
         return
-    if action not in lifted.actions(seat) and room.why_not(lifted, seat, action) == reason:
+    if action not in lifted.actions(seat) and rules.why_not(lifted, seat, action) == reason:
         raise Broken(f"{where}: {reason} was lifted, and is still the reason")

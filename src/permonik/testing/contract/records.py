@@ -22,7 +22,7 @@ def check_record(game: Played, count: Count) -> None:
     again = Record.loads(text)
     if again != record or again.dumps() != text or Record.loads(text.encode()) != record:
         raise Broken(f"{game.name}: the record is not the same after it was written and read")
-    room = game.setup.room
+    rules = game.setup.rules
     known: set[int] = set()
     final = None
     for match in retraced(again):
@@ -31,8 +31,8 @@ def check_record(game: Played, count: Count) -> None:
             raise Broken(f"{game.name}: entry {number} leads to another position in the replay")
         for seat in match.waiting():
             for action in match.state.actions(seat):
-                if action not in known and room.parse(room.text(action)) != action:
-                    raise Broken(f"{game.name}: {room.text(action)!r} is read as another action than {action}")
+                if action not in known and rules.parse(rules.text(action)) != action:
+                    raise Broken(f"{game.name}: {rules.text(action)!r} is read as another action than {action}")
                 known.add(action)
         final = match
     assert final is not None

@@ -42,7 +42,7 @@ def check_known(game: Played, count: Count) -> None:
     there, has told him something.
     """
     rng = game.rng("known")
-    room = game.setup.room
+    rules = game.setup.rules
     decisions = dict(enumerate(game.record.entries))
     for match in sampled(game, "known", LOOKS):
         entry = decisions.get(len(match.record.entries))
@@ -57,13 +57,13 @@ def check_known(game: Played, count: Count) -> None:
             if not reaches(entry.audience, observer):
                 continue  # to him the same answer may have been another one
             bit = match.players if observer is None else observer
-            if room.known(after, bit) & ~room.known(here, bit):
+            if rules.known(after, bit) & ~rules.known(here, bit):
                 continue
-            other = played_on(room.imagine(room.view(here, observer), rng), entry)
+            other = played_on(rules.imagine(rules.view(here, observer), rng), entry)
             count.entries += 1
-            if other is None or seen(room, after, observer, rng) != seen(room, other, observer, rng):
+            if other is None or seen(rules, after, observer, rng) != seen(rules, other, observer, rng):
                 raise Broken(
-                    f"{game.name}, entry {len(match.record.entries)}: {room.text(entry.action)!r} showed observer "
+                    f"{game.name}, entry {len(match.record.entries)}: {rules.text(entry.action)!r} showed observer "
                     f"{observer} something, and `known` has not grown"
                 )
     count.games += 1
@@ -79,7 +79,7 @@ def played_on(state: State, entry: Decision) -> State | None:
     return after
 
 
-def seen(room: Game, state: State, observer: int | None, rng: Random) -> tuple[object, object]:
+def seen(rules: Game, state: State, observer: int | None, rng: Random) -> tuple[object, object]:
     """What the entry told an observer, and what he sees then.
 
     In an imagined world cards are dealt that somebody knows in the real one: who knows what others see is not
@@ -88,7 +88,7 @@ def seen(room: Game, state: State, observer: int | None, rng: Random) -> tuple[o
     while state.turn() == CHANCE and not reaches(state.open(CHANCE).audience(state), observer):
         state.apply(CHANCE, rng.choice(state.open(CHANCE).chance(state).outcomes))
     told = [(line, args) for line, args, audience in state.said if reaches(audience, observer)]
-    return told, room.view(state, observer)
+    return told, rules.view(state, observer)
 
 
 def reaches(audience: int, observer: int | None) -> bool:

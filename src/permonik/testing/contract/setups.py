@@ -25,7 +25,7 @@ class Setup(NamedTuple):
         return "-".join([self.game, str(self.players), *chosen])
 
     @property
-    def room(self) -> Game:
+    def rules(self) -> Game:
         return load(self.game)
 
     @property

@@ -21,7 +21,7 @@ LOOKS = 240  # at a long game, by all observers together
 
 def check_views(game: Played, count: Count, invariants: Any) -> None:
     """At every decision, in a long game at some, for every seat and for spectators."""
-    room = game.setup.room
+    rules = game.setup.rules
     rng = game.rng("views")
     for match in sampled(game, "views", LOOKS // (game.setup.players + 1)):
         state = match.state
@@ -30,15 +30,15 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
         key = state.key()
         parts = changeable(state)
         for seat in [None, *range(match.players)]:
-            view, shown = room.view(state, seat), room.shown(state, seat)
+            view, shown = rules.view(state, seat), rules.shown(state, seat)
             place = f"{where(game, match)}, seat {seat}"
-            check_plain(view, room.view_type, f"{place}: view")
-            check_plain(shown, room.shown_type, f"{place}: shown")
-            recall = room.recall(json.loads(json.dumps(view)))
+            check_plain(view, rules.view_type, f"{place}: view")
+            check_plain(shown, rules.shown_type, f"{place}: shown")
+            recall = rules.recall(json.loads(json.dumps(view)))
             for _ in range(FILLS):
                 compare(game, match, seat, view, shown, recall.fill(rng), parts, invariants)
             if seat in state.waiting() and seat is not None:
-                imagined = room.imagine(view, rng)
+                imagined = rules.imagine(view, rng)
                 compare(game, match, seat, view, shown, imagined, parts, invariants)
                 compare_words(game, match, seat, imagined)
             if rng.random() < 0.05:
@@ -69,12 +69,12 @@ def compare(
     invariants: Any,
 ) -> None:
     """`parts` are the things that the real position is made of."""
-    room, state = match.game, match.state
+    rules, state = match.game, match.state
     place = f"{where(game, match)}, seat {seat}"
-    if room.view(imagined, seat) != view:
-        raise Broken(f"{place}: sees {view}, imagines what would look like {room.view(imagined, seat)}")
-    if room.shown(imagined, seat) != shown:
-        raise Broken(f"{place}: is shown {shown}, in what it imagines {room.shown(imagined, seat)}")
+    if rules.view(imagined, seat) != view:
+        raise Broken(f"{place}: sees {view}, imagines what would look like {rules.view(imagined, seat)}")
+    if rules.shown(imagined, seat) != shown:
+        raise Broken(f"{place}: is shown {shown}, in what it imagines {rules.shown(imagined, seat)}")
     if imagined.waiting() != state.waiting() or imagined.turn() != state.turn() or imagined.over != state.over:
         raise Broken(f"{place}: imagines that {imagined.waiting()} have to decide")
     if seat in state.waiting() and seat is not None:
@@ -82,15 +82,15 @@ def compare(
             raise Broken(f"{place}: is offered {state.actions(seat)}, imagines {imagined.actions(seat)}")
     if changeable(imagined) & parts:
         raise Broken(f"{place}: what it imagines shares something with the real position")
-    invariants.check(room, imagined)
+    invariants.check(rules, imagined)
 
 
 def compare_words(game: Played, match: Match, seat: int, imagined: State) -> None:
     """Question and answers are worded from what the seat knows."""
-    room, state = match.game, match.state
+    rules, state = match.game, match.state
     place = f"{where(game, match)}, seat {seat}"
-    if room.question(imagined, seat) != room.question(state, seat):
+    if rules.question(imagined, seat) != rules.question(state, seat):
         raise Broken(f"{place}: imagines another question")
     for action in state.actions(seat):
-        if room.describe(imagined, seat, action) != room.describe(state, seat, action):
-            raise Broken(f"{place}: {room.text(action)} is described by something that the seat cannot see")
+        if rules.describe(imagined, seat, action) != rules.describe(state, seat, action):
+            raise Broken(f"{place}: {rules.text(action)} is described by something that the seat cannot see")

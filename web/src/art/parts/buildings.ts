@@ -52,7 +52,7 @@ export const village: Part = at(-13, -3, 0.85, house('chalk', 'clay')) + at(13, 
 /** What a wide face has room for on both sides of a settlement, and of a city. */
 export const outskirts: Part = shape('chalk', 'M-46 0v-12h18v12zM28 0v-12h18v12z') + shape('ember', 'M-49-12l12-11l12 11zM25-12l12-11l12 11z') + fill('ember-', 'M-36-21l9 8.3h-7zM38-21l9 8.3h-7z') + shape('wood-', 'M-42 0v-7h5v7zM33 0v-7h5v7z');
 export const ramparts: Part = shape('stone', 'M-70 0v-12h5v3h5v-3h5v3h5v-3h5v3h5v-3h5v3h5v-3h5v3h5v9zM70 0v-12h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v-3h-5v3h-5v9z') + line('stone-', 'M-66-4h40M66-4h-40', 1.3);
-export const road: Part = shape('wood+', 'M-9-30c10 6-8 14-2 22s-14 10-15 22h34c0-12-8-12-4-22s-10-14-7-22z') + line('wood', 'M-6-22q3 4 0 8M-4-4q-6 5-6 12M4 0q0 6 2 10', 1.6);
+export const road: Part = shape('wood+', 'M-20 0C-15-10 5-8 4-14S-12-20-1-30h4C-5-21 16-21 18-13S8-8 15 0z') + line('wood', 'M-7-2.5h6M3-3h5M2-8h6M9-12h5M0-19h4M7-17h4', 1.6);
 export const ladder: Part = line('line', 'M-8 0v-36M8 0v-36', 4.6) + line('wood', 'M-8 0v-36M8 0v-36', 2.4) + line('line', 'M-8-6h16M-8-14h16M-8-22h16M-8-30h16', 4.2) + line('wood+', 'M-8-6h16M-8-14h16M-8-22h16M-8-30h16', 2);
 export const bars: Part = shape('rock-', rect(-13, -24, 26, 24)) + line('iron', 'M-8-24v24M-3-24v24M3-24v24M8-24v24M-13-12h26', 2.6) + line('stone', 'M-14.5 0v-25.5h29v25.5', 4);
 export const silo: Part = lit('wood', 'M-11 0v-22q11-6 22 0v22z', 'M5-24q3 .5 5.3 2.3v21h-6z', 'M-8-3v-18') + line('wood-', 'M-10-15q10 4 20 0M-10-7q10 4 20 0', 1.5) + roof('stone', 20, -22, 11) ;

@@ -3,6 +3,5 @@
 import type { Extras } from '..';
 import { last, placed, small, sorting } from './answers';
 import Face from './Face.svelte';
-import Final from './Final.svelte';
 
-export const extras: Extras = { placed, small, last, sorting, Face, Final };
+export const extras: Extras = { placed, small, last, sorting, Face, Final: () => import('./Final.svelte') };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../lib/wire';
-import { amounts, kindOf, last, placed, small, sorting, whatOf } from './answers';
+import { amounts, kindOf, last, placed, reveals, small, sorting, whatOf } from './answers';
 
 const option = (text: string): Option => ({ id: 0, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false, weighty: null });
 
@@ -14,6 +14,7 @@ test('every answer is on the board, or a button', () => {
   expect(['roll', 'end', 'trade ore', 'set-die 3', 'settlement-scout left'].map((text) => placed(option(text)))).toEqual([false, false, false, false, false]);
   expect(small(option('trade ore'))).toBe(true);
   expect(last(option('waive'))).toBe(true);
+  expect([reveals(option('draw 2')), reveals(option('roll')), reveals(option('play merchant'))]).toEqual([true, true, false]);
 });
 
 test('the end comes last, demolition just before it', () => {

@@ -14,6 +14,9 @@ const SMALL = ['trade', 'set-die', 'many', 'name', 'mint', 'ship', 'gain'];
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => [...ON_BOARD, ...ON_TABLE].includes(kindOf(option));
 export const small = (option: Option): boolean => SMALL.includes(kindOf(option));
+const REVEALS = ['roll', 'draw', 'take'];
+export const reveals = (option: Option): boolean => REVEALS.includes(kindOf(option));
+
 export const last = (option: Option): boolean => LAST.includes(kindOf(option));
 
 /** What is wanted most first, then exchanges, then what is seldom wanted, then the end of it. */

@@ -1,8 +1,7 @@
 // What the table page asks of this board: which answers have their place on it, and how the others are drawn.
 
 import type { Extras } from '..';
-import { last, placed, small, sorting } from './answers';
+import { last, placed, reveals, small, sorting } from './answers';
 import Face from './Face.svelte';
-import Final from './Final.svelte';
 
-export const extras: Extras = { placed, small, last, sorting, Face, Final };
+export const extras: Extras = { placed, small, last, reveals, sorting, Face, Final: () => import('./Final.svelte') };

@@ -14,7 +14,7 @@ const ROLL = [
 ];
 
 test('a roll tells what it brought to whom', () => {
-  const roll = lastRoll([...ROLL, gained(0, 'wool'), line('paid', { ...by(1), resource: 'resource-wool' })]);
+  const roll = lastRoll([...ROLL, gained(0, 'wool'), line('paid', { ...by(1), resource: 'resource-wool', amount: 1 })]);
   expect(roll).toMatchObject({ turn: 7, seat: 0, die: 4, face: 'trade', old: false });
   expect(roll?.gains.map((one) => [...one])).toEqual([[['wool', 1]], [['ore', 2]]]);
   expect(roll?.lost.map((one) => [...one])).toEqual([[], [['wool', 1]]]);

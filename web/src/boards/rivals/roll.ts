@@ -69,8 +69,8 @@ function readTurn(lines: readonly Message[]): Roll | null {
     else if (id === 'event-revealed') roll.events.push(text(args['event'], 'event-'));
     else if (id === 'no-effect') roll.idle = true;
     else if (id === 'produced' || id === 'gained') add(roll.gains[seat], resource, count(args['amount']));
-    else if (id === 'plague-took' || id === 'paid') add(roll.lost[seat], resource, 1);
-    else if (id === 'riots-paid') add(roll.lost[seat], 'gold', count(args['amount']));
+    else if (id === 'plague-took') add(roll.lost[seat], resource, 1);
+    else if (id === 'paid') add(roll.lost[seat], resource, count(args['amount']));
     else if (id === 'overflowed') add(roll.spilt[seat], resource, count(args['amount']));
     else if (id === 'spared') roll.brigand[seat] = { count: count(args['count']), robbed: false };
     else if (id === 'robbed') {

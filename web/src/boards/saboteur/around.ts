@@ -1,6 +1,7 @@
 // What every part of the board needs. Functions, so that the parts follow what changes.
 
 import { getContext, setContext } from 'svelte';
+import type { Moves } from '../../lib/kit/moves';
 import type { Numbered } from '../../lib/options';
 import type { Words } from '../../lib/words';
 import type { Deck } from './cards';
@@ -26,6 +27,9 @@ export interface Around {
   /** The others have touched it since my last decision. */
   fresh: (target: string) => boolean;
   notes: () => Notes;
+  moves: Moves;
+  /** What has happened last was done by me. */
+  mine: () => boolean;
 }
 
 const KEY = Symbol('saboteur');

@@ -3,6 +3,5 @@
 import type { Extras } from '..';
 import { last, placed, sorting } from './answers';
 import Face from './Face.svelte';
-import Final from './Final.svelte';
 
-export const extras: Extras = { placed, small: () => false, last, sorting, Face, Final };
+export const extras: Extras = { placed, small: () => false, last, sorting, Face, Final: () => import('./Final.svelte') };

@@ -20,6 +20,17 @@ test('two fingers that move together only pan', () => {
   expect(pinch({ x: 5, y: 5, scale: 1 }, from, [{ x: 10, y: 20 }, { x: 110, y: 20 }])).toEqual({ x: 15, y: 25, scale: 1 });
 });
 
+test('what lies under two fingers stays under them, wherever they move', () => {
+  const before = { x: 5, y: 5, scale: 1 };
+  const from: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const to: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 20, y: 40 }, { x: 220, y: 40 }];
+  const after = pinch(before, from, to);
+  for (const finger of [0, 1] as const) {
+    const under = { x: (from[finger].x - before.x) / before.scale, y: (from[finger].y - before.y) / before.scale };
+    expect({ x: after.x + under.x * after.scale, y: after.y + under.y * after.scale }).toEqual(to[finger]);
+  }
+});
+
 test('a part of the board comes into the middle, and is then in sight', () => {
   const frame = { width: 400, height: 200 };
   const part = { x: 100, y: 100, width: 400, height: 100 };

@@ -9,7 +9,7 @@ export interface Step {
   chosen: boolean;
   /** It costs something for good. */
   weighty: boolean;
-  /** It says by itself that it ends the turn. */
+  /** It says by itself that it ends the turn, rolls or draws. */
   ends: boolean;
   /** Several picks at once. */
   several: boolean;
@@ -22,7 +22,7 @@ export interface Step {
 export function waits(setting: Confirm, steps: readonly Step[] | null): boolean {
   if (setting !== 'matters') return setting === 'always';
   if (steps === null || steps.some((step) => step.weighty)) return true;
-  if (steps[steps.length - 1]?.ends) return false; // "End the turn" is a confirmation
+  if (steps[steps.length - 1]?.ends) return false; // "End the turn" is a confirmation, and so is "Draw"
   const chosen = steps.filter((step) => step.chosen);
   return chosen.length > 1 || chosen.some((step) => step.several);
 }

@@ -54,4 +54,10 @@ test('things that exclude each other, and things that need another', () => {
   expect([picking.lacking, picking.whole]).toEqual([[3], false]);
   picking.add(1);
   expect([picking.lacking, picking.whole, picking.canAdd(2)]).toEqual([[], true, false]);
+  const wide = new Picking({ ...choice, most: 3 });
+  wide.add(1);
+  expect([wide.canAdd(2), wide.canAdd(3)]).toEqual([false, true]); // not because enough was picked
+  wide.remove(1);
+  wide.add(2);
+  expect(wide.canAdd(1)).toBe(false);
 });

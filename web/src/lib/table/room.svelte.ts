@@ -7,7 +7,7 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Because, Chat, Game, Hint, Message, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
@@ -34,7 +34,7 @@ export class Room {
   table: Table | null = $state.raw(null);
   game: Game | null = $state.raw(null);
   state: State | null = $state.raw(null);
-  log: Message[] = $state.raw([]);
+  log: Line[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   /** People I do not want to read. The server leaves them out; the names are kept so that they can come back. */
   muted: Muted = $state.raw(readMuted());
@@ -60,6 +60,9 @@ export class Room {
   wentBack = $state(false);
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
+  /** What a bot says against my draft, and whether it is still thinking about it. */
+  doubt = $state.raw<Doubt | null>(null);
+  weighing = $state(false);
   readonly redo = new Redo();
   /** What others do is shown beat by beat. */
   readonly stage = new Stage();
@@ -76,6 +79,7 @@ export class Room {
   private readonly counting = new Map<number, (points: number[]) => void>();
   private readonly wondering = new Map<string, (because: Because) => void>();
   private advised: ((hint: Hint) => void) | null = null;
+  private weighed: ((doubt: Doubt) => void) | null = null;
   private lookingAt: number | null = null;
   private lookingNext: number | null = null;
 
@@ -121,7 +125,9 @@ export class Room {
   }
   get names(): readonly string[] {
     const seats = this.table?.seats ?? [];
-    return seatNames(seats, this.state?.names ?? seats.map((seat) => seat.name));
+    // People are called as they are called today; the match keeps the names under which it began.
+    const began = this.state?.names ?? [];
+    return seatNames(seats, seats.length > 0 ? seats.map((seat) => seat.name || (began[seat.seat] ?? '')) : began);
   }
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
@@ -164,7 +170,7 @@ export class Room {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
-    if (await this.ask({ type: 'confirm', seat })) this.mark(seat, since);
+    if (await this.ask({ type: 'confirm', seat, draft: state.draft.number })) this.mark(seat, since);
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
@@ -188,9 +194,23 @@ export class Room {
   /** Draft an answer; a draft that is complete is played at once where it need not wait. */
   private async answerBy(message: Parameters<TableSocket['send']>[0]): Promise<boolean> {
     if (!(await this.ask(message))) return false;
-    const draft = this.state?.draft;
-    if (draft?.done && !waits(prefs.confirm, draft.steps === this.steps.length ? this.steps : null)) await this.confirm();
+    const { draft, entry } = this.state ?? {};
+    if (!draft?.done || (await this.warned()) || this.state?.entry !== entry || this.state?.draft?.steps !== draft.steps) return true;
+    if (!waits(prefs.confirm, draft.steps === this.steps.length ? this.steps : null))
+      await this.confirm();
     return true;
+  }
+
+  /** Who wants to be careful hears from a bot when the draft is bad, before it is played. */
+  private async warned(): Promise<boolean> {
+    const { seat, state } = this;
+    if (!prefs.careful || seat === null || state?.hints !== 'free') return false;
+    this.weighing = true;
+    const told = new Promise<Doubt>((resolve) => (this.weighed = resolve));
+    const doubt = (await this.ask({ type: 'weigh', seat }, false)) ? await told : null;
+    this.weighing = false;
+    if (doubt?.better && doubt.entry === this.state?.entry && doubt.steps === this.state.draft?.steps) this.doubt = doubt;
+    return this.doubt !== null;
   }
 
   async undo(): Promise<void> {
@@ -209,6 +229,7 @@ export class Room {
 
   resign = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'resign', seat }));
   proposeEnd = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'propose', seat, what: 'end' }));
+  proposeHints = (): Promise<boolean> => this.asSeat((seat) => ({ type: 'propose', seat, what: 'hints' }));
   proposeBot = (gone: number, bot: string): Promise<boolean> =>
     this.asSeat((seat) => ({ type: 'propose', seat, what: 'stand-in', for_seat: gone, bot }));
   say = (text: string): Promise<boolean> => this.ask({ type: 'chat', text });
@@ -323,6 +344,7 @@ export class Room {
       this.counting.delete(message.entry);
     } else if (message.type === 'snapshot') this.heardPast(message);
     else if (message.type === 'hint') this.advised?.(message);
+    else if (message.type === 'doubt') this.weighed?.(message);
     else if (message.type === 'because') {
       this.wondering.get(message.target)?.(message);
       this.wondering.delete(message.target);
@@ -354,6 +376,7 @@ export class Room {
     const had = before?.seat === state.seat ? (before.draft?.steps ?? 0) : 0;
     const still = before !== null && before.asked === state.asked && steps === had;
     const undone = before !== null && before.seat === state.seat && state.log_from < before.entry;
+    if (!still) this.doubt = null;
     if (!still) this.wentBack = undone || (steps < had && state.entry === before?.entry);
     if (steps < this.steps.length) this.steps = this.steps.slice(0, steps);
     const same = still && JSON.stringify(before.choice) === JSON.stringify(state.choice);

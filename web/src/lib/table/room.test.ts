@@ -61,7 +61,7 @@ function state(more: Partial<State>): State {
   const plain = { type: 'state', seat: 0, entry: 5, view: {}, shown: {}, waiting: [0], question: null, asked: 5, options: [option(1), option(2)] };
   return { ...plain, undo: null, log: [], log_from: 5, over: false, scores: [], winners: [], names: ['Anna'], proposal: null, clock: null, draft: null, choice: null, busy: [], ...more } as unknown as State;
 }
-const draft = (steps: number, done = false): Draft => ({ answers: [], steps, done, log: [] });
+const draft = (steps: number, done = false): Draft => ({ number: steps, answers: [], steps, done, log: [] });
 const TWO_OF: Choice = { items: [1, 2].map((id) => ({ option: id, limit: 2, clashes: [], needs: [] })), least: 2, most: 2 };
 
 async function opened(first: State): Promise<{ room: InstanceType<typeof Room>; socket: FakeSocket }> {
@@ -87,7 +87,7 @@ test('an answer is drafted, and a turn of several waits for "Confirm"', async ()
   await socket.answer(state({ asked: null, options: [], draft: draft(2, true) }));
   expect(socket.said('confirm')).toEqual([]);
   void room.confirm();
-  expect(socket.said('confirm')).toMatchObject([{ seat: 0 }]);
+  expect(socket.said('confirm')).toMatchObject([{ seat: 0, draft: room.state!.draft!.number }]);
 });
 
 test('a single plain answer is played at once, a weighty one is not', async () => {

@@ -13,14 +13,14 @@ export function isSecret(line: Message | undefined): boolean {
   return line?.targets.some((target) => target.startsWith('role:')) ?? false;
 }
 
-export interface News {
+export interface News<L> {
   seat: number;
-  lines: Message[];
+  lines: L[];
 }
 
 /** One item for each opponent who did something after that entry, in the order in which they began. */
-export function newsSince(log: readonly Message[], since: number, me: number | null): News[] {
-  const found = new Map<number, Message[]>();
+export function newsSince<L extends Message>(log: readonly L[], since: number, me: number | null): News<L>[] {
+  const found = new Map<number, L[]>();
   for (const line of log) {
     const seat = actorOf(line);
     if (line.entry <= since || seat === null || seat === me) continue;

@@ -14,9 +14,13 @@ export class Wish {
   days = $state(3);
   reserve = $state(3);
   end: Clock['end'] = $state('nothing');
+  /** Seconds for somebody who is away; 0: for ever; null: as the house does. */
+  wait: number | null = $state(null);
   spectators = $state(true);
   chat = $state(true);
   name = $state('');
+  rated = $state(false);
+  group = $state('');
 
   constructor(game: Game) {
     this.game = game;
@@ -42,6 +46,11 @@ export class Wish {
     return wish?.kind === 'bot' ? `bot:${wish.bot ?? usualBot(this.game)}` : (wish?.kind ?? 'open');
   }
 
+  /** Whether the match can count: at least two, one seat each. Whether the bots are known, the server says. */
+  get rateable(): boolean {
+    return this.seats.length > 1 && this.seats.filter((seat) => seat.kind === 'me').length <= 1;
+  }
+
   private clock(): Clock | null {
     if (this.time === 'slow') return null;
     if (this.time === 'days') return { base: 0, increment: 0, days: this.days, reserve: this.reserve, end: this.end };
@@ -55,9 +64,12 @@ export class Wish {
       options: $state.snapshot(this.options),
       public: this.public,
       clock: this.clock(),
+      wait: this.wait,
       spectators: this.spectators,
       chat: this.chat,
       name: this.name.trim() || null,
+      rated: this.rated && this.rateable,
+      group: this.group || null,
     };
   }
 }

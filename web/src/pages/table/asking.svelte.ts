@@ -11,7 +11,7 @@ export class Asking {
   private readonly room: Room;
   private readonly ends: (option: Option) => boolean;
 
-  /** `ends`: whether an answer says by itself that it ends the turn. */
+  /** `ends`: whether an answer says by itself that what was drafted is played: it ends the turn, rolls or draws. */
   constructor(room: Room, ends: (option: Option) => boolean) {
     this.room = room;
     this.ends = ends;

@@ -18,32 +18,38 @@ round =
        *[other] { $round }. kolo: přibývá destička { $tile }, na hráče připadá { $turns } tahů.
     }
 took = { $seat } bere { $tile-acc }.
-did = { $seat } { $effect-does }.
+did =
+    { $cost-count ->
+        [0] { $cause }: { $seat } získává { $goods-acc }.
+       *[other]
+            { $goods-count ->
+                [0] { $cause }: { $seat } platí { $cost-acc }.
+               *[other] { $cause }: { $seat } platí { $cost-acc } a získává { $goods-acc }.
+            }
+    }
 used = { $seat } používá { $room-acc }.
 exchanged = { $seat } mění { $good-one } za 1 jídlo.
-sold-food = { $seat } prodává na Nalezišti 1 jídlo za 1 zlato.
-gained = { $seat } získává { $good-one }.
-raised = { $seat } doplňuje { $good-acc } na { $to }.
-paid = { $seat } platí { $three-one }.
+sold-food =
+    { $goods-count ->
+        [0] { $seat } prodává na Nalezišti 1 jídlo, ale víc zlata už neunese.
+       *[other] { $seat } prodává na Nalezišti 1 jídlo za { $goods-acc }.
+    }
 built = { $seat } staví zeď { $slot }.
 razed = { $seat } bourá zeď { $slot }.
-dug = { $seat } hloubí { $cell-where } a odkrývá { $room-acc }.
+dug = { $seat } hloubí { $cell-where } a odkrývá { $room-acc }.
 food-found = { $seat } tam nachází 1 jídlo.
-drew = Z dobíracího balíčku přibývá do nabídky { $room }.
+drew = Z dobíracího balíčku přibývá do nabídky { $room }.
 furnished =
-    { $amount ->
+    { $cost-count ->
         [0] { $seat } zařizuje { $room-acc } { $cell-where }.
-        [one] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-one }.
-        [few] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-few }.
-       *[other] { $seat } zařizuje { $room-acc } { $cell-where } a připlácí { $amount } { $surcharge-other }.
+       *[other] { $seat } zařizuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-triggered = { $seat } má { $room-acc }: { $room-effect }.
-cavern = { $seat } dostává přídavnou jeskyni a pokládá ji { $face-ins } nahoru.
+cavern = { $seat } dostává přídavnou jeskyni a pokládá ji { $face-ins } nahoru.
 ended = Poslední tah je za námi.
 
 ## Otázky
 
-ask-take-tile = { $turn }. tah z { $turns }. Kterou destičku akce si vezmeš?
+ask-take-tile = { $turn }. tah z { $turns }. Kterou destičku akce si vezmeš?
 ask-act = { $tile }: co uděláš dál?
 ask-use-room =
     { $uses ->
@@ -67,7 +73,7 @@ ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš pří
 
 do-end = Ukončit tah
 do-stop = Další místnosti nepoužívat
-do-leave = Odejít z místnosti
+do-leave = Odejít z místnosti
 do-sell-food = Prodat 1 jídlo za 1 zlato
 do-take = { $tile }: { $tile-desc }
 do-do = { $effect }
@@ -75,16 +81,16 @@ do-do-due = { $effect } – teď { $due }
 do-use = Použít { $room-acc }: { $room-effect }
 do-exchange = Vyměnit { $good-one } za 1 jídlo
 do-gain = Získat { $good-one }
-do-raise = Doplnit { $good-acc } z { $from } na { $to }
+do-raise = Doplnit { $good-acc } z { $from } na { $to }
 do-pay = Zaplatit { $three-one }
 do-build = Postavit { $slot }
 do-raze = Zbourat zeď { $slot }
 do-dig =
     { $food ->
         [0] Hloubit { $cell-where }
-        [one] Hloubit { $cell-where } a najít { $food } jídlo
-        [few] Hloubit { $cell-where } a najít { $food } jídla
-       *[other] Hloubit { $cell-where } a najít { $food } jídel
+        [one] Hloubit { $cell-where } a najít { $food } jídlo
+        [few] Hloubit { $cell-where } a najít { $food } jídla
+       *[other] Hloubit { $cell-where } a najít { $food } jídel
     }
 do-furnish =
     { $cost-count ->
@@ -104,9 +110,9 @@ do-furnish =
 do-place = Zařídit { $room-acc } { $cell-where }
 do-surcharge =
     { $amount ->
-        [one] Připlatit { $amount } { $surcharge-one }, i s cenou místnosti celkem { $total-acc }
-        [few] Připlatit { $amount } { $surcharge-few }, i s cenou místnosti celkem { $total-acc }
-       *[other] Připlatit { $amount } { $surcharge-other }, i s cenou místnosti celkem { $total-acc }
+        [one] Připlatit { $amount } { $surcharge-one }, i s cenou místnosti celkem { $total-acc }
+        [few] Připlatit { $amount } { $surcharge-few }, i s cenou místnosti celkem { $total-acc }
+       *[other] Připlatit { $amount } { $surcharge-other }, i s cenou místnosti celkem { $total-acc }
     }
 do-lay = Položit ji { $face-ins } nahoru
 with-room = { $what } ({ $room }: { $bonus })
@@ -141,20 +147,20 @@ remark-outstanding =
        *[other] { $points } bodů. Cíl je { $goal }: vynikající výsledek!
     }
 remark-best-room = Body jsou vyrovnané, rozhoduje nejcennější místnost.
-remark-draw = Body jsou vyrovnané a nejcennější místnosti také: remíza.
+remark-draw = Body jsou vyrovnané a nejcennější místnosti také: remíza.
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
-view-turn = { $turn }. tah z { $turns }
-view-moves = na tahu: { $seat }
+view-round = { $round }. kolo z { $rounds }
+view-turn = { $turn }. tah z { $turns }
+view-moves = na tahu je { $seat }
 view-over = hra skončila
 view-board = Plán akcí
 view-from-start = od začátku
 view-schedule = Tahů na hráče
 view-display = Nabídka
 view-empty-display = žádná místnost
-view-walls = Zdi v zásobě: { $walls } z { $all }
+view-walls = Zdi v zásobě: { $walls } z { $all }
 view-cavern = Přídavná jeskyně: volná
 view-cavern-of = Přídavná jeskyně: { $seat }
 view-pile = Dobírací balíček: { $rooms }
@@ -186,13 +192,13 @@ view-coming =
 view-missing = Chybí: { $goods }.
 view-no-cavern = Žádná prázdná jeskyně nemá takové zdi.
 view-too-blue = Nejdřív je potřeba víc oranžových místností.
-view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ vejde se a máš na ni; zdi: ━ musí, ┅ smí být
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ vejde se a máš na ni; zdi: ━ musí, ┅ smí být
 
 ## Destičky akcí
 
 tile-cultivation = Pěstování
     .acc = Pěstování
-    .desc = použít 1 oranžovou místnost; získat 2 dvouzrnky a 1 len
+    .desc = použít 1 oranžovou místnost; získat 2 dvouzrnky a 1 len
 tile-housework = Domácí práce
     .acc = Domácí práce
     .desc = zařídit jeskyni za 1 jídlo na trpaslíka; zařídit jeskyni za 5 jídel nebo 1 zlato
@@ -210,13 +216,13 @@ tile-masonry = Zednické práce
     .desc = použít 1 oranžovou místnost; získat 1 dřevo nebo 1 kámen; postavit 1 zeď
 tile-undermining = Podkopání
     .acc = Podkopání
-    .desc = použít až 2 oranžové místnosti, nebo vyhloubit 1 jeskyni, třeba i skrz zdi
+    .desc = použít až 2 oranžové místnosti, nebo vyhloubit 1 jeskyni, třeba i skrz zdi
 tile-expansion = Rozšíření
     .acc = Rozšíření
     .desc = vyhloubit 1 jeskyni; zařídit jeskyni za 5 jídel nebo 2 zlata
 tile-breach = Průlom
     .acc = Průlom
-    .desc = zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
+    .desc = zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
 tile-drift_mining = Ražba štol
     .acc = Ražbu štol
     .desc = použít 1 oranžovou místnost; vyhloubit 1 jeskyni
@@ -263,7 +269,7 @@ room-warehouse = Skladiště
     .acc = Skladiště
     .short = Skladiště
     .effect = 2 jídla → 1 dřevo + 1 kámen + 1 dvouzrnka + 1 len
-    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len.
+    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len.
 room-stall = Stánek
     .acc = Stánek
     .short = Stánek
@@ -273,27 +279,27 @@ room-sacrificial_altar = Obětní oltář
     .acc = Obětní oltář
     .short = Oltář
     .effect = 1 dřevo + 1 dvouzrnka + 1 len + 1 jídlo → 3 zlata
-    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata.
+    .desc = Oranžová místnost; zdi: { shape-one_to_three }. Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata.
 room-storeroom = Sklad
     .acc = Sklad
     .short = Sklad
     .effect = +1 dvouzrnka, +1 len, +1 jídlo
-    .desc = Oranžová místnost; zdi: { shape-corner }. Získat 1 dvouzrnku, 1 len a 1 jídlo.
+    .desc = Oranžová místnost; zdi: { shape-corner }. Získat 1 dvouzrnku, 1 len a 1 jídlo.
 room-weaving_room = Tkalcovna
     .acc = Tkalcovnu
     .short = Tkalcovna
     .effect = 2 lny → 2 jídla + 2 zlata
-    .desc = Oranžová místnost; zdi: { shape-corner }. Vyměnit 2 lny za 2 jídla a 2 zlata.
+    .desc = Oranžová místnost; zdi: { shape-corner }. Vyměnit 2 lny za 2 jídla a 2 zlata.
 room-furniture_workshop = Truhlárna
     .acc = Truhlárnu
     .short = Truhlárna
     .effect = 2 dřeva + 1 len → 3 zlata
-    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Vyměnit 2 dřeva a 1 len za 3 zlata.
+    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Vyměnit 2 dřeva a 1 len za 3 zlata.
 room-gold_vein = Zlatá žíla
     .acc = Zlatou žílu
     .short = Zlatá žíla
     .effect = +1 kámen, +1 zlato
-    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Získat 1 kámen a 1 zlato.
+    .desc = Oranžová místnost; zdi: { shape-corner_or_three }. Získat 1 kámen a 1 zlato.
 room-junction_room = Křižovatka
     .acc = Křižovatku
     .short = Křižovatka
@@ -308,12 +314,12 @@ room-bakehouse = Pekárna
     .acc = Pekárnu
     .short = Pekárna
     .effect = 2 dvouzrnky → 4 jídla + 1 zlato, nebo 3 dvouzrnky → 4 jídla + 2 zlata
-    .desc = Oranžová místnost; zdi: { shape-three }. Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato, nebo vyměnit 3 dvouzrnky za 4 jídla a 2 zlata.
+    .desc = Oranžová místnost; zdi: { shape-three }. Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato, nebo vyměnit 3 dvouzrnky za 4 jídla a 2 zlata.
 room-state_room = Slavnostní komnata
     .acc = Slavnostní komnatu
     .short = Komnata
     .effect = +1 len, +1 zlato
-    .desc = Oranžová místnost; zdi: { shape-three_or_four }. Získat 1 len a 1 zlato.
+    .desc = Oranžová místnost; zdi: { shape-three_or_four }. Získat 1 len a 1 zlato.
 room-secret_chamber = Tajná komora
     .acc = Tajnou komoru
     .short = Taj. komora
@@ -323,12 +329,12 @@ room-treasury = Pokladnice
     .acc = Pokladnici
     .short = Pokladnice
     .effect = 3 zlata → 4 zlata + 1 jídlo
-    .desc = Oranžová místnost; zdi: { shape-four }. Vyměnit 3 zlata za 4 zlata a 1 jídlo.
+    .desc = Oranžová místnost; zdi: { shape-four }. Vyměnit 3 zlata za 4 zlata a 1 jídlo.
 room-prospecting_site = Naleziště
     .acc = Naleziště
     .short = Naleziště
-    .effect = 1 jídlo → 1 zlato v tahu s Podrostem
-    .desc = Modrá místnost; zdi: { shape-one_or_corner }. V tahu s Podrostem smíš jednou prodat 1 jídlo za 1 zlato.
+    .effect = 1 jídlo → 1 zlato v tahu s Podrostem
+    .desc = Modrá místnost; zdi: { shape-one_or_corner }. V tahu s Podrostem smíš jednou prodat 1 jídlo za 1 zlato.
 room-retting_room = Máčírna
     .acc = Máčírnu
     .short = Máčírna
@@ -337,7 +343,7 @@ room-retting_room = Máčírna
 room-equipment_room = Výstrojna
     .acc = Výstrojnu
     .short = Výstrojna
-    .effect = o místnost víc při „použít 2“ a „použít 3“
+    .effect = o místnost víc při „použít 2“ a „použít 3“
     .desc = Modrá místnost; zdi: { shape-one_or_corner }. Při akci „použít 2 místnosti“ nebo „použít 3 místnosti“ smíš použít ještě jednu jinou oranžovou místnost.
 room-wood_storeroom = Sklad dřeva
     .acc = Sklad dřeva
@@ -358,11 +364,11 @@ room-cave_entrance = Jeskynní vchod
 ## Požadavky na zdi
 
 shape-one = právě jedna zeď
-shape-one_or_corner = jedna zeď, nebo dvě stýkající se v rohu
-shape-one_to_three = jedna zeď, dvě stýkající se v rohu, nebo tři
-shape-corner = právě dvě zdi stýkající se v rohu
+shape-one_or_corner = jedna zeď, nebo dvě stýkající se v rohu
+shape-one_to_three = jedna zeď, dvě stýkající se v rohu, nebo tři
+shape-corner = právě dvě zdi stýkající se v rohu
 shape-opposite = právě dvě protilehlé zdi
-shape-corner_or_three = dvě zdi stýkající se v rohu, nebo tři
+shape-corner_or_three = dvě zdi stýkající se v rohu, nebo tři
 shape-three = právě tři zdi
 shape-three_or_four = tři nebo čtyři zdi
 shape-four = všechny čtyři zdi
@@ -370,109 +376,57 @@ shape-four = všechny čtyři zdi
 ## Co dělá část destičky nebo místnosti
 
 effect-cultivation-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
-effect-cultivation-crops = Získat 2 dvouzrnky a 1 len
-    .does = získává 2 dvouzrnky a 1 len
+effect-cultivation-crops = Získat 2 dvouzrnky a 1 len
 effect-housework-furnish_a = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
-    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
 effect-housework-furnish_b = Zařídit jeskyni (příplatek 5 jídel nebo 1 zlato)
-    .does = zařizuje jeskyni (příplatek 5 jídel nebo 1 zlato)
 effect-excavation-one = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-excavation-two = Za 2 jídla vyhloubit 2 jeskyně
-    .does = platí 2 jídla a hloubí 2 jeskyně
 effect-excavation-stone = Získat 1 kámen
-    .does = získává 1 kámen
 effect-undergrowth-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-undergrowth-wood = Získat 2 dřeva
-    .does = získává 2 dřeva
 effect-furnishing-food = Získat 1 jídlo
-    .does = získává 1 jídlo
 effect-furnishing-furnish = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
-    .does = zařizuje jeskyni (příplatek 1 jídlo na trpaslíka)
 effect-masonry-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-masonry-material = Získat 1 dřevo nebo 1 kámen
-    .does = vybírá: 1 dřevo nebo 1 kámen
 effect-masonry-wall = Postavit 1 zeď
-    .does = staví zeď
 effect-undermining-rooms = Použít až 2 oranžové místnosti
-    .does = používá až 2 oranžové místnosti
-effect-undermining-dig = Vyhloubit 1 jeskyni, třeba i skrz zdi
-    .does = hloubí 1 jeskyni, třeba i skrz zdi
+effect-undermining-dig = Vyhloubit 1 jeskyni, třeba i skrz zdi
 effect-expansion-dig = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-expansion-furnish = Zařídit jeskyni (příplatek 5 jídel nebo 2 zlata)
-    .does = zařizuje jeskyni (příplatek 5 jídel nebo 2 zlata)
-effect-breach-raze = Zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
-    .does = bourá zeď a získává 2 kameny, 3 jídla a 1 zlato
+effect-breach-raze = Zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
 effect-drift_mining-room = Použít 1 oranžovou místnost
-    .does = používá 1 oranžovou místnost
 effect-drift_mining-dig = Vyhloubit 1 jeskyni
-    .does = hloubí 1 jeskyni
 effect-expedition-wood = Vyměnit 5 dřev za 4 zlata
-    .does = mění 5 dřev za 4 zlata
 effect-expedition-stone = Vyměnit 5 kamenů za 4 zlata
-    .does = mění 5 kamenů za 4 zlata
 effect-expedition-rooms = Použít až 3 oranžové místnosti
-    .does = používá až 3 oranžové místnosti
 effect-renovation-wall = Postavit 1 zeď
-    .does = staví zeď
 effect-renovation-furnish = Zařídit jeskyni bez příplatku
-    .does = zařizuje jeskyni bez příplatku
 effect-shelf = Doplnit dřevo, kámen, dvouzrnku nebo len na 2
-    .does = doplňuje dřevo, kámen, dvouzrnku nebo len na 2
 effect-spinning_wheel-1 = Vyměnit 1 len za 1 zlato
-    .does = mění 1 len za 1 zlato
 effect-spinning_wheel-2 = Vyměnit 3 lny za 2 zlata
-    .does = mění 3 lny za 2 zlata
 effect-tunnel-1 = Získat 2 jídla
-    .does = získává 2 jídla
 effect-tunnel-2 = Získat 1 kámen (máš-li méně než 3)
-    .does = získává 1 kámen
 effect-grindstone-1 = Vyměnit 1 dvouzrnku za 3 jídla
-    .does = mění 1 dvouzrnku za 3 jídla
 effect-grindstone-2 = Vyměnit 4 dvouzrnky za 7 jídel
-    .does = mění 4 dvouzrnky za 7 jídel
 effect-food_corner = Doplnit jídlo na 3
-    .does = doplňuje jídlo na 3
 effect-parlor = Doplnit na 1 každé zboží, které došlo
-    .does = doplňuje na 1 každé zboží, které došlo
-effect-warehouse = Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
-    .does = mění 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
+effect-warehouse = Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
 effect-stall-1 = Vyměnit 5 dvouzrnek za 4 zlata
-    .does = mění 5 dvouzrnek za 4 zlata
 effect-stall-2 = Vyměnit 5 lnů za 4 zlata
-    .does = mění 5 lnů za 4 zlata
-effect-sacrificial_altar = Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
-    .does = mění 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
-effect-storeroom = Získat 1 dvouzrnku, 1 len a 1 jídlo
-    .does = získává 1 dvouzrnku, 1 len a 1 jídlo
-effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
-    .does = mění 2 lny za 2 jídla a 2 zlata
-effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
-    .does = mění 2 dřeva a 1 len za 3 zlata
-effect-gold_vein = Získat 1 kámen a 1 zlato
-    .does = získává 1 kámen a 1 zlato
+effect-sacrificial_altar = Vyměnit 1 dřevo, 1 dvouzrnku, 1 len a 1 jídlo za 3 zlata
+effect-storeroom = Získat 1 dvouzrnku, 1 len a 1 jídlo
+effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
+effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
+effect-gold_vein = Získat 1 kámen a 1 zlato
 effect-junction_room = Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata
-    .does = mění 3 různé druhy zboží za 2 zlata
 effect-digging_cave = Za 1 zlato vyhloubit 1 jeskyni
-    .does = platí 1 zlato a hloubí 1 jeskyni
-effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
-    .does = mění 2 dvouzrnky za 4 jídla a 1 zlato
-effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
-    .does = mění 3 dvouzrnky za 4 jídla a 2 zlata
-effect-state_room = Získat 1 len a 1 zlato
-    .does = získává 1 len a 1 zlato
+effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
+effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
+effect-state_room = Získat 1 len a 1 zlato
 effect-secret_chamber-1 = Získat 3 lny
-    .does = získává 3 lny
 effect-secret_chamber-2 = Získat 1 zlato
-    .does = získává 1 zlato
-effect-treasury = Vyměnit 3 zlata za 4 zlata a 1 jídlo
-    .does = mění 3 zlata za 4 zlata a 1 jídlo
+effect-treasury = Vyměnit 3 zlata za 4 zlata a 1 jídlo
 effect-cave_entrance = Získat 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
-    .does = vybírá: 1 dřevo, 1 kámen, 1 dvouzrnku nebo 1 len
 
 ## Zboží
 
@@ -606,23 +560,23 @@ cell-r4c1 = B5
 cell-r4c2 = C5
     .where = na C5
 cell-extra = přídavná jeskyně
-    .where = v přídavné jeskyni
-slot-r0c0-r0c1 = mezi A1 a B1
-slot-r0c0-r1c0 = mezi A1 a A2
-slot-r0c1-r1c1 = mezi B1 a B2
-slot-r1c0-r1c1 = mezi A2 a B2
-slot-r1c0-r2c0 = mezi A2 a A3
-slot-r1c1-r2c1 = mezi B2 a B3
-slot-r2c0-r2c1 = mezi A3 a B3
-slot-r2c0-r3c0 = mezi A3 a A4
-slot-r2c1-r3c1 = mezi B3 a B4
-slot-r3c0-r3c1 = mezi A4 a B4
-slot-r3c0-r4c0 = mezi A4 a A5
-slot-r3c1-r4c1 = mezi B4 a B5
-slot-r4c0-r4c1 = mezi A5 a B5
-slot-r4c1-r4c2 = mezi B5 a C5
-slot-extra-east = vpravo u přídavné jeskyně
-slot-extra-south = dole u přídavné jeskyně
+    .where = v přídavné jeskyni
+slot-r0c0-r0c1 = mezi A1 a B1
+slot-r0c0-r1c0 = mezi A1 a A2
+slot-r0c1-r1c1 = mezi B1 a B2
+slot-r1c0-r1c1 = mezi A2 a B2
+slot-r1c0-r2c0 = mezi A2 a A3
+slot-r1c1-r2c1 = mezi B2 a B3
+slot-r2c0-r2c1 = mezi A3 a B3
+slot-r2c0-r3c0 = mezi A3 a A4
+slot-r2c1-r3c1 = mezi B3 a B4
+slot-r3c0-r3c1 = mezi A4 a B4
+slot-r3c0-r4c0 = mezi A4 a A5
+slot-r3c1-r4c1 = mezi B4 a B5
+slot-r4c0-r4c1 = mezi A5 a B5
+slot-r4c1-r4c2 = mezi B5 a C5
+slot-extra-east = vpravo u přídavné jeskyně
+slot-extra-south = dole u přídavné jeskyně
 face-two_walls = strana se dvěma zdmi
     .ins = stranou se dvěma zdmi
 face-three_walls = strana se třemi zdmi
@@ -631,10 +585,10 @@ face-three_walls = strana se třemi zdmi
 ## Proč teď něco zvolit nejde
 
 why-more-gold = Potřebuješ víc zlata než soupeř: chybí ti { $what }.
-why-used = Tahle místnost už v tomto tahu posloužila.
+why-used = Tahle místnost už v tomto tahu posloužila.
 why-blue = Modré místnosti působí samy; používají se jen oranžové.
-why-sold = Jídlo se v jednom tahu prodává jen jednou.
-why-full = { $what }: už máš { $n } a víc se nevejde.
+why-sold = Jídlo se v jednom tahu prodává jen jednou.
+why-full = { $what }: už máš { $n } a víc se nevejde.
 why-enough = { $what }: už máš aspoň { $n }.
 why-few-kinds =
     { $n ->
@@ -645,11 +599,11 @@ why-few-kinds =
 why-walled = Tady už zeď stojí.
 why-no-wall-here = Tady žádnou zeď nemáš.
 why-no-own-wall = Ve tvé jeskyni není zeď, která by šla zbourat.
-why-no-walls-left = V zásobě nezbyla žádná zeď.
+why-no-walls-left = V zásobě nezbyla žádná zeď.
 why-unreachable = Od vchodu sem nevede cesta.
-why-nothing-to-dig = Od vchodu nevede cesta k tolika nevykopaným jeskyním.
+why-nothing-to-dig = Od vchodu nevede cesta k tolika nevykopaným jeskyním.
 why-nothing-covered = Ve své jeskyni už nemáš co kopat.
-why-no-room = Žádnou místnost z nabídky teď nezařídíš: chybí suroviny, zdi, nebo vadí barva.
+why-no-room = Žádnou místnost z nabídky teď nezařídíš: chybí suroviny, zdi, nebo vadí barva.
 why-more-orange =
     { $n ->
         [one] Oranžových místností musí být víc než modrých: nejdřív zařiď ještě jednu oranžovou.

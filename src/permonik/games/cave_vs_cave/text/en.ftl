@@ -16,24 +16,32 @@ round =
        *[other] Round { $round }: { $tile } is turned up; { $turns } turns for each player.
     }
 took = { $seat } takes { $tile }.
-did = { $seat } { $effect-does }.
+did =
+    { $cost-count ->
+        [0] { $cause }: { $seat } gains { $goods }.
+       *[other]
+            { $goods-count ->
+                [0] { $cause }: { $seat } pays { $cost }.
+               *[other] { $cause }: { $seat } pays { $cost } and gains { $goods }.
+            }
+    }
 used = { $seat } uses the { $room }.
 exchanged = { $seat } turns { $good-one } into 1 food.
-sold-food = { $seat } sells 1 food for 1 gold at the Prospecting Site.
-gained = { $seat } gains { $good-one }.
-raised = { $seat } raises { $good } to { $to }.
-paid = { $seat } pays { $three-one }.
+sold-food =
+    { $goods-count ->
+        [0] { $seat } sells 1 food at the Prospecting Site, but has no room for more gold.
+       *[other] { $seat } sells 1 food at the Prospecting Site for { $goods }.
+    }
 built = { $seat } builds the wall { $slot }.
 razed = { $seat } razes the wall { $slot }.
 dug = { $seat } digs { $cell-where } and uncovers the { $room }.
 food-found = { $seat } finds 1 food there.
 drew = The { $room } comes from the draw pile into the display.
 furnished =
-    { $amount ->
+    { $cost-count ->
         [0] { $seat } furnishes the { $room } { $cell-where }.
-       *[other] { $seat } furnishes the { $room } { $cell-where }, with a surcharge of { $amount } { $surcharge }.
+       *[other] { $seat } furnishes the { $room } { $cell-where }: { $cost }.
     }
-triggered = { $seat } has the { $room }: { $room-effect }.
 cavern = { $seat } gets the additional cavern and lays { $face } up.
 ended = The last turn has been taken.
 
@@ -303,109 +311,57 @@ shape-four = all four walls
 ## What a part of a tile or room does
 
 effect-cultivation-room = Use 1 orange room
-    .does = uses 1 orange room
 effect-cultivation-crops = Gain 2 emmer and 1 flax
-    .does = gains 2 emmer and 1 flax
 effect-housework-furnish_a = Furnish a cavern (surcharge 1 food per dwarf)
-    .does = furnishes a cavern (surcharge 1 food per dwarf)
 effect-housework-furnish_b = Furnish a cavern (surcharge 5 food or 1 gold)
-    .does = furnishes a cavern (surcharge 5 food or 1 gold)
 effect-excavation-one = Excavate 1 cavern
-    .does = excavates 1 cavern
 effect-excavation-two = Pay 2 food to excavate 2 caverns
-    .does = pays 2 food to excavate 2 caverns
 effect-excavation-stone = Gain 1 stone
-    .does = gains 1 stone
 effect-undergrowth-room = Use 1 orange room
-    .does = uses 1 orange room
 effect-undergrowth-wood = Gain 2 wood
-    .does = gains 2 wood
 effect-furnishing-food = Gain 1 food
-    .does = gains 1 food
 effect-furnishing-furnish = Furnish a cavern (surcharge 1 food per dwarf)
-    .does = furnishes a cavern (surcharge 1 food per dwarf)
 effect-masonry-room = Use 1 orange room
-    .does = uses 1 orange room
 effect-masonry-material = Gain 1 wood or 1 stone
-    .does = chooses: 1 wood or 1 stone
 effect-masonry-wall = Build 1 wall
-    .does = builds a wall
 effect-undermining-rooms = Use up to 2 orange rooms
-    .does = uses up to 2 orange rooms
 effect-undermining-dig = Excavate 1 cavern, even through walls
-    .does = excavates 1 cavern, even through walls
 effect-expansion-dig = Excavate 1 cavern
-    .does = excavates 1 cavern
 effect-expansion-furnish = Furnish a cavern (surcharge 5 food or 2 gold)
-    .does = furnishes a cavern (surcharge 5 food or 2 gold)
 effect-breach-raze = Raze 1 wall and gain 2 stone, 3 food and 1 gold
-    .does = razes a wall and gains 2 stone, 3 food and 1 gold
 effect-drift_mining-room = Use 1 orange room
-    .does = uses 1 orange room
 effect-drift_mining-dig = Excavate 1 cavern
-    .does = excavates 1 cavern
 effect-expedition-wood = Pay 5 wood for 4 gold
-    .does = pays 5 wood for 4 gold
 effect-expedition-stone = Pay 5 stone for 4 gold
-    .does = pays 5 stone for 4 gold
 effect-expedition-rooms = Use up to 3 orange rooms
-    .does = uses up to 3 orange rooms
 effect-renovation-wall = Build 1 wall
-    .does = builds a wall
 effect-renovation-furnish = Furnish a cavern without surcharge
-    .does = furnishes a cavern without surcharge
 effect-shelf = Raise wood, stone, emmer or flax to 2
-    .does = raises wood, stone, emmer or flax to 2
 effect-spinning_wheel-1 = Pay 1 flax for 1 gold
-    .does = pays 1 flax for 1 gold
 effect-spinning_wheel-2 = Pay 3 flax for 2 gold
-    .does = pays 3 flax for 2 gold
 effect-tunnel-1 = Gain 2 food
-    .does = gains 2 food
 effect-tunnel-2 = Gain 1 stone (if you hold fewer than 3)
-    .does = gains 1 stone
 effect-grindstone-1 = Pay 1 emmer for 3 food
-    .does = pays 1 emmer for 3 food
 effect-grindstone-2 = Pay 4 emmer for 7 food
-    .does = pays 4 emmer for 7 food
 effect-food_corner = Raise food to 3
-    .does = raises food to 3
 effect-parlor = Raise every good that has run out to 1
-    .does = raises every good that has run out to 1
 effect-warehouse = Pay 2 food for 1 wood, 1 stone, 1 emmer and 1 flax
-    .does = pays 2 food for 1 wood, 1 stone, 1 emmer and 1 flax
 effect-stall-1 = Pay 5 emmer for 4 gold
-    .does = pays 5 emmer for 4 gold
 effect-stall-2 = Pay 5 flax for 4 gold
-    .does = pays 5 flax for 4 gold
 effect-sacrificial_altar = Pay 1 wood, 1 emmer, 1 flax and 1 food for 3 gold
-    .does = pays 1 wood, 1 emmer, 1 flax and 1 food for 3 gold
 effect-storeroom = Gain 1 emmer, 1 flax and 1 food
-    .does = gains 1 emmer, 1 flax and 1 food
 effect-weaving_room = Pay 2 flax for 2 food and 2 gold
-    .does = pays 2 flax for 2 food and 2 gold
 effect-furniture_workshop = Pay 2 wood and 1 flax for 3 gold
-    .does = pays 2 wood and 1 flax for 3 gold
 effect-gold_vein = Gain 1 stone and 1 gold
-    .does = gains 1 stone and 1 gold
 effect-junction_room = Pay one each of 3 different goods for 2 gold
-    .does = pays one each of 3 different goods for 2 gold
 effect-digging_cave = Pay 1 gold to excavate 1 cavern
-    .does = pays 1 gold to excavate 1 cavern
 effect-bakehouse-1 = Pay 2 emmer for 4 food and 1 gold
-    .does = pays 2 emmer for 4 food and 1 gold
 effect-bakehouse-2 = Pay 3 emmer for 4 food and 2 gold
-    .does = pays 3 emmer for 4 food and 2 gold
 effect-state_room = Gain 1 flax and 1 gold
-    .does = gains 1 flax and 1 gold
 effect-secret_chamber-1 = Gain 3 flax
-    .does = gains 3 flax
 effect-secret_chamber-2 = Gain 1 gold
-    .does = gains 1 gold
 effect-treasury = Pay 3 gold for 4 gold and 1 food
-    .does = pays 3 gold for 4 gold and 1 food
 effect-cave_entrance = Gain 1 wood, 1 stone, 1 emmer or 1 flax
-    .does = chooses: 1 wood, 1 stone, 1 emmer or 1 flax
 
 ## Goods
 

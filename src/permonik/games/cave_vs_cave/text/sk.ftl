@@ -10,7 +10,7 @@ game-about = Vyhĺb jaskyňu, postav múry, zariaď miestnosti: súboj dvoch trp
 ## Čo sa deje
 
 starts = Začína { $seat }.
-removed = Z hry odchádza { $room }.
+removed = Z hry odchádza { $room }.
 round =
     { $turns ->
         [one] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadá { $turns } ťah.
@@ -18,32 +18,38 @@ round =
        *[other] { $round }. kolo: pribúda doštička { $tile }, na hráča pripadá { $turns } ťahov.
     }
 took = { $seat } berie { $tile-acc }.
-did = { $seat } { $effect-does }.
+did =
+    { $cost-count ->
+        [0] { $cause }: { $seat } získava { $goods-acc }.
+       *[other]
+            { $goods-count ->
+                [0] { $cause }: { $seat } platí { $cost-acc }.
+               *[other] { $cause }: { $seat } platí { $cost-acc } a získava { $goods-acc }.
+            }
+    }
 used = { $seat } používa { $room-acc }.
 exchanged = { $seat } mení { $good-one } za 1 jedlo.
-sold-food = { $seat } predáva na Nálezisku 1 jedlo za 1 zlato.
-gained = { $seat } získava { $good-one }.
-raised = { $seat } dopĺňa { $good-acc } na { $to }.
-paid = { $seat } platí { $three-one }.
+sold-food =
+    { $goods-count ->
+        [0] { $seat } predáva na Nálezisku 1 jedlo, ale viac zlata už neunesie.
+       *[other] { $seat } predáva na Nálezisku 1 jedlo za { $goods-acc }.
+    }
 built = { $seat } stavia múr { $slot }.
 razed = { $seat } búra múr { $slot }.
-dug = { $seat } hĺbi { $cell-where } a odkrýva { $room-acc }.
+dug = { $seat } hĺbi { $cell-where } a odkrýva { $room-acc }.
 food-found = { $seat } tam nachádza 1 jedlo.
-drew = Z doberacieho balíčka pribúda do ponuky { $room }.
+drew = Z doberacieho balíčka pribúda do ponuky { $room }.
 furnished =
-    { $amount ->
+    { $cost-count ->
         [0] { $seat } zariaďuje { $room-acc } { $cell-where }.
-        [one] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-one }.
-        [few] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-few }.
-       *[other] { $seat } zariaďuje { $room-acc } { $cell-where } a pripláca { $amount } { $surcharge-other }.
+       *[other] { $seat } zariaďuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-triggered = { $seat } má { $room-acc }: { $room-effect }.
-cavern = { $seat } dostáva prídavnú jaskyňu a kladie ju { $face-ins } nahor.
+cavern = { $seat } dostáva prídavnú jaskyňu a kladie ju { $face-ins } nahor.
 ended = Posledný ťah je za nami.
 
 ## Otázky
 
-ask-take-tile = { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
+ask-take-tile = { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
 ask-act = { $tile }: čo urobíš ďalej?
 ask-use-room =
     { $uses ->
@@ -67,7 +73,7 @@ ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prída
 
 do-end = Ukončiť ťah
 do-stop = Ďalšie miestnosti nepoužívať
-do-leave = Odísť z miestnosti
+do-leave = Odísť z miestnosti
 do-sell-food = Predať 1 jedlo za 1 zlato
 do-take = { $tile }: { $tile-desc }
 do-do = { $effect }
@@ -75,16 +81,16 @@ do-do-due = { $effect } – teraz { $due }
 do-use = Použiť { $room-acc }: { $room-effect }
 do-exchange = Vymeniť { $good-one } za 1 jedlo
 do-gain = Získať { $good-one }
-do-raise = Doplniť { $good-acc } z { $from } na { $to }
+do-raise = Doplniť { $good-acc } z { $from } na { $to }
 do-pay = Zaplatiť { $three-one }
 do-build = Postaviť { $slot }
 do-raze = Zbúrať múr { $slot }
 do-dig =
     { $food ->
         [0] Hĺbiť { $cell-where }
-        [one] Hĺbiť { $cell-where } a nájsť { $food } jedlo
-        [few] Hĺbiť { $cell-where } a nájsť { $food } jedlá
-       *[other] Hĺbiť { $cell-where } a nájsť { $food } jedál
+        [one] Hĺbiť { $cell-where } a nájsť { $food } jedlo
+        [few] Hĺbiť { $cell-where } a nájsť { $food } jedlá
+       *[other] Hĺbiť { $cell-where } a nájsť { $food } jedál
     }
 do-furnish =
     { $cost-count ->
@@ -104,9 +110,9 @@ do-furnish =
 do-place = Zariadiť { $room-acc } { $cell-where }
 do-surcharge =
     { $amount ->
-        [one] Priplatiť { $amount } { $surcharge-one }, aj s cenou miestnosti spolu { $total-acc }
-        [few] Priplatiť { $amount } { $surcharge-few }, aj s cenou miestnosti spolu { $total-acc }
-       *[other] Priplatiť { $amount } { $surcharge-other }, aj s cenou miestnosti spolu { $total-acc }
+        [one] Priplatiť { $amount } { $surcharge-one }, aj s cenou miestnosti spolu { $total-acc }
+        [few] Priplatiť { $amount } { $surcharge-few }, aj s cenou miestnosti spolu { $total-acc }
+       *[other] Priplatiť { $amount } { $surcharge-other }, aj s cenou miestnosti spolu { $total-acc }
     }
 do-lay = Položiť ju { $face-ins } nahor
 with-room = { $what } ({ $room }: { $bonus })
@@ -141,20 +147,20 @@ remark-outstanding =
        *[other] { $points } bodov. Cieľ je { $goal }: vynikajúci výsledok!
     }
 remark-best-room = Body sú vyrovnané, rozhoduje najcennejšia miestnosť.
-remark-draw = Body sú vyrovnané a najcennejšie miestnosti tiež: remíza.
+remark-draw = Body sú vyrovnané a najcennejšie miestnosti tiež: remíza.
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
-view-turn = { $turn }. ťah z { $turns }
-view-moves = na ťahu: { $seat }
+view-round = { $round }. kolo z { $rounds }
+view-turn = { $turn }. ťah z { $turns }
+view-moves = na ťahu je { $seat }
 view-over = hra sa skončila
 view-board = Plán akcií
 view-from-start = od začiatku
 view-schedule = Ťahov na hráča
 view-display = Ponuka
 view-empty-display = žiadna miestnosť
-view-walls = Múry v zásobe: { $walls } zo { $all }
+view-walls = Múry v zásobe: { $walls } zo { $all }
 view-cavern = Prídavná jaskyňa: voľná
 view-cavern-of = Prídavná jaskyňa: { $seat }
 view-pile = Doberací balíček: { $rooms }
@@ -186,13 +192,13 @@ view-coming =
 view-missing = Chýba: { $goods }.
 view-no-cavern = Žiadna prázdna jaskyňa nemá také múry.
 view-too-blue = Najprv treba viac oranžových miestností.
-view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ zmestí sa a máš na ňu; múry: ━ musí, ┅ smie byť
+view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ zmestí sa a máš na ňu; múry: ━ musí, ┅ smie byť
 
 ## Doštičky akcií
 
 tile-cultivation = Pestovanie
     .acc = Pestovanie
-    .desc = použiť 1 oranžovú miestnosť; získať 2 dvojzrnky a 1 ľan
+    .desc = použiť 1 oranžovú miestnosť; získať 2 dvojzrnky a 1 ľan
 tile-housework = Domáce práce
     .acc = Domáce práce
     .desc = zariadiť jaskyňu za 1 jedlo na trpaslíka; zariadiť jaskyňu za 5 jedál alebo 1 zlato
@@ -216,7 +222,7 @@ tile-expansion = Rozšírenie
     .desc = vyhĺbiť 1 jaskyňu; zariadiť jaskyňu za 5 jedál alebo 2 zlatá
 tile-breach = Prielom
     .acc = Prielom
-    .desc = zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
+    .desc = zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
 tile-drift_mining = Razenie štôlní
     .acc = Razenie štôlní
     .desc = použiť 1 oranžovú miestnosť; vyhĺbiť 1 jaskyňu
@@ -263,7 +269,7 @@ room-warehouse = Skladisko
     .acc = Skladisko
     .short = Skladisko
     .effect = 2 jedlá → 1 drevo + 1 kameň + 1 dvojzrnka + 1 ľan
-    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan.
+    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan.
 room-stall = Stánok
     .acc = Stánok
     .short = Stánok
@@ -273,27 +279,27 @@ room-sacrificial_altar = Obetný oltár
     .acc = Obetný oltár
     .short = Oltár
     .effect = 1 drevo + 1 dvojzrnka + 1 ľan + 1 jedlo → 3 zlatá
-    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá.
+    .desc = Oranžová miestnosť; múry: { shape-one_to_three }. Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá.
 room-storeroom = Sklad
     .acc = Sklad
     .short = Sklad
     .effect = +1 dvojzrnka, +1 ľan, +1 jedlo
-    .desc = Oranžová miestnosť; múry: { shape-corner }. Získať 1 dvojzrnku, 1 ľan a 1 jedlo.
+    .desc = Oranžová miestnosť; múry: { shape-corner }. Získať 1 dvojzrnku, 1 ľan a 1 jedlo.
 room-weaving_room = Tkáčovňa
     .acc = Tkáčovňu
     .short = Tkáčovňa
     .effect = 2 ľany → 2 jedlá + 2 zlatá
-    .desc = Oranžová miestnosť; múry: { shape-corner }. Vymeniť 2 ľany za 2 jedlá a 2 zlatá.
+    .desc = Oranžová miestnosť; múry: { shape-corner }. Vymeniť 2 ľany za 2 jedlá a 2 zlatá.
 room-furniture_workshop = Stolárska dielňa
     .acc = Stolársku dielňu
     .short = Dielňa
     .effect = 2 drevá + 1 ľan → 3 zlatá
-    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Vymeniť 2 drevá a 1 ľan za 3 zlatá.
+    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Vymeniť 2 drevá a 1 ľan za 3 zlatá.
 room-gold_vein = Zlatá žila
     .acc = Zlatú žilu
     .short = Zlatá žila
     .effect = +1 kameň, +1 zlato
-    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Získať 1 kameň a 1 zlato.
+    .desc = Oranžová miestnosť; múry: { shape-corner_or_three }. Získať 1 kameň a 1 zlato.
 room-junction_room = Križovatka
     .acc = Križovatku
     .short = Križovatka
@@ -308,12 +314,12 @@ room-bakehouse = Pekáreň
     .acc = Pekáreň
     .short = Pekáreň
     .effect = 2 dvojzrnky → 4 jedlá + 1 zlato, alebo 3 dvojzrnky → 4 jedlá + 2 zlatá
-    .desc = Oranžová miestnosť; múry: { shape-three }. Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato, alebo vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá.
+    .desc = Oranžová miestnosť; múry: { shape-three }. Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato, alebo vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá.
 room-state_room = Slávnostná komnata
     .acc = Slávnostnú komnatu
     .short = Komnata
     .effect = +1 ľan, +1 zlato
-    .desc = Oranžová miestnosť; múry: { shape-three_or_four }. Získať 1 ľan a 1 zlato.
+    .desc = Oranžová miestnosť; múry: { shape-three_or_four }. Získať 1 ľan a 1 zlato.
 room-secret_chamber = Tajná komora
     .acc = Tajnú komoru
     .short = Taj. komora
@@ -323,12 +329,12 @@ room-treasury = Pokladnica
     .acc = Pokladnicu
     .short = Pokladnica
     .effect = 3 zlatá → 4 zlatá + 1 jedlo
-    .desc = Oranžová miestnosť; múry: { shape-four }. Vymeniť 3 zlatá za 4 zlatá a 1 jedlo.
+    .desc = Oranžová miestnosť; múry: { shape-four }. Vymeniť 3 zlatá za 4 zlatá a 1 jedlo.
 room-prospecting_site = Nálezisko
     .acc = Nálezisko
     .short = Nálezisko
-    .effect = 1 jedlo → 1 zlato v ťahu s Podrastom
-    .desc = Modrá miestnosť; múry: { shape-one_or_corner }. V ťahu s Podrastom smieš raz predať 1 jedlo za 1 zlato.
+    .effect = 1 jedlo → 1 zlato v ťahu s Podrastom
+    .desc = Modrá miestnosť; múry: { shape-one_or_corner }. V ťahu s Podrastom smieš raz predať 1 jedlo za 1 zlato.
 room-retting_room = Máčareň
     .acc = Máčareň
     .short = Máčareň
@@ -337,7 +343,7 @@ room-retting_room = Máčareň
 room-equipment_room = Sklad výstroja
     .acc = Sklad výstroja
     .short = Výstroj
-    .effect = o miestnosť viac pri „použiť 2“ a „použiť 3“
+    .effect = o miestnosť viac pri „použiť 2“ a „použiť 3“
     .desc = Modrá miestnosť; múry: { shape-one_or_corner }. Pri akcii „použiť 2 miestnosti“ alebo „použiť 3 miestnosti“ smieš použiť ešte jednu inú oranžovú miestnosť.
 room-wood_storeroom = Sklad dreva
     .acc = Sklad dreva
@@ -358,11 +364,11 @@ room-cave_entrance = Vchod do jaskyne
 ## Požiadavky na múry
 
 shape-one = práve jeden múr
-shape-one_or_corner = jeden múr, alebo dva, ktoré sa stretajú v rohu
-shape-one_to_three = jeden múr, dva, ktoré sa stretajú v rohu, alebo tri
-shape-corner = práve dva múry, ktoré sa stretajú v rohu
+shape-one_or_corner = jeden múr, alebo dva, ktoré sa stretajú v rohu
+shape-one_to_three = jeden múr, dva, ktoré sa stretajú v rohu, alebo tri
+shape-corner = práve dva múry, ktoré sa stretajú v rohu
 shape-opposite = práve dva protiľahlé múry
-shape-corner_or_three = dva múry, ktoré sa stretajú v rohu, alebo tri
+shape-corner_or_three = dva múry, ktoré sa stretajú v rohu, alebo tri
 shape-three = práve tri múry
 shape-three_or_four = tri alebo štyri múry
 shape-four = všetky štyri múry
@@ -370,109 +376,57 @@ shape-four = všetky štyri múry
 ## Čo robí časť doštičky alebo miestnosti
 
 effect-cultivation-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
-effect-cultivation-crops = Získať 2 dvojzrnky a 1 ľan
-    .does = získava 2 dvojzrnky a 1 ľan
+effect-cultivation-crops = Získať 2 dvojzrnky a 1 ľan
 effect-housework-furnish_a = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
-    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
 effect-housework-furnish_b = Zariadiť jaskyňu (príplatok 5 jedál alebo 1 zlato)
-    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 1 zlato)
 effect-excavation-one = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-excavation-two = Za 2 jedlá vyhĺbiť 2 jaskyne
-    .does = platí 2 jedlá a hĺbi 2 jaskyne
 effect-excavation-stone = Získať 1 kameň
-    .does = získava 1 kameň
 effect-undergrowth-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-undergrowth-wood = Získať 2 drevá
-    .does = získava 2 drevá
 effect-furnishing-food = Získať 1 jedlo
-    .does = získava 1 jedlo
 effect-furnishing-furnish = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
-    .does = zariaďuje jaskyňu (príplatok 1 jedlo na trpaslíka)
 effect-masonry-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-masonry-material = Získať 1 drevo alebo 1 kameň
-    .does = vyberá: 1 drevo alebo 1 kameň
 effect-masonry-wall = Postaviť 1 múr
-    .does = stavia múr
 effect-undermining-rooms = Použiť až 2 oranžové miestnosti
-    .does = používa až 2 oranžové miestnosti
 effect-undermining-dig = Vyhĺbiť 1 jaskyňu, hoci aj cez múry
-    .does = hĺbi 1 jaskyňu, hoci aj cez múry
 effect-expansion-dig = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-expansion-furnish = Zariadiť jaskyňu (príplatok 5 jedál alebo 2 zlatá)
-    .does = zariaďuje jaskyňu (príplatok 5 jedál alebo 2 zlatá)
-effect-breach-raze = Zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
-    .does = búra múr a získava 2 kamene, 3 jedlá a 1 zlato
+effect-breach-raze = Zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
 effect-drift_mining-room = Použiť 1 oranžovú miestnosť
-    .does = používa 1 oranžovú miestnosť
 effect-drift_mining-dig = Vyhĺbiť 1 jaskyňu
-    .does = hĺbi 1 jaskyňu
 effect-expedition-wood = Vymeniť 5 driev za 4 zlatá
-    .does = mení 5 driev za 4 zlatá
 effect-expedition-stone = Vymeniť 5 kameňov za 4 zlatá
-    .does = mení 5 kameňov za 4 zlatá
 effect-expedition-rooms = Použiť až 3 oranžové miestnosti
-    .does = používa až 3 oranžové miestnosti
 effect-renovation-wall = Postaviť 1 múr
-    .does = stavia múr
 effect-renovation-furnish = Zariadiť jaskyňu bez príplatku
-    .does = zariaďuje jaskyňu bez príplatku
 effect-shelf = Doplniť drevo, kameň, dvojzrnku alebo ľan na 2
-    .does = dopĺňa drevo, kameň, dvojzrnku alebo ľan na 2
 effect-spinning_wheel-1 = Vymeniť 1 ľan za 1 zlato
-    .does = mení 1 ľan za 1 zlato
 effect-spinning_wheel-2 = Vymeniť 3 ľany za 2 zlatá
-    .does = mení 3 ľany za 2 zlatá
 effect-tunnel-1 = Získať 2 jedlá
-    .does = získava 2 jedlá
 effect-tunnel-2 = Získať 1 kameň (ak máš menej ako 3)
-    .does = získava 1 kameň
 effect-grindstone-1 = Vymeniť 1 dvojzrnku za 3 jedlá
-    .does = mení 1 dvojzrnku za 3 jedlá
 effect-grindstone-2 = Vymeniť 4 dvojzrnky za 7 jedál
-    .does = mení 4 dvojzrnky za 7 jedál
 effect-food_corner = Doplniť jedlo na 3
-    .does = dopĺňa jedlo na 3
 effect-parlor = Doplniť na 1 každý tovar, ktorý sa minul
-    .does = dopĺňa na 1 každý tovar, ktorý sa minul
-effect-warehouse = Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
-    .does = mení 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
+effect-warehouse = Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
 effect-stall-1 = Vymeniť 5 dvojzrniek za 4 zlatá
-    .does = mení 5 dvojzrniek za 4 zlatá
 effect-stall-2 = Vymeniť 5 ľanov za 4 zlatá
-    .does = mení 5 ľanov za 4 zlatá
-effect-sacrificial_altar = Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
-    .does = mení 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
-effect-storeroom = Získať 1 dvojzrnku, 1 ľan a 1 jedlo
-    .does = získava 1 dvojzrnku, 1 ľan a 1 jedlo
-effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
-    .does = mení 2 ľany za 2 jedlá a 2 zlatá
-effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
-    .does = mení 2 drevá a 1 ľan za 3 zlatá
-effect-gold_vein = Získať 1 kameň a 1 zlato
-    .does = získava 1 kameň a 1 zlato
+effect-sacrificial_altar = Vymeniť 1 drevo, 1 dvojzrnku, 1 ľan a 1 jedlo za 3 zlatá
+effect-storeroom = Získať 1 dvojzrnku, 1 ľan a 1 jedlo
+effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
+effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
+effect-gold_vein = Získať 1 kameň a 1 zlato
 effect-junction_room = Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá
-    .does = mení 3 rôzne druhy tovaru za 2 zlatá
 effect-digging_cave = Za 1 zlato vyhĺbiť 1 jaskyňu
-    .does = platí 1 zlato a hĺbi 1 jaskyňu
-effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
-    .does = mení 2 dvojzrnky za 4 jedlá a 1 zlato
-effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
-    .does = mení 3 dvojzrnky za 4 jedlá a 2 zlatá
-effect-state_room = Získať 1 ľan a 1 zlato
-    .does = získava 1 ľan a 1 zlato
+effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
+effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
+effect-state_room = Získať 1 ľan a 1 zlato
 effect-secret_chamber-1 = Získať 3 ľany
-    .does = získava 3 ľany
 effect-secret_chamber-2 = Získať 1 zlato
-    .does = získava 1 zlato
-effect-treasury = Vymeniť 3 zlatá za 4 zlatá a 1 jedlo
-    .does = mení 3 zlatá za 4 zlatá a 1 jedlo
+effect-treasury = Vymeniť 3 zlatá za 4 zlatá a 1 jedlo
 effect-cave_entrance = Získať 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
-    .does = vyberá: 1 drevo, 1 kameň, 1 dvojzrnku alebo 1 ľan
 
 ## Tovar
 
@@ -606,35 +560,35 @@ cell-r4c1 = B5
 cell-r4c2 = C5
     .where = na C5
 cell-extra = prídavná jaskyňa
-    .where = v prídavnej jaskyni
-slot-r0c0-r0c1 = medzi A1 a B1
-slot-r0c0-r1c0 = medzi A1 a A2
-slot-r0c1-r1c1 = medzi B1 a B2
-slot-r1c0-r1c1 = medzi A2 a B2
-slot-r1c0-r2c0 = medzi A2 a A3
-slot-r1c1-r2c1 = medzi B2 a B3
-slot-r2c0-r2c1 = medzi A3 a B3
-slot-r2c0-r3c0 = medzi A3 a A4
-slot-r2c1-r3c1 = medzi B3 a B4
-slot-r3c0-r3c1 = medzi A4 a B4
-slot-r3c0-r4c0 = medzi A4 a A5
-slot-r3c1-r4c1 = medzi B4 a B5
-slot-r4c0-r4c1 = medzi A5 a B5
-slot-r4c1-r4c2 = medzi B5 a C5
+    .where = v prídavnej jaskyni
+slot-r0c0-r0c1 = medzi A1 a B1
+slot-r0c0-r1c0 = medzi A1 a A2
+slot-r0c1-r1c1 = medzi B1 a B2
+slot-r1c0-r1c1 = medzi A2 a B2
+slot-r1c0-r2c0 = medzi A2 a A3
+slot-r1c1-r2c1 = medzi B2 a B3
+slot-r2c0-r2c1 = medzi A3 a B3
+slot-r2c0-r3c0 = medzi A3 a A4
+slot-r2c1-r3c1 = medzi B3 a B4
+slot-r3c0-r3c1 = medzi A4 a B4
+slot-r3c0-r4c0 = medzi A4 a A5
+slot-r3c1-r4c1 = medzi B4 a B5
+slot-r4c0-r4c1 = medzi A5 a B5
+slot-r4c1-r4c2 = medzi B5 a C5
 slot-extra-east = vpravo pri prídavnej jaskyni
 slot-extra-south = dole pri prídavnej jaskyni
-face-two_walls = strana s dvoma múrmi
-    .ins = stranou s dvoma múrmi
-face-three_walls = strana s tromi múrmi
-    .ins = stranou s tromi múrmi
+face-two_walls = strana s dvoma múrmi
+    .ins = stranou s dvoma múrmi
+face-three_walls = strana s tromi múrmi
+    .ins = stranou s tromi múrmi
 
 ## Prečo sa teraz niečo zvoliť nedá
 
 why-more-gold = Potrebuješ viac zlata ako súper: chýba ti { $what }.
-why-used = Táto miestnosť už v tomto ťahu poslúžila.
+why-used = Táto miestnosť už v tomto ťahu poslúžila.
 why-blue = Modré miestnosti pôsobia samy; používajú sa len oranžové.
-why-sold = Jedlo sa v jednom ťahu predáva len raz.
-why-full = { $what }: už máš { $n } a viac sa nezmestí.
+why-sold = Jedlo sa v jednom ťahu predáva len raz.
+why-full = { $what }: už máš { $n } a viac sa nezmestí.
 why-enough = { $what }: už máš aspoň { $n }.
 why-few-kinds =
     { $n ->
@@ -644,12 +598,12 @@ why-few-kinds =
     }
 why-walled = Tu už múr stojí.
 why-no-wall-here = Tu nemáš žiadny múr.
-why-no-own-wall = V tvojej jaskyni nie je múr, ktorý by sa dal zbúrať.
-why-no-walls-left = V zásobe nezostal žiadny múr.
+why-no-own-wall = V tvojej jaskyni nie je múr, ktorý by sa dal zbúrať.
+why-no-walls-left = V zásobe nezostal žiadny múr.
 why-unreachable = Od vchodu sem nevedie cesta.
-why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevykopaným jaskyniam.
+why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevykopaným jaskyniam.
 why-nothing-covered = Vo svojej jaskyni už nemáš čo kopať.
-why-no-room = Žiadnu miestnosť z ponuky teraz nezariadiš: chýbajú suroviny, múry, alebo prekáža farba.
+why-no-room = Žiadnu miestnosť z ponuky teraz nezariadiš: chýbajú suroviny, múry, alebo prekáža farba.
 why-more-orange =
     { $n ->
         [one] Oranžových miestností musí byť viac ako modrých: najprv zariaď ešte jednu oranžovú.

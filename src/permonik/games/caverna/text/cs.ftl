@@ -5,7 +5,7 @@
 ### a other (many patří zlomkům).
 
 game-name = Caverna: Jeskynní farmáři
-game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
+game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
 
@@ -293,7 +293,7 @@ remark-reached =
 ## Kresba
 
 view-round = { $round }. kolo z { $rounds }
-view-moves = na tahu: { $seat }
+view-moves = na tahu je { $seat }
 view-all-move = rozhodují všichni
 view-over = hra skončila
 view-goal =
@@ -1375,7 +1375,7 @@ why-space-taken = Toto pole je obsazené.
 why-nobody-to-imitate = Nikdo nestojí tam, kde by šlo teď něco napodobit.
 why-own-space = Stojí tu tvůj trpaslík; napodobovat jde jen ostatní.
 why-empty = Teď tu nic neleží.
-why-either-or = Tady jde udělat jen jedno z toho.
+why-either-or = Tady jde udělat jen jedno z toho.
 why-later = Nejdřív je tu na řadě něco jiného.
 why-too-late = Tohle mělo přijít dřív než to, co máš hotové.
 why-no-forest-pair = Nemáš vedle sebe dvě volná lesní pole, kam by dílek navázal.
@@ -1389,18 +1389,18 @@ why-no-ore-mine = Nemáš žádný rudný důl.
 why-no-ruby-mine = Nemáš žádný rubínový důl.
 why-few-ruby-mines = Potřebuješ aspoň dva rubínové doly.
 why-no-field = Nemáš prázdné pole.
-why-no-seed = Nemáš obilí ani zeleninu k setí.
+why-no-seed = Nemáš obilí ani zeleninu k setí.
 why-armed = Tenhle trpaslík už zbraň nese.
 why-unarmed = Na výpravu jde jen trpaslík se zbraní.
 why-family-full = Tvoje rodina už větší být nemůže.
 why-no-bed = Nemáš místo pro dalšího trpaslíka: nejdřív zařiď obytnou místnost.
-why-no-meadow = Nemáš louku k oplocení.
+why-no-meadow = Nemáš louku k oplocení.
 why-no-two-meadows = Nemáš dvě louky vedle sebe.
 why-all-stables = Všechny chlévy už máš postavené.
 why-no-stable-place = Nemáš místo pro chlév.
-why-no-newborn = Žádná tvoje zvířata teď nemůžou mít mladé: chce to pár a místo.
+why-no-newborn = Žádná tvoje zvířata teď nemůžou mít mladé: chce to pár a místo.
 why-no-cavern = Nemáš pro to prázdnou sluj.
-why-nothing-payable = Na žádnou místnost z nabídky nemáš.
+why-nothing-payable = Na žádnou místnost z nabídky nemáš.
 why-no-dwelling-payable = Na žádnou obytnou místnost nemáš.
 why-dwellings-only = Tady jde zařídit jen obytnou místnost.
 why-dwelling-only = Tady jde zařídit jen obyčejnou Světnici.
@@ -1416,11 +1416,11 @@ why-no-twin-place = Dílek by tu nenavazoval, nebo není místo pro jeho druhou 
 why-not-meadow = To není volná louka.
 why-no-meadow-beside = Není vedle ní druhá louka.
 why-field-there = Na pole se chlév nestaví.
-why-sown-enough = Víc se toho v téhle akci zasít nedá.
+why-sown-enough = Víc se toho v téhle akci zasít nedá.
 why-looted = Každá kořist je na výpravě jen jednou.
-why-weak = Chce to zbraň o síle { $n }.
+why-weak = Chce to zbraň o síle { $n }.
 why-bred = Tahle už mladé mají.
 why-no-pair = Chce to od nich pár.
 why-no-pen = Pro mládě není místo.
 why-bought = Každé zboží jde koupit jen jednou.
-why-imitator = Kdo napodobuje, nedostane nic z toho, co tam leželo.
+why-imitator = Kdo napodobuje, nedostane nic z toho, co tam leželo.

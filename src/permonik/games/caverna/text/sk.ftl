@@ -5,7 +5,7 @@
 ### one, few a other (many patrí zlomkom).
 
 game-name = Caverna: Jaskynní farmári
-game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
+game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
 
@@ -293,7 +293,7 @@ remark-reached =
 ## Kresba
 
 view-round = { $round }. kolo z { $rounds }
-view-moves = na ťahu: { $seat }
+view-moves = na ťahu je { $seat }
 view-all-move = rozhodujú všetci
 view-over = hra sa skončila
 view-goal =
@@ -1375,7 +1375,7 @@ why-space-taken = Toto pole je obsadené.
 why-nobody-to-imitate = Nikto nestojí tam, kde by sa dalo teraz niečo napodobniť.
 why-own-space = Stojí tu tvoj trpaslík; napodobňovať sa dajú len ostatní.
 why-empty = Teraz tu nič neleží.
-why-either-or = Tu sa dá urobiť len jedno z toho.
+why-either-or = Tu sa dá urobiť len jedno z toho.
 why-later = Najprv je tu na rade niečo iné.
 why-too-late = Toto malo prísť skôr než to, čo máš hotové.
 why-no-forest-pair = Nemáš vedľa seba dve voľné lesné polia, kam by dielik nadviazal.
@@ -1398,9 +1398,9 @@ why-no-meadow = Nemáš lúku na oplotenie.
 why-no-two-meadows = Nemáš dve lúky vedľa seba.
 why-all-stables = Všetky chlievy už máš postavené.
 why-no-stable-place = Nemáš miesto pre chliev.
-why-no-newborn = Žiadne tvoje zvieratá teraz nemôžu mať mladé: treba pár a miesto.
+why-no-newborn = Žiadne tvoje zvieratá teraz nemôžu mať mladé: treba pár a miesto.
 why-no-cavern = Nemáš na to prázdnu jaskyňu.
-why-nothing-payable = Na žiadnu miestnosť z ponuky nemáš.
+why-nothing-payable = Na žiadnu miestnosť z ponuky nemáš.
 why-no-dwelling-payable = Na žiadnu obytnú miestnosť nemáš.
 why-dwellings-only = Tu sa dá zariadiť len obytná miestnosť.
 why-dwelling-only = Tu sa dá zariadiť len obyčajná Izba.
@@ -1416,11 +1416,11 @@ why-no-twin-place = Dielik by tu nenadväzoval, alebo nie je miesto pre jeho dru
 why-not-meadow = To nie je voľná lúka.
 why-no-meadow-beside = Nie je vedľa nej druhá lúka.
 why-field-there = Na pole sa chliev nestavia.
-why-sown-enough = Viac sa toho v tejto akcii zasiať nedá.
+why-sown-enough = Viac sa toho v tejto akcii zasiať nedá.
 why-looted = Každá korisť je na výprave len raz.
 why-weak = Treba zbraň so silou { $n }.
 why-bred = Tieto už mladé majú.
-why-no-pair = Treba z nich pár.
+why-no-pair = Treba z nich pár.
 why-no-pen = Pre mláďa nie je miesto.
 why-bought = Každý tovar sa dá kúpiť len raz.
-why-imitator = Kto napodobňuje, nedostane nič z toho, čo tam ležalo.
+why-imitator = Kto napodobňuje, nedostane nič z toho, čo tam ležalo.

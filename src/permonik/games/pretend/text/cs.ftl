@@ -1,7 +1,7 @@
 ### Pretend česky. `$card` a `$stack` jsou jména z tohoto souboru (`-acc` 4. pád, `-gen` 2. pád), `$seat` je hráč.
 
 game-name = Jakohra
-game-about = Drahokamy, plyn a jeden kanárek: malinká hra, která hlídá poctivost domu.
+game-about = Drahokamy, plyn a jeden kanárek: malinká hra, která hlídá poctivost domu.
 
 ## Volby
 
@@ -56,13 +56,13 @@ face-gas = plyn!
 first = Začíná { $seat }.
 guessed = { $seat } hádá { $face-acc }.
 rolled = { $seat } hází kostkou: { $face }
-guessed-right = { $seat } hádá správně a bere si minci.
+guessed-right = { $seat } hádá správně a bere si minci.
 paid = { $seat } platí minci.
-went-without = { $seat } neplatí a bere si saze.
+went-without = { $seat } neplatí a bere si saze.
 showed-canary = { $seat } ukazuje kanárka.
-drew = { $seat } táhne z { $stack-gen }.
+drew = { $seat } táhne z { $stack-gen }.
 got = Dostáváš { $card-acc }.
-searched = { $seat } platí minci a prohlíží si { $stack-acc }.
+searched = { $seat } platí minci a prohlíží si { $stack-acc }.
 sold =
     { $coins ->
         [0] { $seat } dává { $card-acc } zadarmo.
@@ -76,9 +76,9 @@ snatched =
         [few] { $seat } vyfoukne { $card-acc } za { $coins } mince.
        *[other] { $seat } vyfoukne { $card-acc } za { $coins } mincí.
     }
-buried = { $seat } zahrabává kartu pod { $stack-acc } a bere si minci.
+buried = { $seat } zahrabává kartu pod { $stack-acc } a bere si minci.
 buried-this = Zahrabáváš { $card-acc }.
-ate = { $seat } jí kartu z { $stack-gen }.
+ate = { $seat } jí kartu z { $stack-gen }.
 ate-this = Jíš { $card-acc }.
 passed = { $seat } vynechává tah.
 
@@ -88,7 +88,7 @@ ask-guess = Co ukáže kostka?
 ask-breathe = Plyn! Co uděláš?
 ask-act = Jsi na tahu. Co uděláš?
 ask-take-one = Kterou kartu si vezmeš?
-ask-snatch = Vyfoukneš prodávanou kartu? Stojí o minci víc, než je její hodnota.
+ask-snatch = Vyfoukneš prodávanou kartu? Stojí o minci víc, než je její hodnota.
 ask-eat = Večeře! Co dáš?
 
 ## Odpovědi
@@ -96,12 +96,12 @@ ask-eat = Večeře! Co dáš?
 do-guess = Hádat { $face-acc }
 do-pass = Vynechat tah
 do-pay = Zaplatit minci
-do-go-without = Neplatit a vzít si saze
+do-go-without = Neplatit a vzít si saze
 do-show-canary = Ukázat kanárka
 do-snatch = Vyfouknout kartu
 do-leave = Nechat být
-do-draw = Táhnout z { $stack-gen }
-do-search = Zaplatit minci a prohlédnout si { $stack-acc }
+do-draw = Táhnout z { $stack-gen }
+do-search = Zaplatit minci a prohlédnout si { $stack-acc }
 do-take = Vzít si { $card-acc }
 do-sell = Prodat { $card-acc }
 do-bury = Zahrabat { $card-acc } za minci
@@ -115,11 +115,11 @@ score-soot = Saze
 
 ## Kresba
 
-view-round = Kolo { $round } z { $rounds }
+view-round = Kolo { $round } z { $rounds }
 view-player = Hráč
 view-coins = Mince
 view-soot = Saze
-view-hands = Karty v ruce
+view-hands = Karty v ruce
 view-eaten = Snědeno
 view-stacks = Balíčky
 view-stack-cards = { $stack-name }: { $cards }

@@ -1,7 +1,7 @@
 ### Pretend po slovensky. `$card` a `$stack` sú mená z tohto súboru (`-acc` 4. pád, `-gen` 2. pád), `$seat` je hráč.
 
 game-name = Akohra
-game-about = Drahokamy, plyn a jeden kanárik: maličká hra, ktorá stráži poctivosť domu.
+game-about = Drahokamy, plyn a jeden kanárik: maličká hra, ktorá stráži poctivosť domu.
 
 ## Voľby
 
@@ -56,13 +56,13 @@ face-gas = plyn!
 first = Začína { $seat }.
 guessed = { $seat } háda { $face-acc }.
 rolled = { $seat } hádže kockou: { $face }
-guessed-right = { $seat } háda správne a berie si mincu.
+guessed-right = { $seat } háda správne a berie si mincu.
 paid = { $seat } platí mincu.
-went-without = { $seat } neplatí a berie si sadze.
+went-without = { $seat } neplatí a berie si sadze.
 showed-canary = { $seat } ukazuje kanárika.
-drew = { $seat } ťahá z { $stack-gen }.
+drew = { $seat } ťahá z { $stack-gen }.
 got = Dostávaš { $card-acc }.
-searched = { $seat } platí mincu a prezerá si { $stack-acc }.
+searched = { $seat } platí mincu a prezerá si { $stack-acc }.
 sold =
     { $coins ->
         [0] { $seat } dáva { $card-acc } zadarmo.
@@ -76,9 +76,9 @@ snatched =
         [few] { $seat } vyfúkne { $card-acc } za { $coins } mince.
        *[other] { $seat } vyfúkne { $card-acc } za { $coins } mincí.
     }
-buried = { $seat } zahrabáva kartu pod { $stack-acc } a berie si mincu.
+buried = { $seat } zahrabáva kartu pod { $stack-acc } a berie si mincu.
 buried-this = Zahrabávaš { $card-acc }.
-ate = { $seat } je kartu z { $stack-gen }.
+ate = { $seat } je kartu z { $stack-gen }.
 ate-this = Ješ { $card-acc }.
 passed = { $seat } vynecháva ťah.
 
@@ -88,7 +88,7 @@ ask-guess = Čo ukáže kocka?
 ask-breathe = Plyn! Čo urobíš?
 ask-act = Si na ťahu. Čo urobíš?
 ask-take-one = Ktorú kartu si vezmeš?
-ask-snatch = Vyfúkneš predávanú kartu? Stojí o mincu viac, než je jej hodnota.
+ask-snatch = Vyfúkneš predávanú kartu? Stojí o mincu viac, než je jej hodnota.
 ask-eat = Večera! Čo dáš?
 
 ## Odpovede
@@ -96,12 +96,12 @@ ask-eat = Večera! Čo dáš?
 do-guess = Hádať { $face-acc }
 do-pass = Vynechať ťah
 do-pay = Zaplatiť mincu
-do-go-without = Neplatiť a vziať si sadze
+do-go-without = Neplatiť a vziať si sadze
 do-show-canary = Ukázať kanárika
 do-snatch = Vyfúknuť kartu
 do-leave = Nechať tak
-do-draw = Ťahať z { $stack-gen }
-do-search = Zaplatiť mincu a prezrieť si { $stack-acc }
+do-draw = Ťahať z { $stack-gen }
+do-search = Zaplatiť mincu a prezrieť si { $stack-acc }
 do-take = Vziať si { $card-acc }
 do-sell = Predať { $card-acc }
 do-bury = Zahrabať { $card-acc } za mincu
@@ -115,11 +115,11 @@ score-soot = Sadze
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
+view-round = { $round }. kolo z { $rounds }
 view-player = Hráč
 view-coins = Mince
 view-soot = Sadze
-view-hands = Karty v ruke
+view-hands = Karty v ruke
 view-eaten = Zjedené
 view-stacks = Balíčky
 view-stack-cards = { $stack-name }: { $cards }

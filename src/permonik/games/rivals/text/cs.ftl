@@ -3,7 +3,7 @@
 ### `$seat` je hráč. Počty jsou celá čísla, a ta mají v češtině tři tvary: one, few a other (many patří zlomkům).
 
 game-name = Knížata z Katanu
-game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
+game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
     .length = 30–60 minut
     .weight = středně náročná
 option-variant = Hra
@@ -45,7 +45,12 @@ gained =
         [few] { $cause }: { $seat } získává { $amount } { $resource-few }, { $region }.
        *[other] { $cause }: { $seat } získává { $amount } { $resource-other }, { $region }.
     }
-paid = { $cause }: { $seat } odevzdává { $resource-one }, { $region }.
+paid =
+    { $amount ->
+        [one] { $cause }: { $seat } odevzdává { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } odevzdává { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } odevzdává { $amount } { $resource-other }, { $region }.
+    }
 forfeited = { $cause }: { $seat } nechává surovinu propadnout.
 overflowed =
     { $amount ->
@@ -56,11 +61,11 @@ overflowed =
 event-revealed = Událost: { $event }.
 no-effect = { $cause }: bez účinku.
 plague-took = Mor: { $seat } ztrácí { $resource-one }, { $region }.
-riots-paid =
+spent =
     { $amount ->
-        [one] { $seat } platí kvůli Rebelii { $amount } zlato.
-        [few] { $seat } platí kvůli Rebelii { $amount } zlata.
-       *[other] { $seat } platí kvůli Rebelii { $amount } zlat.
+        [one] { $seat } platí { $resource-one }, { $region }.
+        [few] { $seat } platí { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
 protected = Kaple: { $seat } kvůli Rebelii nic neplatí.
 picked = { $seat } vybírá { $card-acc } { $spot }.
@@ -288,7 +293,7 @@ remark-turn-cap =
 ## Kresba
 
 view-turn = { $turn }. tah
-view-moves = na tahu: { $seat }
+view-moves = na tahu je { $seat }
 view-asked = rozhoduje { $seat }
 view-over = hra skončila
 view-won = vítězí { $seat }
@@ -1184,23 +1189,23 @@ why-none-left = Balíček už došel.
 why-no-road = Nejdřív sem potřebuješ cestu.
 why-road-already = Na tomhle konci už cesta je.
 why-stores-full = Nemáš kam uložit nic jiného.
-why-minted = Mincovna už v tomto tahu posloužila.
-why-unique = Tahle karta smí v tvém knížectví stát jen jednou.
+why-minted = Mincovna už v tomto tahu posloužila.
+why-unique = Tahle karta smí v tvém knížectví stát jen jednou.
 why-no-site = Nemáš volné stavební místo.
-why-no-city-site = Nemáš volné stavební místo u města.
+why-no-city-site = Nemáš volné stavební místo u města.
 why-needs = Nejdřív potřebuješ: { $what }.
 why-needs-one-of = Není splněna podmínka karty; stačila by třeba: { $what }.
 why-few-resources = Chybí ti suroviny: ještě { $n }, jakékoli.
-why-nothing-to-take = Soupeř nemá nic, co by šlo u tebe uložit.
+why-nothing-to-take = Soupeř nemá nic, co by šlo u tebe uložit.
 why-no-gold-to-take = Soupeř nemá zlato, nebo ho nemáš kam uložit.
 why-no-target = Soupeř nemá nic, co by tahle karta zasáhla.
-why-no-hand = Soupeř nemá v ruce žádné karty.
-why-no-region-of-roll = Žádná tvoje krajina s hozeným číslem nemá místo.
+why-no-hand = Soupeř nemá v ruce žádné karty.
+why-no-region-of-roll = Žádná tvoje krajina s hozeným číslem nemá místo.
 why-no-bath-house = Nemáš lázně, vedle kterých by bylo místo.
-why-no-discards = V odkládacím balíčku není co vzít.
+why-no-discards = V odkládacím balíčku není co vzít.
 why-no-store = Víc už se nevejde: { $what }.
 why-with-settlement = Zvěd se hraje, když stavíš osadu.
-why-another-time = Tahle karta se hraje v jinou chvíli.
-why-parish-hall-here = Staví se přes Obecní dům u města.
-why-not-city = Tahle karta patří jen k městu.
+why-another-time = Tahle karta se hraje v jinou chvíli.
+why-parish-hall-here = Staví se přes Obecní dům u města.
+why-not-city = Tahle karta patří jen k městu.
 why-site-full = Tady není volné místo.

@@ -33,13 +33,13 @@ spared =
     }
 produced = { $seat } produces { $amount } { $resource }, { $region }.
 gained = { $cause }: { $seat } gains { $amount } { $resource }, { $region }.
-paid = { $cause }: { $seat } gives { $resource-one }, { $region }.
+paid = { $cause }: { $seat } gives { $amount } { $resource }, { $region }.
 forfeited = { $cause }: { $seat } lets the resource go.
 overflowed = { $seat } has no room for { $amount } { $resource }.
 event-revealed = Event: { $event }.
 no-effect = { $cause }: no effect.
 plague-took = Plague: { $seat } loses { $resource-one }, { $region }.
-riots-paid = { $seat } pays { $amount } gold because of the Riots.
+spent = { $seat } pays { $amount } { $resource }, { $region }.
 protected = Chapel: { $seat } pays nothing for the Riots.
 picked = { $seat } picks { $card } { $spot }.
 removed = { $seat } loses { $card }; it goes under { $stack }.

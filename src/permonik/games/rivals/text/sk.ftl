@@ -4,7 +4,7 @@
 ### a other (many patrí zlomkom).
 
 game-name = Kniežatá z Katanu
-game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
+game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
     .length = 30–60 minút
     .weight = stredne náročná
 option-variant = Hra
@@ -46,7 +46,12 @@ gained =
         [few] { $cause }: { $seat } získava { $amount } { $resource-few }, { $region }.
        *[other] { $cause }: { $seat } získava { $amount } { $resource-other }, { $region }.
     }
-paid = { $cause }: { $seat } odovzdáva { $resource-one }, { $region }.
+paid =
+    { $amount ->
+        [one] { $cause }: { $seat } odovzdáva { $resource-one }, { $region }.
+        [few] { $cause }: { $seat } odovzdáva { $amount } { $resource-few }, { $region }.
+       *[other] { $cause }: { $seat } odovzdáva { $amount } { $resource-other }, { $region }.
+    }
 forfeited = { $cause }: { $seat } necháva surovinu prepadnúť.
 overflowed =
     { $amount ->
@@ -57,11 +62,11 @@ overflowed =
 event-revealed = Udalosť: { $event }.
 no-effect = { $cause }: bez účinku.
 plague-took = Mor: { $seat } stráca { $resource-one }, { $region }.
-riots-paid =
+spent =
     { $amount ->
-        [one] { $seat } platí pre Rebéliu { $amount } zlato.
-        [few] { $seat } platí pre Rebéliu { $amount } zlatá.
-       *[other] { $seat } platí pre Rebéliu { $amount } zlát.
+        [one] { $seat } platí { $resource-one }, { $region }.
+        [few] { $seat } platí { $amount } { $resource-few }, { $region }.
+       *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
 protected = Kaplnka: { $seat } pre Rebéliu nič neplatí.
 picked = { $seat } vyberá { $card-acc } { $spot }.
@@ -289,7 +294,7 @@ remark-turn-cap =
 ## Kresba
 
 view-turn = { $turn }. ťah
-view-moves = na ťahu: { $seat }
+view-moves = na ťahu je { $seat }
 view-asked = rozhoduje { $seat }
 view-over = hra sa skončila
 view-won = víťazí { $seat }
@@ -1185,23 +1190,23 @@ why-none-left = Balíček sa už minul.
 why-no-road = Najprv sem potrebuješ cestu.
 why-road-already = Na tomto konci už cesta je.
 why-stores-full = Nemáš kam uložiť nič iné.
-why-minted = Mincovňa už v tomto ťahu poslúžila.
-why-unique = Táto karta smie v tvojom kniežatstve stáť len raz.
+why-minted = Mincovňa už v tomto ťahu poslúžila.
+why-unique = Táto karta smie v tvojom kniežatstve stáť len raz.
 why-no-site = Nemáš voľné stavebné miesto.
 why-no-city-site = Nemáš voľné stavebné miesto pri meste.
 why-needs = Najprv potrebuješ: { $what }.
 why-needs-one-of = Nie je splnená podmienka karty; stačila by napríklad: { $what }.
 why-few-resources = Chýbajú ti suroviny: ešte { $n }, akékoľvek.
-why-nothing-to-take = Súper nemá nič, čo by sa dalo u teba uložiť.
+why-nothing-to-take = Súper nemá nič, čo by sa dalo u teba uložiť.
 why-no-gold-to-take = Súper nemá zlato, alebo ho nemáš kam uložiť.
 why-no-target = Súper nemá nič, čo by táto karta zasiahla.
-why-no-hand = Súper nemá v ruke žiadne karty.
-why-no-region-of-roll = Žiadna tvoja krajina s hodeným číslom nemá miesto.
+why-no-hand = Súper nemá v ruke žiadne karty.
+why-no-region-of-roll = Žiadna tvoja krajina s hodeným číslom nemá miesto.
 why-no-bath-house = Nemáš kúpele, vedľa ktorých by bolo miesto.
-why-no-discards = V odkladacom balíčku nie je čo vziať.
+why-no-discards = V odkladacom balíčku nie je čo vziať.
 why-no-store = Viac sa už nezmestí: { $what }.
 why-with-settlement = Zved sa hrá, keď staviaš osadu.
-why-another-time = Táto karta sa hrá v inej chvíli.
+why-another-time = Táto karta sa hrá v inej chvíli.
 why-parish-hall-here = Stavia sa cez Obecný dom pri meste.
-why-not-city = Táto karta patrí len k mestu.
+why-not-city = Táto karta patrí len k mestu.
 why-site-full = Tu nie je voľné miesto.

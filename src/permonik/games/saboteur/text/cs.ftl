@@ -3,7 +3,7 @@
 ### čísla. Věty mluví v přítomném čase, aby nezávisely na rodu.
 
 game-name = Sabotér – Temná jeskyně
-game-about = Najdi v temné jeskyni východ a vynes z ní zlato. Komu z obou klanů se ale dá věřit?
+game-about = Najdi v temné jeskyni východ a vynes z ní zlato. Komu z obou klanů se ale dá věřit?
     .length = 20–40 minut
     .weight = lehká
 
@@ -329,7 +329,7 @@ view-players = Hráči
 view-start = Startovní karta
 view-your-turn = Jsi na tahu
 view-card-at = { $card } na { $cell }
-view-backs = I { $one }, II { $two }, III { $three }
+view-backs = I { $one }, II { $two }, III { $three }
 view-playable = Teď se dá zahrát.
 view-unplayable = Teď se dá jen odhodit.
 view-play-it = Zahrát
@@ -383,6 +383,12 @@ creature-crawler = Plazoun
     .low = plazoun
     .acc = plazouna
     .mark = P
+amount-nugget =
+    { $n ->
+        [one] { $n } nuget
+        [few] { $n } nugety
+       *[other] { $n } nugetů
+    }
 creature-goblin = Skřet
     .low = skřet
     .acc = skřeta
@@ -449,40 +455,40 @@ edge-between = mezi { $one } a { $other }
 
 ## Karty: karty cest, jak leží zpříma, karty opraveného balíčku, akční karty
 
-card-p1_cross = Chodba I (křižovatka)
-    .acc = Chodbu I (křižovatka)
-card-p1_t_v = Chodba I (rozcestí sever–východ–jih)
-    .acc = Chodbu I (rozcestí sever–východ–jih)
-card-p1_vein_t_v = Zlatá žíla I (rozcestí sever–východ–jih)
-    .acc = Zlatou žílu I (rozcestí sever–východ–jih)
-card-p1_t_h = Chodba I (rozcestí západ–sever–východ)
-    .acc = Chodbu I (rozcestí západ–sever–východ)
-card-p1_i_v = Chodba I (přímá sever–jih)
-    .acc = Chodbu I (přímá sever–jih)
-card-p1_i_h = Chodba I (přímá západ–východ)
-    .acc = Chodbu I (přímá západ–východ)
-card-p1_bend_ne = Chodba I (zatáčka sever–východ)
-    .acc = Chodbu I (zatáčka sever–východ)
-card-p1_bend_nw = Chodba I (zatáčka sever–západ)
-    .acc = Chodbu I (zatáčka sever–západ)
-card-p1_lair_cross = Temné doupě I (křižovatka)
-    .acc = Temné doupě I (křižovatka)
-card-p1_lair_t_h = Temné doupě I (rozcestí západ–sever–východ)
-    .acc = Temné doupě I (rozcestí západ–sever–východ)
-card-p1_lair_bend_ne = Temné doupě I (zatáčka sever–východ)
-    .acc = Temné doupě I (zatáčka sever–východ)
-card-p1_lair_stub_e = Temné doupě I (slepá chodba otevřená na východ)
-    .acc = Temné doupě I (slepá chodba otevřená na východ)
-card-p1_ladder_bend_nw = Žebřík I (zatáčka sever–západ)
-    .acc = Žebřík I (zatáčka sever–západ)
-card-p1_ladder_stub_n = Žebřík I (slepá chodba otevřená na sever)
-    .acc = Žebřík I (slepá chodba otevřená na sever)
-card-p1_bridge_ew = Most I (dřevo západ–východ)
-    .acc = Most I (dřevo západ–východ)
-card-p1_double_ne = Dvojitá zatáčka s tunelem I (sever–východ a jih–západ)
-    .acc = Dvojitou zatáčku s tunelem I (sever–východ a jih–západ)
-card-p1_double_nw = Dvojitá zatáčka s tunelem I (sever–západ a jih–východ)
-    .acc = Dvojitou zatáčku s tunelem I (sever–západ a jih–východ)
+card-p1_cross = Chodba I (křižovatka)
+    .acc = Chodbu I (křižovatka)
+card-p1_t_v = Chodba I (rozcestí sever–východ–jih)
+    .acc = Chodbu I (rozcestí sever–východ–jih)
+card-p1_vein_t_v = Zlatá žíla I (rozcestí sever–východ–jih)
+    .acc = Zlatou žílu I (rozcestí sever–východ–jih)
+card-p1_t_h = Chodba I (rozcestí západ–sever–východ)
+    .acc = Chodbu I (rozcestí západ–sever–východ)
+card-p1_i_v = Chodba I (přímá sever–jih)
+    .acc = Chodbu I (přímá sever–jih)
+card-p1_i_h = Chodba I (přímá západ–východ)
+    .acc = Chodbu I (přímá západ–východ)
+card-p1_bend_ne = Chodba I (zatáčka sever–východ)
+    .acc = Chodbu I (zatáčka sever–východ)
+card-p1_bend_nw = Chodba I (zatáčka sever–západ)
+    .acc = Chodbu I (zatáčka sever–západ)
+card-p1_lair_cross = Temné doupě I (křižovatka)
+    .acc = Temné doupě I (křižovatka)
+card-p1_lair_t_h = Temné doupě I (rozcestí západ–sever–východ)
+    .acc = Temné doupě I (rozcestí západ–sever–východ)
+card-p1_lair_bend_ne = Temné doupě I (zatáčka sever–východ)
+    .acc = Temné doupě I (zatáčka sever–východ)
+card-p1_lair_stub_e = Temné doupě I (slepá chodba otevřená na východ)
+    .acc = Temné doupě I (slepá chodba otevřená na východ)
+card-p1_ladder_bend_nw = Žebřík I (zatáčka sever–západ)
+    .acc = Žebřík I (zatáčka sever–západ)
+card-p1_ladder_stub_n = Žebřík I (slepá chodba otevřená na sever)
+    .acc = Žebřík I (slepá chodba otevřená na sever)
+card-p1_bridge_ew = Most I (dřevo západ–východ)
+    .acc = Most I (dřevo západ–východ)
+card-p1_double_ne = Dvojitá zatáčka s tunelem I (sever–východ a jih–západ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–východ a jih–západ)
+card-p1_double_nw = Dvojitá zatáčka s tunelem I (sever–západ a jih–východ)
+    .acc = Dvojitou zatáčku s tunelem I (sever–západ a jih–východ)
 card-p2_cross = Chodba II (křižovatka)
     .acc = Chodbu II (křižovatka)
 card-p2_t_v = Chodba II (rozcestí sever–východ–jih)
@@ -661,8 +667,8 @@ card-goblin_3 = Skřet III
 
 ## Proč teď něco zvolit nejde
 
-why-fits-nowhere = Tahle karta teď v jeskyni nikam nepasuje.
-why-no-lair = Nestvůra v jeskyni není a žádné doupě pro ni neleží odkryté.
+why-fits-nowhere = Tahle karta teď v jeskyni nikam nepasuje.
+why-no-lair = Nestvůra v jeskyni není a žádné doupě pro ni neleží odkryté.
 why-no-secret = Už není co tajného si prohlédnout.
 why-no-empty-card = Na každé kartě chodby někdo stojí.
 why-no-web-place = Pavučinu už není kam dát.
@@ -670,9 +676,9 @@ why-all-have-boots = Boty už mají všichni.
 why-has-boots = Boty už má { $seat }.
 why-clan-open = Karta klanu už leží odkrytá: { $seat }.
 why-goal-open = Tahle cílová karta už leží odkrytá.
-why-no-turning = V téhle hře se karty otáčet nesmí.
+why-no-turning = V téhle hře se karty otáčet nesmí.
 why-blocks-path = Vede sem chodba, kterou by karta zatarasila.
-why-meets-wall = Chodba z karty by narazila do zdi.
+why-meets-wall = Chodba z karty by narazila do zdi.
 why-no-path-here = Nevede sem žádná chodba.
 why-somebody-there = Na téhle kartě někdo stojí.
 why-web-there = Tady už pavučina visí.

@@ -362,6 +362,11 @@ creature-rat = Rat
 creature-crawler = Crawler
     .low = crawler
     .mark = C
+amount-nugget =
+    { $n ->
+        [one] { $n } nugget
+       *[other] { $n } nuggets
+    }
 creature-goblin = Goblin
     .low = goblin
     .mark = G

@@ -3,7 +3,7 @@
 ### čísla. Vety hovoria v prítomnom čase, aby nezáviseli od rodu.
 
 game-name = Sabotér – Temná jaskyňa
-game-about = Nájdi v temnej jaskyni východ a vynes z nej zlato. Komu z oboch klanov sa však dá veriť?
+game-about = Nájdi v temnej jaskyni východ a vynes z nej zlato. Komu z oboch klanov sa však dá veriť?
     .length = 20–40 minút
     .weight = ľahká
 
@@ -329,7 +329,7 @@ view-players = Hráči
 view-start = Štartovacia karta
 view-your-turn = Si na ťahu
 view-card-at = { $card } na { $cell }
-view-backs = I { $one }, II { $two }, III { $three }
+view-backs = I { $one }, II { $two }, III { $three }
 view-playable = Teraz sa dá zahrať.
 view-unplayable = Teraz sa dá len odhodiť.
 view-play-it = Zahrať
@@ -383,6 +383,12 @@ creature-crawler = Plazúň
     .low = plazúň
     .acc = plazúňa
     .mark = P
+amount-nugget =
+    { $n ->
+        [one] { $n } nuget
+        [few] { $n } nugety
+       *[other] { $n } nugetov
+    }
 creature-goblin = Škriatok
     .low = škriatok
     .acc = škriatka
@@ -449,40 +455,40 @@ edge-between = medzi { $one } a { $other }
 
 ## Karty: karty ciest, ako ležia vzpriamene, karty opraveného balíčka, akčné karty
 
-card-p1_cross = Chodba I (križovatka)
-    .acc = Chodbu I (križovatka)
-card-p1_t_v = Chodba I (rázcestie sever–východ–juh)
-    .acc = Chodbu I (rázcestie sever–východ–juh)
-card-p1_vein_t_v = Zlatá žila I (rázcestie sever–východ–juh)
-    .acc = Zlatú žilu I (rázcestie sever–východ–juh)
-card-p1_t_h = Chodba I (rázcestie západ–sever–východ)
-    .acc = Chodbu I (rázcestie západ–sever–východ)
-card-p1_i_v = Chodba I (rovná sever–juh)
-    .acc = Chodbu I (rovná sever–juh)
-card-p1_i_h = Chodba I (rovná západ–východ)
-    .acc = Chodbu I (rovná západ–východ)
-card-p1_bend_ne = Chodba I (zákruta sever–východ)
-    .acc = Chodbu I (zákruta sever–východ)
-card-p1_bend_nw = Chodba I (zákruta sever–západ)
-    .acc = Chodbu I (zákruta sever–západ)
-card-p1_lair_cross = Temný brloh I (križovatka)
-    .acc = Temný brloh I (križovatka)
-card-p1_lair_t_h = Temný brloh I (rázcestie západ–sever–východ)
-    .acc = Temný brloh I (rázcestie západ–sever–východ)
-card-p1_lair_bend_ne = Temný brloh I (zákruta sever–východ)
-    .acc = Temný brloh I (zákruta sever–východ)
-card-p1_lair_stub_e = Temný brloh I (slepá chodba otvorená na východ)
-    .acc = Temný brloh I (slepá chodba otvorená na východ)
-card-p1_ladder_bend_nw = Rebrík I (zákruta sever–západ)
-    .acc = Rebrík I (zákruta sever–západ)
-card-p1_ladder_stub_n = Rebrík I (slepá chodba otvorená na sever)
-    .acc = Rebrík I (slepá chodba otvorená na sever)
-card-p1_bridge_ew = Most I (drevo západ–východ)
-    .acc = Most I (drevo západ–východ)
-card-p1_double_ne = Dvojitá zákruta s tunelom I (sever–východ a juh–západ)
-    .acc = Dvojitú zákrutu s tunelom I (sever–východ a juh–západ)
-card-p1_double_nw = Dvojitá zákruta s tunelom I (sever–západ a juh–východ)
-    .acc = Dvojitú zákrutu s tunelom I (sever–západ a juh–východ)
+card-p1_cross = Chodba I (križovatka)
+    .acc = Chodbu I (križovatka)
+card-p1_t_v = Chodba I (rázcestie sever–východ–juh)
+    .acc = Chodbu I (rázcestie sever–východ–juh)
+card-p1_vein_t_v = Zlatá žila I (rázcestie sever–východ–juh)
+    .acc = Zlatú žilu I (rázcestie sever–východ–juh)
+card-p1_t_h = Chodba I (rázcestie západ–sever–východ)
+    .acc = Chodbu I (rázcestie západ–sever–východ)
+card-p1_i_v = Chodba I (rovná sever–juh)
+    .acc = Chodbu I (rovná sever–juh)
+card-p1_i_h = Chodba I (rovná západ–východ)
+    .acc = Chodbu I (rovná západ–východ)
+card-p1_bend_ne = Chodba I (zákruta sever–východ)
+    .acc = Chodbu I (zákruta sever–východ)
+card-p1_bend_nw = Chodba I (zákruta sever–západ)
+    .acc = Chodbu I (zákruta sever–západ)
+card-p1_lair_cross = Temný brloh I (križovatka)
+    .acc = Temný brloh I (križovatka)
+card-p1_lair_t_h = Temný brloh I (rázcestie západ–sever–východ)
+    .acc = Temný brloh I (rázcestie západ–sever–východ)
+card-p1_lair_bend_ne = Temný brloh I (zákruta sever–východ)
+    .acc = Temný brloh I (zákruta sever–východ)
+card-p1_lair_stub_e = Temný brloh I (slepá chodba otvorená na východ)
+    .acc = Temný brloh I (slepá chodba otvorená na východ)
+card-p1_ladder_bend_nw = Rebrík I (zákruta sever–západ)
+    .acc = Rebrík I (zákruta sever–západ)
+card-p1_ladder_stub_n = Rebrík I (slepá chodba otvorená na sever)
+    .acc = Rebrík I (slepá chodba otvorená na sever)
+card-p1_bridge_ew = Most I (drevo západ–východ)
+    .acc = Most I (drevo západ–východ)
+card-p1_double_ne = Dvojitá zákruta s tunelom I (sever–východ a juh–západ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–východ a juh–západ)
+card-p1_double_nw = Dvojitá zákruta s tunelom I (sever–západ a juh–východ)
+    .acc = Dvojitú zákrutu s tunelom I (sever–západ a juh–východ)
 card-p2_cross = Chodba II (križovatka)
     .acc = Chodbu II (križovatka)
 card-p2_t_v = Chodba II (rázcestie sever–východ–juh)
@@ -661,8 +667,8 @@ card-goblin_3 = Škriatok III
 
 ## Prečo sa teraz niečo zvoliť nedá
 
-why-fits-nowhere = Táto karta teraz v jaskyni nikam nepasuje.
-why-no-lair = Netvor v jaskyni nie je a žiadny brloh preň neleží odkrytý.
+why-fits-nowhere = Táto karta teraz v jaskyni nikam nepasuje.
+why-no-lair = Netvor v jaskyni nie je a žiadny brloh preň neleží odkrytý.
 why-no-secret = Už nie je čo tajné si pozrieť.
 why-no-empty-card = Na každej karte chodby niekto stojí.
 why-no-web-place = Pavučinu už nie je kam dať.
@@ -670,9 +676,9 @@ why-all-have-boots = Topánky už majú všetci.
 why-has-boots = Topánky už má { $seat }.
 why-clan-open = Karta klanu už leží odkrytá: { $seat }.
 why-goal-open = Táto cieľová karta už leží odkrytá.
-why-no-turning = V tejto hre sa karty otáčať nesmú.
+why-no-turning = V tejto hre sa karty otáčať nesmú.
 why-blocks-path = Vedie sem chodba, ktorú by karta zatarasila.
-why-meets-wall = Chodba z karty by narazila do steny.
+why-meets-wall = Chodba z karty by narazila do steny.
 why-no-path-here = Nevedie sem žiadna chodba.
 why-somebody-there = Na tejto karte niekto stojí.
 why-web-there = Tu už pavučina visí.

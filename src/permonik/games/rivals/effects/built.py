@@ -1,0 +1,85 @@
+"""What expansions do when they are built (R16.9). Of a plain one the row says what it brings (`gain`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from permonik.games.rivals.actions import NAME, ON_SPOT, SEARCH, STOP
+from permonik.games.rivals.effects.action import bring
+from permonik.games.rivals.expansions import remove_to
+from permonik.games.rivals.searching import filled_stacks, search
+from permonik.games.rivals.state import RivalsState
+from permonik.games.rivals.stores import RivalsStep, store
+from permonik.games.rivals.tables import DESIGNS, GAIN_OF, GRAIN, HEROES, SHIPS, WOOL
+
+
+def when_built(s: RivalsState, seat: int, design: int) -> None:
+    odd = WHEN_BUILT.get(DESIGNS[design])
+    if odd is not None:
+        odd(s, seat, design)
+    else:
+        bring(s, seat, GAIN_OF[design])
+
+
+def fairgrounds(s: RivalsState, seat: int, design: int) -> None:
+    """R20.11: to the more skilful alone."""
+    if s.players[seat].skill > s.players[1 - seat].skill:
+        bring(s, seat, GAIN_OF[design])
+
+
+def pirate_ship(s: RivalsState, seat: int, design: int) -> None:
+    """R19.7."""
+    if s.players[1 - seat].ships:
+        s.agenda.append(SinkShip(1 - seat))
+
+
+def tithe_barn(s: RivalsState, seat: int, design: int) -> None:
+    """R20.13."""
+    if s.players[seat].count(HEROES):
+        s.agenda.append(ChooseTithe(seat))
+
+
+def library(s: RivalsState, seat: int, design: int) -> None:
+    """R21.6."""
+    if filled_stacks(s, seat):
+        s.agenda.append(UseLibrary(seat))
+
+
+class SinkShip(RivalsStep):
+    """D-25: which trade ship goes to the discard pile. Irmgard does not help (RU-20)."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [ON_SPOT + spot for spot in s.players[self.seat].spots(SHIPS)]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        remove_to(s, self.seat, action - ON_SPOT, -1)
+
+
+class ChooseTithe(RivalsStep):
+    """D-29: wool or grain, one for each hero."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [NAME + WOOL, NAME + GRAIN]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        store(s, self.seat, action - NAME, s.players[self.seat].count(HEROES))
+
+
+class UseLibrary(RivalsStep):
+    """D-28: which stack to look through, or none."""
+
+    def actions(self, s: RivalsState) -> list[int]:
+        return [STOP, *[SEARCH + stack for stack in filled_stacks(s, self.seat)]]
+
+    def apply(self, s: RivalsState, action: int) -> None:
+        if action != STOP:
+            search(s, self.seat, action - SEARCH, 1)
+
+
+WHEN_BUILT: Final[dict[str, Callable[[RivalsState, int, int], None]]] = {
+    "fairgrounds": fairgrounds,
+    "library": library,
+    "pirate_ship": pirate_ship,
+    "tithe_barn": tithe_barn,
+}

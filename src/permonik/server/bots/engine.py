@@ -1,0 +1,81 @@
+"""On which build of the engine bots think: the pure one at once, the compiled one when it has been made beside us."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shlex
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import permonik
+from permonik.server.logs import tell
+
+NICE = 19  # whoever plays comes first
+
+
+class Engine:
+    """`folder`: what bots' processes import the engine from; None: whatever the server itself has."""
+
+    def __init__(self) -> None:
+        self.folder: Path | None = None
+
+    @property
+    def compiled(self) -> bool:
+        return permonik.compiled or self.folder is not None
+
+    def environment(self) -> dict[str, str]:
+        if self.folder is None:
+            return dict(os.environ)
+        path = [str(self.folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+
+    async def build(self, command: str) -> None:
+        """Lets a command make the compiled engine; its last line names the folder. On one core, and nicely."""
+        say("Bots think on the pure engine; the compiled one is being made beside the game, for some minutes.")
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *shlex.split(command),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                env={**os.environ, "PERMONIK_JOBS": "1"},
+                start_new_session=True,  # Ctrl-C is for the server, which then ends it
+            )
+        except (OSError, ValueError) as error:
+            return stay(str(error))
+        try:
+            if sys.platform != "win32":
+                with suppress(ProcessLookupError):  # it may have ended at once
+                    os.setpriority(os.PRIO_PGRP, process.pid, NICE)
+            said, complaints = await process.communicate()
+        except BaseException:
+            end(process)
+            raise
+        last = (said if process.returncode == 0 else complaints).decode(errors="replace").strip().rpartition("\n")[2]
+        if process.returncode != 0:
+            return stay(last)
+        if not Path(last, "permonik").is_dir():
+            return stay(f"{last!r} is no folder with the engine")
+        self.folder = Path(last)
+        say("Bots think on the compiled engine now.")
+
+
+def stay(why: str) -> None:
+    tell("no compiled engine", logging.WARNING, why=why)
+    say(f"Bots stay on the pure engine: {why}")
+
+
+def say(words: str) -> None:
+    print(words, flush=True)
+
+
+def end(process: asyncio.subprocess.Process) -> None:
+    """With all that it has started: compilers would go on without anybody waiting for them."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, 9)

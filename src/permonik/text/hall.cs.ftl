@@ -1,0 +1,226 @@
+### Texty stránek mimo stůl: úvod, nový stůl, dohrané hry, nastavení a účet. U stolu se nenačítají.
+
+
+## Úvodní stránka
+
+start-title = Pojď dál, lampa svítí
+start-about = Deskové hry na večer: hned proti botovi, nebo s přáteli přes odkaz. Účet není potřeba.
+start-games = Hry
+start-players = Počet hráčů: { $players }
+start-play-now = Hrát hned
+start-new-table = Nový stůl
+start-mine = Moje hry
+turns-waiting = Na tahu: { $n }
+turns-next = K další hře, která na tebe čeká (N)
+turns-left = zbývá { $time }
+start-public = Veřejné stoly
+start-public-empty = Žádný stůl teď nečeká na společnost.
+start-link = Máš odkaz?
+start-link-hint = Vlož sem odkaz na stůl.
+start-link-wrong = Tohle není odkaz na stůl.
+start-enter = Vstoupit
+
+## Jeskyně dne
+
+cave-title = Jeskyně dne
+cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
+cave-of-day = Jeskyně dne
+cave-of-week = Jeskyně týdne
+cave-alone = o samotě
+cave-bots =
+    { $n ->
+        [one] proti jednomu botovi
+       *[other] proti botům: { $n }
+    }
+cave-tries = pokusů: { $n }
+cave-enter = Vejít
+cave-on = Hrát dál
+cave-see = Podívat se
+cave-begun = Tvůj pokus běží.
+cave-score = Máš hotovo: { $n }
+cave-yesterday = Včerejší žebříček
+cave-last-week = Žebříček minulého týdne
+cave-before = o jednu dřív
+cave-streak = Dny v řadě: { $n }
+cave-register = Jeskyně je pro registrované: každý má jeden pokus.
+cave-ladder = Žebříček jeskyně
+cave-best = Nejlepší
+cave-watch = Přehrát
+cave-histogram = Jak dopadli všichni
+cave-people = Lidí
+cave-nobody = Nikdo ji nedohrál.
+cave-seal = Pečeť rozdání
+cave-seal-about = Otisk rozdání, zveřejněný předem. Až se jeskyně zavře, ukážeme, z čeho vznikl.
+cave-seal-told = Otisk, číslo rozdání a sůl: kdo chce, ověří si, že se nic nezměnilo.
+
+## Nový stůl
+
+new-title = Nový stůl
+new-game = Hra
+new-count = Počet hráčů
+new-options = Nastavení hry
+new-table = Stůl
+new-private-hint = Přisednout může každý, kdo má odkaz.
+new-public-hint = Stůl vidí všichni na úvodní stránce.
+new-slow-hint = Každý přemýšlí, jak dlouho potřebuje.
+new-clock = S hodinami
+new-clock-hint = Hodiny běží jen těm, na které se čeká.
+new-days = Na dny
+new-days-hint = Na každé rozhodnutí jsou dny. Kdo je zrovna na řadě, vidí to na stránce.
+new-per-move = Na rozhodnutí
+new-reserve = Rezerva na celou hru
+new-base = Čas na hru
+new-increment = Navíc za rozhodnutí
+new-wait = Když někdo odejde
+new-wait-usual = za chvíli zaskočí bot
+new-wait-after = za { $n } min zaskočí bot
+new-wait-ever = počkáme, třeba i dny
+new-end = Když čas dojde
+new-end-nothing = nestane se nic
+new-end-bot = převezme to bot
+new-end-forfeit = hra je prohraná
+new-name = Název stolu
+new-name-hint = Může zůstat prázdné.
+new-then-wait = Dostaneš odkaz pro ostatní.
+new-then-start = Všechna místa jsou obsazená: hra hned začne.
+new-create = Otevřít stůl
+new-start = Začít hru
+new-more = Víc možností
+days =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
+
+## Dohrané hry
+
+finished-empty = Ještě není nic dohráno.
+finished-import = Otevřít záznam
+finished-import-hint = Ze záznamu hry vznikne studie: prohlédni si každou pozici a zkus to jinak.
+finished-replay = Přehrát
+finished-more = Další
+finished-won = výhra
+finished-lost = prohra
+finished-shared = dělená výhra
+finished-over = dohráno
+
+## Nastavení
+
+settings-look = Vzhled
+settings-theme = Motiv
+settings-theme-system = podle systému
+settings-theme-light = světlý
+settings-theme-dark = tmavý
+settings-motion = Omezit animace
+settings-motion-hint = Na stránce se nic nehýbe.
+settings-sound = Zvuk
+settings-sound-on = Zvuky stolu
+settings-sound-hint = Dřevo, kámen a malý zvonek: potichu a jen na tomto zařízení.
+settings-volume = Hlasitost
+settings-volume-quiet = tiše
+settings-volume-middle = středně
+settings-volume-loud = hlasitě
+settings-buzz = Zavibrovat, když jsem na tahu
+settings-buzz-hint = Na telefonu, jednou a krátce.
+settings-play = Hraní
+settings-pace = Tempo, kterým ostatní hrají
+settings-pace-calm = klidné
+settings-pace-brisk = svižné
+settings-pace-instant = hned
+settings-keys = Odpovídat číslicemi
+settings-keys-hint = U každé odpovědi je její číslo.
+settings-notify = Upozornit, když jsem na tahu
+settings-notify-hint = Oznámením, dokud je stránka otevřená na pozadí.
+settings-notify-refused = Prohlížeč této stránce oznámení nepovolil.
+
+## Zprávy, když je stránka zavřená
+
+word-title = Ozvat se, když na mě čeká hra
+word-about = Poštou nebo na telefon, i když je stránka zavřená. Co máš v ruce, ve zprávě nikdy není.
+word-no-mail = Tenhle dům poštu neposílá; správce ji může zapnout.
+word-mail-registered = Poštu posíláme jen registrovaným.
+word-email = E-mail
+word-email-hint = Pošleme ti odkaz. Dokud ho neotevřeš, nic dalšího nepřijde.
+word-email-send = Poslat odkaz
+word-email-drop = Odebrat
+word-unconfirmed = čeká na otevření odkazu
+word-push = Upozornění na tomhle zařízení
+word-push-hint = Posílá je služba tvého prohlížeče; obsah je zašifrovaný.
+word-needs-https = Upozornění a přidání na plochu fungují jen přes https. Správci poradí docs/operations.md.
+word-when = Kdy
+word-by-mail = e-mail
+word-by-push = upozornění
+word-kind-turn = Jsem na tahu
+word-kind-reminder = Dochází mi čas
+word-kind-over = Hra skončila
+word-quiet = Tiché hodiny
+word-quiet-from = Od
+word-quiet-to = Do
+word-digest = E-maily jednou denně
+word-digest-hint = Když dochází čas, přijde e-mail hned.
+word-digest-at = V kolik
+mail-confirmed = Hotovo. Napíšeme ti, když na tebe čeká hra.
+mail-stopped = Hotovo. Takové e-maily už nepřijdou.
+mail-settings = Nastavení zpráv
+
+## Dovolená
+
+holiday-title = Dovolená
+holiday-about = Ve hrách na dny ti po tu dobu stojí hodiny. Ostatní to vidí.
+holiday-from = Od
+holiday-to = Do (včetně)
+holiday-take = Vzít si dovolenou
+holiday-taken = Užij si to. Hodiny počkají.
+holiday-end = Už jsem zpátky
+holiday-cancel = Zrušit
+holiday-left = Letos zbývají dny: { $n }
+
+## Účet
+
+account-title = Ty
+account-guest = Jsi tu jako host. Pamatuje si tě tento prohlížeč; s heslem se můžeš vrátit odkudkoli.
+account-registered = Máš účet.
+account-name = Jméno
+account-password = Heslo
+account-old-password = Dosavadní heslo
+account-new-password = Nové heslo
+account-password-hint = Aspoň 8 znaků.
+account-rename = Změnit jméno
+account-rename-do = Uložit
+account-register = Vytvořit účet
+account-register-do = Vytvořit
+account-register-text = E-mail není potřeba. Pro případ zapomenutého hesla dostaneš záchranný kód.
+account-sign-in = Přihlásit se
+account-sign-in-do = Přihlásit
+account-forgotten = Zapomenuté heslo
+account-recover = Obnovit účet
+account-recover-do = Nastavit nové heslo
+account-recover-text = Zadej záchranný kód, který se ukázal při registraci.
+account-recovery = Záchranný kód
+account-recovery-text = Opiš si tento kód. Uvidíš ho jen teď a jen s ním se vrátíš, když zapomeneš heslo.
+account-recovery-kept = Mám ho
+account-sign-out = Odhlásit se
+account-sign-out-everywhere = Odhlásit všude
+account-password-change = Změnit heslo
+account-password-do = Změnit
+account-password-text = Ostatní prohlížeče se odhlásí.
+account-password-changed = Heslo je změněné.
+account-delete = Smazat účet
+account-delete-do = Smazat navždy
+account-delete-text = Účet se smaže navždy. Dohrané hry zůstanou, ale bez tvého jména.
+account-deleted = Účet je smazaný.
+new-rated = Hodnocená hra
+new-rated-hint = Počítá se do žebříčku: bez rad a bez vracení toho, co už viděli ostatní.
+new-rated-guest = Hodnocení potřebuje jméno, které je jen tvoje: nejdřív si v nastavení založ účet.
+leaders-title = Žebříček
+leaders-about = Jak si kdo vede v hodnocených hrách. Boti zůstávají na svém místě, a tak víš, kde stojíš.
+leaders-two = Dva hráči
+leaders-more = Víc hráčů
+leaders-place = Pořadí
+leaders-name = Jméno
+leaders-rating = Hodnocení
+leaders-games = Her
+leaders-won = Výher
+leaders-provisional = ± { $margin }, zatím nejisté
+leaders-empty = Nikdo tu ještě hodnocenou hru nehrál. Otevři stůl a označ ho jako hodnocený.

@@ -1,0 +1,225 @@
+### Texts of the pages that are no table: start, new table, finished games, settings and account. A table does not load them.
+
+
+## Start page
+
+start-title = Come in, the lamp is lit
+start-about = Board games for an evening: against a bot at once, or with friends by a link. No account needed.
+start-games = Games
+start-players = Players: { $players }
+start-play-now = Play now
+start-new-table = New table
+start-mine = My games
+turns-waiting = Your turn: { $n }
+turns-next = On to the next game that waits for you (N)
+turns-left = { $time } left
+start-public = Public tables
+start-public-empty = No table waits for company right now.
+start-link = Did you get a link?
+start-link-hint = Paste the link to a table here.
+start-link-wrong = This is no link to a table.
+start-enter = Enter
+
+## The daily cave
+
+cave-title = The daily cave
+cave-about = Everybody gets the same deal and has a single try: no hints, no way back past chance. The ladder, the best games and the proof of the deal are shown when the cave has closed.
+cave-of-day = Cave of the day
+cave-of-week = Cave of the week
+cave-alone = alone
+cave-bots =
+    { $n ->
+        [one] against one bot
+       *[other] against { $n } bots
+    }
+cave-tries = tries: { $n }
+cave-enter = Enter
+cave-on = Play on
+cave-see = Look at it
+cave-begun = Your try has begun.
+cave-score = You have { $n }
+cave-yesterday = Yesterday's ladder
+cave-last-week = Last week's ladder
+cave-before = the one before
+cave-streak = Days in a row: { $n }
+cave-register = The cave is for registered people: everybody has one try.
+cave-ladder = The ladder of a cave
+cave-best = The best
+cave-watch = Replay
+cave-histogram = How everybody did
+cave-people = People
+cave-nobody = Nobody has finished it.
+cave-seal = The seal of the deal
+cave-seal-about = A fingerprint of the deal, told in advance. When the cave has closed we show what it was made of.
+cave-seal-told = The fingerprint, the number of the deal and the salt: whoever likes checks that nothing has changed.
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-count = Number of players
+new-options = Game settings
+new-table = The table
+new-private-hint = Whoever has the link can sit down.
+new-public-hint = Everybody sees the table on the start page.
+new-slow-hint = Everybody takes the time they need.
+new-clock = With a clock
+new-clock-hint = The clock runs only for those who are waited for.
+new-days = Over days
+new-days-hint = Each decision has days. Whoever is on turn sees it on the page.
+new-per-move = For each decision
+new-reserve = Reserve for the whole game
+new-base = Time for the game
+new-increment = More per decision
+new-wait = When somebody leaves
+new-wait-usual = a bot steps in after a while
+new-wait-after = a bot steps in after { $n } min
+new-wait-ever = we wait, for days if need be
+new-end = When time is up
+new-end-nothing = nothing happens
+new-end-bot = a bot takes over
+new-end-forfeit = the game is lost
+new-name = Name of the table
+new-name-hint = You can leave it empty.
+new-then-wait = You get a link for the others.
+new-then-start = All seats are taken: the game starts at once.
+new-create = Open the table
+new-start = Start the game
+new-more = More options
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+## Finished games
+
+finished-empty = No game has been finished yet.
+finished-import = Open a record
+finished-import-hint = A record of a game becomes a study: look at every position, and try another way.
+finished-replay = Replay
+finished-more = More
+finished-won = won
+finished-lost = lost
+finished-shared = shared victory
+finished-over = played to the end
+
+## Settings
+
+settings-look = Look
+settings-theme = Light
+settings-theme-system = like the system
+settings-theme-light = day
+settings-theme-dark = night
+settings-motion = Less motion
+settings-motion-hint = Nothing moves on the page.
+settings-sound = Sound
+settings-sound-on = Sounds of the table
+settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
+settings-volume = Volume
+settings-volume-quiet = quiet
+settings-volume-middle = middle
+settings-volume-loud = loud
+settings-buzz = Buzz when it is my turn
+settings-buzz-hint = On phones, one short buzz.
+settings-play = Playing
+settings-pace = How fast the others' moves are shown
+settings-pace-calm = calm
+settings-pace-brisk = brisk
+settings-pace-instant = at once
+settings-keys = Number keys choose answers
+settings-keys-hint = Every answer shows its number.
+settings-notify = Tell me when it is my turn
+settings-notify-hint = By a notification, while the page is open in the background.
+settings-notify-refused = The browser does not allow notifications for this page.
+
+## Word while the page is closed
+
+word-title = Tell me when a game waits for me
+word-about = By mail or on your phone, also while the page is closed. What you have in hand is never in a message.
+word-no-mail = This house sends no mail; its operator can switch it on.
+word-mail-registered = Mail is for registered people.
+word-email = E-mail
+word-email-hint = We send you a link. Until you open it, nothing else comes.
+word-email-send = Send the link
+word-email-drop = Remove
+word-unconfirmed = waits for the link to be opened
+word-push = Notifications on this device
+word-push-hint = The service of your browser brings them; what they say is encrypted.
+word-needs-https = Notifications, and the page on your start screen, need https. docs/operations.md tells the operator how.
+word-when = When
+word-by-mail = e-mail
+word-by-push = notification
+word-kind-turn = It is my turn
+word-kind-reminder = My time is running out
+word-kind-over = A game has ended
+word-quiet = Quiet hours
+word-quiet-from = From
+word-quiet-to = To
+word-digest = Mail once a day
+word-digest-hint = When time is running out, mail comes at once.
+word-digest-at = At
+mail-confirmed = Done. We will write when a game waits for you.
+mail-stopped = Done. No more mails of this kind.
+mail-settings = How you are told
+
+## Holidays
+
+holiday-title = Holidays
+holiday-about = Your clocks stand meanwhile, in games over days. The others see it.
+holiday-from = From
+holiday-to = To (that day too)
+holiday-take = Take a holiday
+holiday-taken = Enjoy it. The clocks will wait.
+holiday-end = I am back
+holiday-cancel = Cancel
+holiday-left = Days left this year: { $n }
+
+## Account
+
+account-title = You
+account-guest = You are a guest. This browser remembers you; with a password you can come back from anywhere.
+account-registered = You are registered.
+account-name = Name
+account-password = Password
+account-old-password = Old password
+account-new-password = New password
+account-password-hint = At least 8 characters.
+account-rename = Change the name
+account-rename-do = Save
+account-register = Create an account
+account-register-do = Create
+account-register-text = No mail is needed. You get a recovery code in case you forget the password.
+account-sign-in = Sign in
+account-sign-in-do = Sign in
+account-forgotten = Forgotten password
+account-recover = Recover the account
+account-recover-do = Set the new password
+account-recover-text = Enter the recovery code that you were shown when you registered.
+account-recovery = Recovery code
+account-recovery-text = Write this code down. It is shown only now, and it is the only way back if you forget the password.
+account-recovery-kept = I have it
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out everywhere
+account-password-change = Change the password
+account-password-do = Change
+account-password-text = All other browsers are signed out.
+account-password-changed = The password is changed.
+account-delete = Delete me
+account-delete-do = Delete for good
+account-delete-text = Your account is deleted for good. Finished games stay, without your name.
+account-deleted = The account is deleted.
+new-rated = Rated game
+new-rated-hint = It counts for the table of leaders: no hints, nothing taken back that others have seen.
+new-rated-guest = A rating needs a name that is yours: create an account in the settings first.
+leaders-title = Leaders
+leaders-about = Who plays how well in rated games. Bots keep their place, so that you know where you stand.
+leaders-two = Two players
+leaders-more = More players
+leaders-place = Place
+leaders-name = Name
+leaders-rating = Rating
+leaders-games = Games
+leaders-won = Won
+leaders-provisional = ± { $margin }, not sure yet
+leaders-empty = Nobody has played a rated game here yet. Open a table and mark it as rated.

@@ -1,0 +1,226 @@
+### Texty stránok mimo stola: úvod, nový stôl, dohrané hry, nastavenia a účet. Pri stole sa nenačítavajú.
+
+
+## Úvodná stránka
+
+start-title = Poď ďalej, lampa svieti
+start-about = Stolové hry na večer: hneď proti botovi, alebo s priateľmi cez odkaz. Účet netreba.
+start-games = Hry
+start-players = Počet hráčov: { $players }
+start-play-now = Hrať hneď
+start-new-table = Nový stôl
+start-mine = Moje hry
+turns-waiting = Na ťahu: { $n }
+turns-next = K ďalšej hre, ktorá na teba čaká (N)
+turns-left = zostáva { $time }
+start-public = Verejné stoly
+start-public-empty = Nijaký stôl teraz nečaká na spoločnosť.
+start-link = Máš odkaz?
+start-link-hint = Vlož sem odkaz na stôl.
+start-link-wrong = Toto nie je odkaz na stôl.
+start-enter = Vstúpiť
+
+## Jaskyňa dňa
+
+cave-title = Jaskyňa dňa
+cave-about = Všetci dostanú to isté rozdanie a každý má jediný pokus: bez rady a bez návratov cez náhodu. Rebríček, najlepšie hry a dôkaz rozdania sa ukážu, keď sa jaskyňa zavrie.
+cave-of-day = Jaskyňa dňa
+cave-of-week = Jaskyňa týždňa
+cave-alone = osamote
+cave-bots =
+    { $n ->
+        [one] proti jednému botovi
+       *[other] proti botom: { $n }
+    }
+cave-tries = pokusov: { $n }
+cave-enter = Vojsť
+cave-on = Hrať ďalej
+cave-see = Pozrieť sa
+cave-begun = Tvoj pokus beží.
+cave-score = Máš hotovo: { $n }
+cave-yesterday = Včerajší rebríček
+cave-last-week = Rebríček minulého týždňa
+cave-before = o jednu skôr
+cave-streak = Dni po sebe: { $n }
+cave-register = Jaskyňa je pre registrovaných: každý má jeden pokus.
+cave-ladder = Rebríček jaskyne
+cave-best = Najlepší
+cave-watch = Prehrať
+cave-histogram = Ako dopadli všetci
+cave-people = Ľudí
+cave-nobody = Nikto ju nedohral.
+cave-seal = Pečať rozdania
+cave-seal-about = Odtlačok rozdania, zverejnený vopred. Keď sa jaskyňa zavrie, ukážeme, z čoho vznikol.
+cave-seal-told = Odtlačok, číslo rozdania a soľ: kto chce, overí si, že sa nič nezmenilo.
+
+## Nový stôl
+
+new-title = Nový stôl
+new-game = Hra
+new-count = Počet hráčov
+new-options = Nastavenia hry
+new-table = Stôl
+new-private-hint = Prisadnúť si môže každý, kto má odkaz.
+new-public-hint = Stôl vidia všetci na úvodnej stránke.
+new-slow-hint = Každý premýšľa, ako dlho potrebuje.
+new-clock = S hodinami
+new-clock-hint = Hodiny bežia len tým, na ktorých sa čaká.
+new-days = Na dni
+new-days-hint = Na každé rozhodnutie sú dni. Kto je práve na rade, vidí to na stránke.
+new-per-move = Na rozhodnutie
+new-reserve = Rezerva na celú hru
+new-base = Čas na hru
+new-increment = Navyše za rozhodnutie
+new-wait = Keď niekto odíde
+new-wait-usual = o chvíľu zaskočí bot
+new-wait-after = o { $n } min zaskočí bot
+new-wait-ever = počkáme, pokojne aj dni
+new-end = Keď sa čas minie
+new-end-nothing = nestane sa nič
+new-end-bot = prevezme to bot
+new-end-forfeit = hra je prehratá
+new-name = Názov stola
+new-name-hint = Môže ostať prázdne.
+new-then-wait = Dostaneš odkaz pre ostatných.
+new-then-start = Všetky miesta sú obsadené: hra sa hneď začne.
+new-create = Otvoriť stôl
+new-start = Začať hru
+new-more = Viac možností
+days =
+    { $n ->
+        [one] { $n } deň
+        [few] { $n } dni
+       *[other] { $n } dní
+    }
+
+## Dohrané hry
+
+finished-empty = Ešte nie je nič dohrané.
+finished-import = Otvoriť záznam
+finished-import-hint = Zo záznamu hry vznikne štúdia: prezri si každú pozíciu a skús to inak.
+finished-replay = Prehrať
+finished-more = Ďalšie
+finished-won = výhra
+finished-lost = prehra
+finished-shared = delená výhra
+finished-over = dohrané
+
+## Nastavenia
+
+settings-look = Vzhľad
+settings-theme = Motív
+settings-theme-system = podľa systému
+settings-theme-light = svetlý
+settings-theme-dark = tmavý
+settings-motion = Obmedziť animácie
+settings-motion-hint = Na stránke sa nič nehýbe.
+settings-sound = Zvuk
+settings-sound-on = Zvuky stola
+settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
+settings-volume = Hlasitosť
+settings-volume-quiet = ticho
+settings-volume-middle = stredne
+settings-volume-loud = nahlas
+settings-buzz = Zavibrovať, keď som na ťahu
+settings-buzz-hint = Na telefóne, raz a krátko.
+settings-play = Hranie
+settings-pace = Tempo, ktorým ostatní hrajú
+settings-pace-calm = pokojné
+settings-pace-brisk = svižné
+settings-pace-instant = hneď
+settings-keys = Odpovedať číslicami
+settings-keys-hint = Pri každej odpovedi je jej číslo.
+settings-notify = Upozorniť, keď som na ťahu
+settings-notify-hint = Oznámením, kým je stránka otvorená na pozadí.
+settings-notify-refused = Prehliadač tejto stránke oznámenia nepovolil.
+
+## Správy, keď je stránka zatvorená
+
+word-title = Ozvať sa, keď na mňa čaká hra
+word-about = Poštou alebo na telefón, aj keď je stránka zatvorená. Čo máš v ruke, v správe nikdy nie je.
+word-no-mail = Tento dom poštu neposiela; správca ju môže zapnúť.
+word-mail-registered = Poštu posielame len registrovaným.
+word-email = E-mail
+word-email-hint = Pošleme ti odkaz. Kým ho neotvoríš, nič ďalšie nepríde.
+word-email-send = Poslať odkaz
+word-email-drop = Odobrať
+word-unconfirmed = čaká na otvorenie odkazu
+word-push = Upozornenia na tomto zariadení
+word-push-hint = Posiela ich služba tvojho prehliadača; obsah je zašifrovaný.
+word-needs-https = Upozornenia a pridanie na plochu fungujú len cez https. Správcovi poradí docs/operations.md.
+word-when = Kedy
+word-by-mail = e-mail
+word-by-push = upozornenie
+word-kind-turn = Som na ťahu
+word-kind-reminder = Dochádza mi čas
+word-kind-over = Hra sa skončila
+word-quiet = Tiché hodiny
+word-quiet-from = Od
+word-quiet-to = Do
+word-digest = E-maily raz denne
+word-digest-hint = Keď dochádza čas, príde e-mail hneď.
+word-digest-at = O koľkej
+mail-confirmed = Hotovo. Napíšeme ti, keď na teba čaká hra.
+mail-stopped = Hotovo. Takéto e-maily už neprídu.
+mail-settings = Nastavenie správ
+
+## Dovolenka
+
+holiday-title = Dovolenka
+holiday-about = V hrách na dni ti ten čas stoja hodiny. Ostatní to vidia.
+holiday-from = Od
+holiday-to = Do (vrátane)
+holiday-take = Vziať si dovolenku
+holiday-taken = Uži si to. Hodiny počkajú.
+holiday-end = Už som späť
+holiday-cancel = Zrušiť
+holiday-left = Tento rok zostávajú dni: { $n }
+
+## Účet
+
+account-title = Ty
+account-guest = Si tu ako hosť. Pamätá si ťa tento prehliadač; s heslom sa môžeš vrátiť odkiaľkoľvek.
+account-registered = Máš účet.
+account-name = Meno
+account-password = Heslo
+account-old-password = Doterajšie heslo
+account-new-password = Nové heslo
+account-password-hint = Aspoň 8 znakov.
+account-rename = Zmeniť meno
+account-rename-do = Uložiť
+account-register = Vytvoriť účet
+account-register-do = Vytvoriť
+account-register-text = E-mail netreba. Pre prípad zabudnutého hesla dostaneš záchranný kód.
+account-sign-in = Prihlásiť sa
+account-sign-in-do = Prihlásiť
+account-forgotten = Zabudnuté heslo
+account-recover = Obnoviť účet
+account-recover-do = Nastaviť nové heslo
+account-recover-text = Zadaj záchranný kód, ktorý sa ukázal pri registrácii.
+account-recovery = Záchranný kód
+account-recovery-text = Odpíš si tento kód. Uvidíš ho len teraz a len s ním sa vrátiš, keď zabudneš heslo.
+account-recovery-kept = Mám ho
+account-sign-out = Odhlásiť sa
+account-sign-out-everywhere = Odhlásiť všade
+account-password-change = Zmeniť heslo
+account-password-do = Zmeniť
+account-password-text = Ostatné prehliadače sa odhlásia.
+account-password-changed = Heslo je zmenené.
+account-delete = Zmazať účet
+account-delete-do = Zmazať navždy
+account-delete-text = Účet sa zmaže navždy. Dohrané hry ostanú, ale bez tvojho mena.
+account-deleted = Účet je zmazaný.
+new-rated = Hodnotená hra
+new-rated-hint = Počíta sa do rebríčka: bez rád a bez vracania toho, čo už videli ostatní.
+new-rated-guest = Hodnotenie potrebuje meno, ktoré je len tvoje: najprv si v nastaveniach založ účet.
+leaders-title = Rebríček
+leaders-about = Ako sa komu darí v hodnotených hrách. Boti zostávajú na svojom mieste, a tak vieš, kde stojíš.
+leaders-two = Dvaja hráči
+leaders-more = Viac hráčov
+leaders-place = Poradie
+leaders-name = Meno
+leaders-rating = Hodnotenie
+leaders-games = Hier
+leaders-won = Výhier
+leaders-provisional = ± { $margin }, zatiaľ neisté
+leaders-empty = Nikto tu ešte hodnotenú hru nehral. Otvor stôl a označ ho ako hodnotený.

@@ -1,0 +1,61 @@
+"""Hints: lines that begin differently, the bot's own first, with what each adds to the points."""
+
+from random import Random
+
+import pytest
+
+from permonik.bots.hints import ADVISER, Hint, hints
+from permonik.bots.registry import make
+from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.match import Match
+from permonik.kernel.onward import deal
+
+SEED = 3
+
+
+def after(game: str, players: int, decisions: int) -> Match:
+    match, rng = Match.start(game, players, seed=SEED), Random(SEED)
+    for _ in range(decisions):
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    while len(match.options(match.waiting()[0])) < 2:
+        match.choose(match.waiting()[0], match.options(match.waiting()[0])[0].id)
+    return match
+
+
+def given(match: Match) -> list[Hint]:
+    seat = match.waiting()[0]
+    return hints(match.game.id, match.view(seat), match.options(seat), SEED)
+
+
+@pytest.mark.parametrize(("game", "players"), [("cave-vs-cave", 2), ("rivals", 2)])
+def test_the_first_line_is_what_the_bot_would_do(game: str, players: int) -> None:
+    match = after(game, players, 30)
+    seat = match.waiting()[0]
+    found = given(match)
+    with make(ADVISER, game, SEED) as bot:
+        assert found[0].option == bot.choose(match.view(seat), match.options(seat))
+    firsts = [one.option for one in found]
+    assert len(set(firsts)) == len(firsts) > 1
+    assert set(firsts) <= {option.id for option in match.options(seat)}
+
+
+def test_a_line_tells_what_it_adds_and_no_more() -> None:
+    """In a game where all lies open: the points after the line less those before it."""
+    told = 0
+    for decisions in (120, 135, 150):
+        match = after("cave-vs-cave", 2, decisions)
+        seat = match.waiting()[0]
+        before = dict(match.game.scores(match.state)[seat].parts)
+        for one in given(match):
+            state = match.state.clone()
+            for option in one.line:
+                state.apply(seat, option.id)
+                if deal(state, SamplingDealer(Random(SEED))):
+                    break
+            else:
+                parts = dict(match.game.scores(state)[seat].parts)
+                added = [(name, parts[name] - before[name]) for name in parts if parts[name] != before[name]]
+                assert one.parts == added
+                told += sum(before.values()) > 0
+    assert told > 3

@@ -1,0 +1,26 @@
+"""The way from a rule to its code, as docs/architecture.md tells it to newcomers, leads somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+TABLE = PAGE.split("## 14. Where is the rule that…", 1)[1].split("\n## ", 1)[0]
+LINES = [line for line in TABLE.splitlines() if line.startswith("| ")][2:]
+ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in LINES]
+
+
+@pytest.mark.parametrize(("question", "rule", "file", "name"), ROWS, ids=[row[1] for row in ROWS])
+def test_a_rule_is_where_the_page_says(question: str, rule: str, file: str, name: str) -> None:
+    code = (ROOT / "src" / "permonik" / file.strip("`")).read_text(encoding="utf-8")
+    assert re.search(rf"^\s*(class|def) {name.strip('`')}\b", code, re.MULTILINE), question
+    game, _, number = rule.partition(" ")
+    if game != "section":
+        text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+        assert re.search(rf"{re.escape(number)}\b", text), question
+
+
+def test_there_are_ten_of_them() -> None:
+    assert len(ROWS) == 10

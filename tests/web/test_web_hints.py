@@ -1,0 +1,49 @@
+"""Hints where others play, and the warning for those who want to be careful."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAME = "cave-vs-cave"
+
+
+def test_hints_come_when_everybody_has_agreed(visit: Visit) -> None:
+    anna, boris = visit(name="Anna"), visit(name="Boris")
+    link = anna.new_table(GAME, ["me", "open"])
+    boris.page.goto(link)
+    boris.click("Sit here")
+    anna.click("Start")
+    for one in (anna, boris):
+        one.page.locator(".stage").wait_for()
+        expect(one.page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    anna.click("Table menu")
+    anna.click("Propose that a bot may give hints")
+    expect(boris.page.get_by_test_id("proposal")).to_contain_text("Anna proposes")
+    boris.click("I agree")
+    for one in (anna, boris):
+        one.page.locator(".decide :is(.lit, .waits)").first.wait_for()
+    (asked,) = [one.page for one in (anna, boris) if one.page.locator(".decide .lit").count()]
+    asked.get_by_role("button", name="What would you do?").click()
+    expect(asked.get_by_role("region", name="The hard bot would think of this")).to_be_visible()
+    for one in (anna, boris):
+        expect(one.page.locator(".panel", has_text="took 1 hint")).to_have_count(1)
+
+
+def test_a_bad_turn_waits_and_says_why(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/settings")
+    anna.page.get_by_role("switch", name="Careful: let a bot warn me").check()
+    anna.new_table(GAME, ["me", "me"])
+    anna.options.first.wait_for()
+    page = anna.page
+    page.locator("[data-piece='tile:excavation'][data-option]").click()
+    page.locator("[data-testid=draft][data-steps='1']").wait_for()
+    page.get_by_role("button", name="End the turn").first.click()
+    expect(page.locator(".doubt")).to_contain_text("The bot would not play it like this")
+    expect(page.locator("[data-testid=draft][data-steps='2']")).to_be_visible()  # nothing is played yet
+    anna.settled(anna.say_yes)
+    expect(page.locator(".doubt")).to_have_count(0)

@@ -1,0 +1,101 @@
+"""What changes its place on a board travels, by transforms and opacity alone; under reduced motion nothing does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import sab_player
+from playwright.sync_api import expect
+from web_checks import nothing_jumped, watch_shifts
+from web_visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# What is animated, and by which properties; flying pictures are those that nobody can touch or hear of.
+WATCH = """
+window.animated = new Set();
+window.flights = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+  Object.keys(frames).forEach((property) => window.animated.add(property));
+  if (this.hasAttribute('inert') && this.style.position === 'fixed') window.flights += 1;
+  return animate.call(this, frames, ...how);
+};
+"""
+TABLES = {
+    "cave-vs-cave": ["me", "bot:easy"],
+    "caverna": ["me", "bot:easy"],
+    "rivals": ["me", "bot:easy"],
+    "saboteur": ["me", "bot:easy"],
+}
+ENOUGH = 40  # answers: far more than it takes until something has moved
+
+
+def watching(visit: Visit, game: str, *, moving: bool) -> Visitor:
+    anna = visit(moving=moving)
+    anna.page.add_init_script(WATCH)
+    watch_shifts(anna)
+    anna.new_table(game, TABLES[game])
+    return anna
+
+
+def play(anna: Visitor, game: str, enough: Callable[[], bool], most: int = ENOUGH) -> None:
+    """Answers until something is true, or the game is over."""
+    dwarf = sab_player.Player(anna)  # takes up a card, then chooses its place
+    for _ in range(most):
+        if enough() or not (dwarf.wait() if game == "saboteur" else anna.asked()):
+            return
+        if game == "saboteur":
+            dwarf.answer()
+        else:
+            anna.settled(anna.answer)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_things_travel(visit: Visit, game: str) -> None:
+    anna = watching(visit, game, moving=True)
+    anna.page.locator(".replay").wait_for()  # all of the page is here
+    anna.page.evaluate("window.shifts = 0")
+    play(anna, game, lambda: bool(anna.page.evaluate("window.flights > 1")))
+    assert anna.page.evaluate("window.flights") > 1
+    assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
+    expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
+    nothing_jumped(anna, 0.02)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_moves_where_motion_is_unwanted(visit: Visit, game: str) -> None:
+    anna = watching(visit, game, moving=False)
+    play(anna, game, lambda: False, most=6)
+    assert anna.page.evaluate("[...window.animated]") == []
+
+
+# Every frame's length, and every task that kept the page from answering.
+FRAMES = """
+window.frames33 = [0, 0];
+window.tasks = [];
+let last = performance.now();
+const frame = (now) => {
+  window.frames33[now - last > 33 ? 1 : 0] += 1;
+  last = now;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))))
+  .observe({ type: 'longtask' });
+"""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_how_smoothly_it_goes_on_a_slow_machine(visit: Visit, game: str) -> None:
+    """Printed, not judged: a machine has its weather. The aims are no task over 50 ms, and 5 % of frames over 33 ms."""
+    anna = visit(moving=True)
+    anna.new_table(game, TABLES[game])
+    anna.page.locator(".replay").wait_for()
+    anna.context.new_cdp_session(anna.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    anna.page.evaluate(FRAMES)
+    play(anna, game, lambda: False, most=4)
+    (swift, slow), tasks = anna.page.evaluate("[window.frames33, window.tasks]")
+    print(f"{game}: {100 * slow / (swift + slow):.0f} % of {swift + slow} frames over 33 ms, tasks over 50 ms: {tasks}")
+    assert swift + slow > 0

@@ -1,0 +1,112 @@
+"""Plays a card with every bot: python tools/play_a_card.py GAME ID VERB SOURCES. Started by add_a_card.py.
+
+A random game leads to a position in which a seat sees the card, and one in which the card is chosen. From there every
+bot plays some answers. The record of it all replays, learners see the card, it has words in all languages, and the
+networks that were learned without it still judge.
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import sys
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import permonik
+from permonik.bots.play import ask, choose
+from permonik.bots.registry import make, names
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+from permonik.minds.doors import minded
+from permonik.words import LANGUAGES, Words
+
+SEEDS: Final = 300
+ANSWERS: Final = 150  # of a random game, in which the card has to be chosen
+BY_BOT: Final = 3  # answers that each bot gives before and after that
+QUICK: Final = {"search": "search@2"}
+BOARD_DATA: Final = {
+    "cave-vs-cave": "board_data.py",
+    "caverna": "board_data_caverna.py",
+    "rivals": "board_data_rivals.py",
+    "saboteur": "board_data_saboteur.py",
+}
+
+
+def main(game: str, card: str, verb: str, sources: str) -> None:
+    if not Path(permonik.__file__).is_relative_to(sources):
+        raise SystemExit(f"these are other sources: {permonik.__file__}")
+    room = permonik.load(game)
+    number = min(room.players, key=lambda count: abs(count - 2))
+    seed, seen, chosen = find(game, card, verb, number)
+    for bot in names(game, all=True):
+        if bot != "command":
+            for at in (seen, chosen):
+                go_on(walk(game, number, seed, at), QUICK.get(bot, bot))
+    match = walk(game, number, seed, chosen)
+    assert Match.replay(Record.loads(match.record.dumps())).state.key() == match.state.key()
+    assert any(name.endswith(f".{card}") for name in minded(room).observation(number).names())
+    minded(room).encode(match.state, 0, bytearray(minded(room).observation(number).size))
+    judge = minded(room).judge()
+    assert judge is not None
+    network = judge.network(match.state)
+    if network is not None:
+        network.value(judge.pieces(match.state, 0))
+    tool = Path(__file__).with_name(BOARD_DATA[game])
+    assert f'"{card}"' in runpy.run_path(str(tool))["text"](), "the browser's board is not told of it"
+    for language in LANGUAGES:
+        words = Words(room, language, strict=True)
+        kind = "card" if words.has(f"card-{card}") else "room"
+        assert words.render(f"{kind}-{card}")
+        for entry in match.log(None):
+            words.message(entry)
+        for at in (seen, chosen):
+            asked = walk(game, number, seed, at)
+            for seat in asked.waiting():
+                for option in asked.options(seat):
+                    words.message(option.message)
+    print(f"{game}: {card} was seen after {seen} answers and chosen after {chosen}; every bot plays on")
+
+
+def find(game: str, card: str, verb: str, players: int) -> tuple[int, int, int]:
+    """A random game in which the card is chosen: its seed, after how many answers it is seen, and chosen."""
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        match = Match.start(game, players=players, seed=seed)
+        seen = -1
+        for number in range(ANSWERS):
+            if match.over:
+                break
+            seat = match.waiting()[0]
+            if seen < 0 and f'"{card}"' in json.dumps(match.view(seat)):
+                seen = number
+            option = rng.choice(match.options(seat))
+            match.choose(seat, option.id)
+            if option.text.split()[:2] == [verb, card]:
+                return seed, max(0, seen), number + 1
+    raise SystemExit(f"nobody chose {card} in {SEEDS} random games of {game}")
+
+
+def walk(game: str, players: int, seed: int, answers: int) -> Match:
+    """The same random game again, up to a place."""
+    rng = Random(seed)
+    match = Match.start(game, players=players, seed=seed)
+    for _ in range(answers):
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    return match
+
+
+def go_on(match: Match, name: str) -> None:
+    bots = {seat: make(name, match.game.id, seat) for seat in range(match.players)}
+    for _ in range(BY_BOT):
+        if not match.over:
+            seat = match.waiting()[0]
+            choose(match, seat, ask(match, seat, bots[seat]), bots)
+    for bot in bots.values():
+        bot.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

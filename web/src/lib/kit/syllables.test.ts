@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { breakable } from './syllables';
+
+const shown = (text: string, lang: 'cs' | 'sk' | 'en' = 'cs'): string => breakable(text, lang).replaceAll('\u00ad', '-');
+
+it.each([
+  ['Napodobení', 'Na-po-do-be-ní'],
+  ['Pokladnice', 'Po-klad-ni-ce'],
+  ['Křižovatka', 'Kři-žo-vat-ka'],
+  ['rubínového', 'ru-bí-no-vé-ho'],
+  ['Kuchyňský kout', 'Ku-chyňský kout'],
+  ['Ražba štol', 'Ražba štol'],
+])('breaks %s as people do', (word, broken) => expect(shown(word)).toBe(broken));
+
+it('leaves other languages to the browser', () => expect(shown('Cultivation', 'en')).toBe('Cultivation'));

@@ -1,0 +1,71 @@
+// The log as a story: one line for one deed, which unfolds into its parts. The same as src/permonik/kernel/deeds.py.
+
+import type { Line, Moved } from '../wire';
+import type { Words } from '../words';
+
+/** What was done; `price`: what led there, which its own line may name; `parts`: what came of it. */
+export interface Deed {
+  line: Line;
+  price: Line[];
+  parts: Line[];
+}
+
+const seatOf = (line: Line): number | null => {
+  const seat = line.args['seat'];
+  return seat && typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
+};
+
+/** A part belongs to the latest deed that names its cause, no further back than the latest stage; or to the latest. */
+function ownerOf(part: Line, found: Deed[]): Deed {
+  for (let i = found.length - 1; part.cause && i >= 0; i--) {
+    const { line } = found[i]!;
+    if (line.id === part.cause || Object.values(line.args).includes(part.cause)) return found[i]!;
+    if (line.fold === 'stage') break;
+  }
+  return found.at(-1)!;
+}
+
+export function deedsOf(lines: readonly Line[]): Deed[] {
+  const found: Deed[] = [];
+  let waiting: Line[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (line.fold === 'ahead') waiting.push(line);
+    else if (line.fold === 'part' && last) {
+      ownerOf(line, found).parts.push(...waiting, line);
+      waiting = [];
+    } else if (line.fold === 'price' && last) last.price.push(line);
+    else if (line.fold === 'step' && last && last.line.id === line.id && seatOf(last.line) === seatOf(line)) {
+      found[found.length - 1] = { line, price: [...last.price, last.line], parts: last.parts };
+    } else {
+      found.push({ line, price: waiting, parts: [] });
+      waiting = [];
+    }
+  }
+  return [...found, ...waiting.map((line) => ({ line, price: [], parts: [] }))];
+}
+
+/** What a deed changed, beside what its own line tells: per seat and kind of goods, those of the actor first. */
+export function gainsOf(deed: Deed): Moved[] {
+  const named = 'price' in deed.line.args || 'cost' in deed.line.args;
+  const sums = new Map<string, Moved>();
+  for (const one of (named ? deed.parts : [...deed.price, ...deed.parts]).flatMap((line) => line.moved)) {
+    const key = `${one.seat} ${one.amount}`;
+    sums.set(key, { ...one, n: one.n + (sums.get(key)?.n ?? 0) });
+  }
+  const actor = seatOf(deed.line);
+  return [...sums.values()].filter((one) => one.n).sort((a, b) => Number(a.seat !== actor) - Number(b.seat !== actor) || a.seat - b.seat);
+}
+
+/** A deed in one line: what was done, and what it brought: "Anna plays the Merchant. +2 ore; Boris: −2 ore". */
+export function deedText(deed: Deed, words: Words, names: readonly string[]): string {
+  const gains = gainsOf(deed);
+  const actor = seatOf(deed.line);
+  const told = [...new Set(gains.map((one) => one.seat))].map((seat) => {
+    const amounts = gains
+      .filter((one) => one.seat === seat)
+      .map((one) => `${one.n < 0 ? '−' : '+'}${words.render(one.amount, { n: Math.abs(one.n) })}`);
+    return `${seat === actor ? '' : `${names[seat] ?? ''}: `}${amounts.join(', ')}`;
+  });
+  return [words.message(deed.line, names), told.join('; ')].filter(Boolean).join(' ');
+}
