@@ -58,7 +58,7 @@ test.each<[Lang, number[], string]>([
 test('an enumeration has cases too, and a player keeps the name', () => {
   const args = { card: ['card-canary', 'card-coal', { seat: 0 }] };
   expect(soft(pretend('cs').render('got', args, NAMES))).toBe('Dostáváš kanárka, uhlí a Anna.');
-  expect(house('cs').render('play-winners', { winners: [] })).toBe('O vítězství se dělí nic.');
+  expect(house('cs').render('play-winners', { winners: [] })).toBe('O\u00a0vítězství se dělí nic.');
 });
 
 test('a nested message', () => {
