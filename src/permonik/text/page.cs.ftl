@@ -113,6 +113,11 @@ table-clock =
        *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
+turns-waiting = Na tahu: { $n }
+turns-next = K další hře, která na tebe čeká (N)
+new-wait = Když někdo odejde
+new-wait-after = za { $n } min zaskočí bot
+new-wait-ever = počkáme, třeba i dny
 table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězíš!

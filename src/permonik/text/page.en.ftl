@@ -105,6 +105,11 @@ table-clock =
        *[other] { $minutes } minutes and { $seconds } s per decision
     }
 table-clock-of = Time left
+turns-waiting = Your turn: { $n }
+turns-next = On to the next game that waits for you (N)
+new-wait = When somebody leaves
+new-wait-after = a bot steps in after { $n } min
+new-wait-ever = we wait, for days if need be
 table-days = Over days: { $days } d for each decision, { $reserve } d in reserve
 table-on-turn = on turn
 table-you-won = { $name }, you have won!

@@ -113,6 +113,11 @@ table-clock =
        *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
+turns-waiting = Na ťahu: { $n }
+turns-next = K ďalšej hre, ktorá na teba čaká (N)
+new-wait = Keď niekto odíde
+new-wait-after = o { $n } min zaskočí bot
+new-wait-ever = počkáme, pokojne aj dni
 table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, vyhrávaš!
