@@ -8,7 +8,7 @@ const OF: Record<SoundName, readonly string[]> = {
   turn: [],
   card: ['played', 'drew', 'got', 'discarded', 'discarded-this', 'laid', 'laid-region', 'swapped', 'event-revealed', 'searched', 'fetched', 'took', 'placed', 'put-under'],
   dice: ['rolled', 'start-roll', 'rolls-defence'],
-  goods: ['gained', 'produced', 'raised', 'harvest', 'traded', 'exchanged', 'sowed'],
+  goods: ['gained', 'produced', 'did', 'harvest', 'traded', 'exchanged', 'sowed'],
   dig: ['dug', 'razed', 'collapsed', 'built', 'furnished', 'built-road', 'built-settlement', 'built-city', 'built-stable', 'fenced', 'demolished', 'cavern'],
   animals: ['bred', 'lured', 'roamed', 'attacked', 'child-born'],
   coin: ['took-nugget', 'nugget-laid', 'sold-food', 'looted', 'token-gained'],
