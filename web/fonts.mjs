@@ -7,7 +7,7 @@ const range = (first, last) =>
 
 // What Czech, Slovak, German and English are written with. A browser fetches the letters of the neighbours only where a
 // name needs them (unicode-range in src/styles/fonts.css).
-const HOUSE = range(0x20, 0x7e) + '\u00a0§«°±·»½×ÁÄÉÍÓÔÖÚÜÝßáäéíóôöúüý–—‘’‚“”„…•€−';
+const HOUSE = range(0x20, 0x7e) + '\u00a0\u00ad§«°±·»½×ÁÄÉÍÓÔÖÚÜÝßáäéíóôöúüý–—‘’‚“”„…•€−';
 const HOUSE_EXT = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĽľĹĺŔŕ';
 const NEIGHBOURS = [...range(0xa1, 0xff), '‹', '›'].filter((letter) => !HOUSE.includes(letter)).join('');
 const NEIGHBOURS_EXT = 'ĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű';

@@ -61,7 +61,7 @@ def test_things_travel(visit: Visit, game: str) -> None:
     assert anna.page.evaluate("window.flights") > 1
     assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
     expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
-    nothing_jumped(anna, 0.02)
+    nothing_jumped(anna)  # what slides by itself, as the market does, counts as a jump, too
 
 
 @pytest.mark.parametrize("game", TABLES)
