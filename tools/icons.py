@@ -1,11 +1,12 @@
 """Draws web/public/icon.svg as the pictures that start screens want. Needs Chromium.
 
-python tools/icons.py
+python tools/icons.py [FOLDER]
 """
 
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -17,7 +18,8 @@ PAGE = """<body style="margin:0;background:{ground};width:{size}px;height:{size}
 <div style="width:{inner}px;height:{inner}px">{svg}</div>"""
 
 
-def main() -> None:
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -25,9 +27,9 @@ def main() -> None:
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = "transparent" if part == 1.0 else "#1c1a19"
             page.set_content(PAGE.format(size=size, inner=round(size * part), svg=svg, ground=ground))
-            page.screenshot(path=PUBLIC / name, omit_background=True)
+            page.screenshot(path=folder / name, omit_background=True)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PUBLIC)

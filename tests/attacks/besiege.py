@@ -96,7 +96,7 @@ class Metered:
 def watched(most: float = LONGEST) -> Iterator[Watchdog]:
     """Work is counted in processor time, so that it does not matter how busy the machine is. Visitors share the process
     here and keep all that they hear: nobody looks through their rubbish meanwhile."""
-    dog, run, carry_out = Watchdog(most), asyncio.Handle._run, table_socket.carry_out
+    dog, run, obey = Watchdog(most), asyncio.Handle._run, table_socket.handle
 
     def timed(handle: asyncio.Handle) -> None:
         start = time.thread_time()
@@ -105,7 +105,7 @@ def watched(most: float = LONGEST) -> Iterator[Watchdog]:
             dog.longest, dog.where = took, repr(handle)[:300]
 
     async def metered(*arguments: Any) -> None:
-        work = Metered(carry_out(*arguments))
+        work = Metered(obey(*arguments))
         try:
             await work
         finally:
@@ -114,12 +114,12 @@ def watched(most: float = LONGEST) -> Iterator[Watchdog]:
     gc.collect()
     gc.disable()
     asyncio.Handle._run = timed  # type: ignore[method-assign]
-    table_socket.carry_out = metered
+    table_socket.handle = metered
     try:
         yield dog
     finally:
         asyncio.Handle._run = run  # type: ignore[method-assign]
-        table_socket.carry_out = carry_out
+        table_socket.handle = obey
         gc.enable()
     dog.check()
 

@@ -160,7 +160,7 @@ class Conversation(RuleBasedStateMachine):
 
         try:
             if self.chairs:
-                assert "\npermonik_errors_total " not in self.server.house.metrics.text()
+                assert "\npermonik_errors_total 0.0\n" in self.server.house.metrics.text()
         finally:
             self.runner.run(leave())
             self.runner.close()

@@ -220,7 +220,7 @@ def test_the_line_to_a_bot_of_the_server_says_what_its_seat_knows(game: str) -> 
         view, options = match.view(seat), match.options(seat)
         question = Question("table/0", "hard", game, SEED, view, options)
         said = json.loads(question.line(3))
-        assert set(said) <= {"ask", "key", "bot", "game", "seed", "view", "options", "seen", "hint"}
+        assert set(said) <= {"ask", "key", "bot", "game", "seed", "view", "options", "seen", "hint", "drafted"}
         assert said["hint"] is False
         assert said["view"] == view
         assert [option["id"] for option in said["options"]] == [option.id for option in options]

@@ -89,7 +89,7 @@ OPTIONS = [Option(7, "pass", Message(-1, "do-pass", {}, []), []), Option(9, "sav
         ("?", Command("help", "")),
         ("exit", Command("quit", "")),
         ("resign", Command("resign", "")),
-        ("r", NotUnderstood("r")),
+        ("r", Command("rules", "")),
     ],
 )
 def test_what_a_line_means(line: str, meaning: object) -> None:

@@ -153,7 +153,7 @@ def test_every_refusal_of_a_draft_is_clear_and_changes_nothing(tmp_path: Path) -
             assert await refused(mine, "draft", seat=seat, asked=asked - 1, picks=[option]) == "stale-decision"
             assert await refused(mine, "draft", seat=seat, asked=asked, picks=[]) == "illegal-action"
             assert await refused(mine, "draft", seat=seat, asked=asked, picks=[option, option]) == "illegal-action"
-            assert await refused(mine, "draft", seat=seat, asked=asked, picks=[10**15]) in (
+            assert await refused(mine, "draft", seat=seat, asked=asked, picks=[10**9]) in (
                 "illegal-action",
                 "bad-notation",
             )

@@ -20,6 +20,7 @@ QUICK: dict[str, list[str]] = {
     "tools/board_data_rivals.py": ["--check"],
     "tools/board_data_saboteur.py": ["--check"],
     "tools/wire_types.py": ["--check"],
+    "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],

@@ -37,6 +37,7 @@ from permonik.server.wire import (
     FromBrowser,
     GiveUp,
     Hello,
+    Int,
     LookAt,
     Mute,
     Ping,
@@ -60,6 +61,15 @@ MOST_OF_AN_ADDRESS = 400  # at all tables; a school may stand behind one
 HELLO_WITHIN = 10.0  # seconds
 LAST_WORDS = 2.0  # seconds to send what is still queued
 DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class Numbered(msgspec.Struct):
+    """What can be read of a message that is none."""
+
+    ref: Int = 0
+
+
+NUMBER: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(Numbered)
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -120,6 +130,7 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             await handle(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
+            ref = ref or number_of(frame.get("text"))
             connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
         except Exception:
             house.metrics.count("errors")
@@ -128,6 +139,16 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             connection.send(ErrorOut(type="error", ref=ref, code="server-mistake", message=why))
         else:
             connection.send(OkOut(type="ok", ref=ref))
+
+
+def number_of(text: str | None) -> int:
+    """The number of what was refused before it was understood: whoever said it waits for an answer."""
+    if text is None or len(text) > MOST_CHARACTERS:
+        return 0
+    try:
+        return NUMBER.decode(text).ref
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
 
 
 def understand(text: str | None) -> FromBrowser:

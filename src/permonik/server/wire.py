@@ -715,8 +715,8 @@ class AskHint(In, tag="hint"):
 class Weigh(In, tag="weigh"):
     """Is the seat's draft bad? As a hint: where it may be asked for, and counted where there was something to say."""
 
-    seat: int
-    ref: int = 0
+    seat: Int
+    ref: Int = 0
 
 
 class Say(In, tag="chat"):

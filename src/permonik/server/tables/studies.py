@@ -48,10 +48,10 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int, with_
         check_told(live)
         check_seen(live, person)
         everything = len(live.data.seats_of(person.id)) == len(live.data.seats)
-        if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
-            raise StillRunning("other people play here: a study of it is possible when the match is over")
         if not match.over and live.data.rated:
             raise RatedMatch("this match is rated: it can be forked when it is over")
+        if not match.over and any(seat.plays and seat.person != person.id for seat in live.data.seats):
+            raise StillRunning("other people play here: a study of it is possible when the match is over")
         if not match.over and match.game.private and not everything:
             raise StillRunning("hands are still hidden: a fork would show them; it is possible when the match is over")
         if not 0 <= at <= len(match.record.entries):
