@@ -649,7 +649,7 @@ def test_damage_in_the_file_is_found(tmp_path: Path) -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna:
             for _ in range(10):
                 await anna.table("cave-vs-cave", ("me", "me"))
-            await until(lambda: len(server.house.tasks) <= 2)  # to sweep and to keep the time
+            await until(lambda: server.house.examined)
             assert server.house.damage == []
 
     asyncio.run(scenario())

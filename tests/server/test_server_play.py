@@ -81,7 +81,8 @@ def test_every_refusal_is_clear_and_changes_nothing(tmp_path: Path) -> None:
             assert await refused(mine, "decide", **(good | {"seat": -1})) == "bad-seat"
             assert await refused(mine, "decide", **(good | {"asked": asked - 1})) == "stale-decision"
             assert await refused(other, "decide", seat=you, asked=asked, option=option) == "out-of-turn"
-            for wrong in (10**6, -5, 2**62):
+            assert await refused(mine, "decide", **(good | {"option": 2**62})) == "bad-message"
+            for wrong in (10**6, -5):
                 assert await refused(mine, "decide", **(good | {"option": wrong})) in ("illegal-action", "bad-notation")
             assert await refused(other, "answer", seat=you, agree=True) == "no-proposal"
             assert await refused(mine, "propose", seat=me, what="stand-in", for_seat=you) == "not-away"

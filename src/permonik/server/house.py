@@ -95,6 +95,7 @@ class House:
         self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
+        self.examined = False  # whether all of it has been looked at
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -106,6 +107,7 @@ class House:
         self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
         self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
         self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
+        self.metrics.gauge("examined", "1: the whole database was looked at", lambda: self.examined)
         self.metrics.gauge("damage", "faults that were found in the database", lambda: len(self.damage))
 
     async def open(self) -> None:
@@ -323,6 +325,7 @@ class House:
         for fault in await asyncio.to_thread(faults, self.config.data / DATABASE):
             self.damage.append(fault)
             tell("damage", logging.ERROR, why=fault)
+        self.examined = True
 
     async def dress_names(self) -> None:
         """Names that were registered before they were compared by their looks; of two alike the older one counts."""
