@@ -32,6 +32,7 @@ export default defineConfig({
         // Pictures come in files of their own, after the board that shows them.
         codeSplitting: {
           groups: [
+            { name: 'ink', test: /src\/art\/parts\/ink/, priority: 1 }, // faces need the colours, and nothing else
             { name: 'art-parts', test: /src\/art\/parts\/(?!ink)/ },
             { name: (id: string) => /src\/art\/([\w-]+)\.ts$/.exec(id)?.[1]?.replace(/^/, 'art-') ?? null, test: /src\/art\/(?:cave-vs-cave|caverna|rivals|saboteur)\.ts$/ },
           ],

@@ -60,9 +60,8 @@ class Player:
 
     def answer(self) -> None:
         """One decision, or two that one click answers: a card and its place; until it is drafted or played."""
-        entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
-        self.decide()
-        self.page.locator(f'{READY}:not([data-entry="{entry}"])').wait_for(state="attached")
+        self.visitor.settled(self.decide)
+        self.page.locator(READY).wait_for(state="attached")
 
     def decide(self) -> None:
         places = self.lit('[data-piece^="place:"]')

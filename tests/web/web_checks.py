@@ -68,7 +68,7 @@ STICKS_OUT = """() => [...document.querySelectorAll('main *')]
       const { left, right, width } = one.getBoundingClientRect();
       if (width === 0 || (left >= -1 && right <= visualViewport.width + 1)) return false;
       for (let around = one.parentElement; around; around = around.parentElement) {
-        if (/auto|scroll|hidden/.test(getComputedStyle(around).overflowX)) return false;
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
       }
       return true;
     })

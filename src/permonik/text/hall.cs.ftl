@@ -219,3 +219,111 @@ leaders-games = Her
 leaders-won = Výher
 leaders-provisional = ± { $margin }, zatím nejisté
 leaders-empty = Nikdo tu ještě hodnocenou hru nehrál. Otevři stůl a označ ho jako hodnocený.
+minutes =
+    { $n ->
+        [one] { $n } minuta
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+seconds =
+    { $n ->
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+seat-number = { $number }. místo
+seat-me = Já ({ $name })
+seat-open = volné místo
+table-study = studie
+learn-title = Nauč se hrát
+learn-about = Krátké lekce na skutečném plánu. Nic se nezapisuje, kdykoli můžeš odejít, vrátit se nebo začít znovu.
+learn-three = Nauč se za 3 minuty
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-first = Hraješ to poprvé?
+learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
+learn-first-play = Rovnou hrát
+index-search = Hledat
+index-kind = Druh
+index-all = Vše
+index-tile = Akční dílky
+index-room = Místnosti
+index-good = Suroviny
+index-space = Akční pole
+index-loot = Kořist
+index-card = Karty
+index-path = Chodby
+index-action = Akce
+index-goal = Cíle
+index-creature = Nestvůry
+index-event = Události
+index-face = Kostka událostí
+index-point = Body
+face-title = Tvůj permoník
+face-hat = Jiná čepice
+face-hat-colour = Barva čepice
+face-beard = Jiné vousy
+face-beard-colour = Barva vousů
+face-skin = Pleť
+face-own = Jak to bylo na začátku
+profile-shows = Co o tobě vidí ostatní
+profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
+profile-shows-results = Výsledky a body
+profile-shows-favourites = Oblíbené místnosti a karty
+profile-shows-history = Dohrané hry u veřejných stolů
+profile-mine = Můj profil
+profile-export = Stáhnout moje data
+profile-guest = Host
+profile-registered = Je tu doma
+profile-results = Výsledky
+profile-hidden = Tohle je soukromé.
+profile-mean = Průměr bodů
+profile-best = Nejvíc bodů
+profile-alone = O samotě
+profile-favourites = Oblíbené
+profile-against = Vzájemné zápasy
+profile-score = her: { $games }, výher: { $won }, proher: { $lost }
+filter-all = vše
+filter-with = S kým
+filter-none = Žádná taková hra.
+friends-none = Zatím nikdo. Pošli někomu svůj odkaz.
+friends-code = Kód od přátel
+friends-add = Spřátelit se
+friends-become = Chceš se spřátelit? Zve tě { $name }.
+friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
+friends-part = Zrušit přátelství: { $name }
+friends-invite = Tvůj kód
+friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
+friends-new-code = Vytvořit nový kód
+friends-blocked = Zablokovaní
+friends-block = Zablokovat
+friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
+friends-unblock = Odblokovat
+start-invites = Pozvánky
+start-decline = Teď ne
+groups-title = Skupiny
+groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
+groups-name = Název skupiny
+groups-new = Založit skupinu
+groups-members =
+    { $n ->
+        [one] { $n } člen
+        [few] { $n } členové
+       *[other] { $n } členů
+    }
+groups-invited = Zvou tě do této skupiny.
+groups-join = Přidat se
+groups-leave = Odejít ze skupiny
+groups-who = Členové
+groups-tables = Stoly skupiny
+groups-season = Sezóna
+groups-season-which = Čtvrtletí
+groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
+groups-of-table = Skupina
+groups-of-table-none = žádná
+filter-which = Které stoly
+filter-open = s volným místem
+filter-running = rozehrané
+find-title = Najdi mi někoho
+find-do = Chci hrát
+find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

@@ -20,24 +20,8 @@ new-time = Čas
 new-slow = Bez hodin
 new-spectators = Povolit diváky
 new-chat = Chat
-minutes =
-    { $n ->
-        [one] { $n } minuta
-        [few] { $n } minuty
-       *[other] { $n } minut
-    }
-seconds =
-    { $n ->
-        [one] { $n } sekunda
-        [few] { $n } sekundy
-       *[other] { $n } sekund
-    }
-
 ## Místa
 
-seat-number = { $number }. místo
-seat-me = Já ({ $name })
-seat-open = volné místo
 seat-waits = Čeká se, až někdo přisedne…
 seat-you = ty
 seat-here = je tu
@@ -91,7 +75,6 @@ table-free-seats =
        *[other] { $seats } volných míst
     }
 table-finished = Dohráno
-table-study = studie
 table-question = Otázka
 table-as = Rozhoduješ za
 table-board = Deska
@@ -365,11 +348,6 @@ value-absent = –
 
 ## Lekce
 
-learn-title = Nauč se hrát
-learn-about = Krátké lekce na skutečném plánu. Nic se nezapisuje, kdykoli můžeš odejít, vrátit se nebo začít znovu.
-learn-three = Nauč se za 3 minuty
-learn-minutes = { $minutes } min
-learn-done = hotovo
 learn-go-on = Dál
 learn-take-back = Vzít zpět
 learn-back = O krok zpět
@@ -379,10 +357,6 @@ learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
-learn-first = Hraješ to poprvé?
-learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
-learn-first-play = Rovnou hrát
-
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
@@ -406,23 +380,6 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
-index-search = Hledat
-index-kind = Druh
-index-all = Vše
-index-tile = Akční dílky
-index-room = Místnosti
-index-good = Suroviny
-index-space = Akční pole
-index-loot = Kořist
-index-card = Karty
-index-path = Chodby
-index-action = Akce
-index-goal = Cíle
-index-creature = Nestvůry
-index-event = Události
-index-face = Kostka událostí
-index-point = Body
-
 ## Hodnocení
 
 table-rated = hodnocená
@@ -430,33 +387,6 @@ problem-rated-match = V hodnocené hře to nejde.
 
 ## Lidé
 
-face-title = Tvůj permoník
-face-hat = Jiná čepice
-face-hat-colour = Barva čepice
-face-beard = Jiné vousy
-face-beard-colour = Barva vousů
-face-skin = Pleť
-face-own = Jak to bylo na začátku
-profile-shows = Co o tobě vidí ostatní
-profile-shows-about = Jméno, permoníka a hodnocení vidí všichni. Zbytek je na tobě.
-profile-shows-results = Výsledky a body
-profile-shows-favourites = Oblíbené místnosti a karty
-profile-shows-history = Dohrané hry u veřejných stolů
-profile-mine = Můj profil
-profile-export = Stáhnout moje data
-profile-guest = Host
-profile-registered = Je tu doma
-profile-results = Výsledky
-profile-hidden = Tohle je soukromé.
-profile-mean = Průměr bodů
-profile-best = Nejvíc bodů
-profile-alone = O samotě
-profile-favourites = Oblíbené
-profile-against = Vzájemné zápasy
-profile-score = her: { $games }, výher: { $won }, proher: { $lost }
-filter-all = vše
-filter-with = S kým
-filter-none = Žádná taková hra.
 problem-not-shown = Tohle je soukromé.
 problem-not-found = Tady nic není.
 
@@ -464,43 +394,8 @@ problem-not-found = Tady nic není.
 
 friends-title = Přátelé
 friends-mine = Tvoji přátelé
-friends-none = Zatím nikdo. Pošli někomu svůj odkaz.
-friends-code = Kód od přátel
-friends-add = Spřátelit se
-friends-become = Chceš se spřátelit? Zve tě { $name }.
-friends-become-about = Uvidíte, kdy je ten druhý tady, a jedním klepnutím se pozvete ke stolu.
-friends-part = Zrušit přátelství: { $name }
-friends-invite = Tvůj kód
-friends-invite-about = Kdo ho má, může se s tebou spřátelit. S novým kódem starý odkaz přestane platit.
-friends-new-code = Vytvořit nový kód
-friends-blocked = Zablokovaní
-friends-block = Zablokovat
-friends-block-done = Zablokováno: žádné zprávy, žádné pozvánky, žádné místo u tvých stolů.
-friends-unblock = Odblokovat
 friends-ask = Pozvat
 friends-asked = Pozváno
-start-invites = Pozvánky
-start-decline = Teď ne
-groups-title = Skupiny
-groups-none = Zatím v žádné skupině nejsi. Založ ji pro ty, se kterými hraješ často.
-groups-name = Název skupiny
-groups-new = Založit skupinu
-groups-members =
-    { $n ->
-        [one] { $n } člen
-        [few] { $n } členové
-       *[other] { $n } členů
-    }
-groups-invited = Zvou tě do této skupiny.
-groups-join = Přidat se
-groups-leave = Odejít ze skupiny
-groups-who = Členové
-groups-tables = Stoly skupiny
-groups-season = Sezóna
-groups-season-which = Čtvrtletí
-groups-season-empty = V této sezóně skupina žádnou hru nedohrála.
-groups-of-table = Skupina
-groups-of-table-none = žádná
 problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
 problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
 friends-link = Odkaz k odeslání
@@ -508,9 +403,3 @@ friends-qr = QR kód s odkazem
 
 ## Hala
 
-filter-which = Které stoly
-filter-open = s volným místem
-filter-running = rozehrané
-find-title = Najdi mi někoho
-find-do = Chci hrát
-find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.

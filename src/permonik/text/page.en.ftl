@@ -20,22 +20,8 @@ new-time = Time
 new-slow = No clock
 new-spectators = Others may watch
 new-chat = Chat
-minutes =
-    { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
-seconds =
-    { $n ->
-        [one] { $n } second
-       *[other] { $n } seconds
-    }
-
 ## Seats
 
-seat-number = Seat { $number }
-seat-me = Me ({ $name })
-seat-open = free seat
 seat-waits = Waiting for somebody…
 seat-you = you
 seat-here = here
@@ -84,7 +70,6 @@ table-free-seats =
        *[other] { $seats } free seats
     }
 table-finished = Finished
-table-study = study
 table-question = Question
 table-as = You decide as
 table-board = Board
@@ -357,11 +342,6 @@ value-absent = –
 
 ## Lessons
 
-learn-title = Learn to play
-learn-about = Short lessons on the real board. Nothing is recorded; leave, come back or start over whenever you like.
-learn-three = Learn in 3 minutes
-learn-minutes = { $minutes } min
-learn-done = done
 learn-go-on = Go on
 learn-take-back = Take it back
 learn-back = One step back
@@ -371,10 +351,6 @@ learn-finished = Well done, you have finished the lesson!
 learn-next = Next: { $title }
 learn-play = Play it
 learn-all = All lessons
-learn-first = Your first time?
-learn-first-about = In three minutes we show you what it is about and what a turn is like. Or start at once: a simple set-up, a gentle opponent, and you move first.
-learn-first-play = Play at once
-
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
@@ -397,23 +373,6 @@ careful-bad = The bot would not play it like this. Rather: { $line }
 ## Everything in the box
 
 index-open = Everything in the box
-index-search = Search
-index-kind = Kind
-index-all = All
-index-tile = Action tiles
-index-room = Rooms
-index-good = Goods
-index-space = Action spaces
-index-loot = Loot
-index-card = Cards
-index-path = Paths
-index-action = Actions
-index-goal = Goals
-index-creature = Creatures
-index-event = Events
-index-face = Event die
-index-point = Points
-
 ## Ratings
 
 table-rated = rated
@@ -421,33 +380,6 @@ problem-rated-match = Not in a rated game.
 
 ## People
 
-face-title = Your dwarf
-face-hat = Another hat
-face-hat-colour = Colour of the hat
-face-beard = Another beard
-face-beard-colour = Colour of the beard
-face-skin = Skin
-face-own = As it was at first
-profile-shows = What others see of you
-profile-shows-about = Your name, your dwarf and your ratings everybody sees. The rest is up to you.
-profile-shows-results = Results and points
-profile-shows-favourites = Favourite rooms and cards
-profile-shows-history = Finished games at public tables
-profile-mine = My profile
-profile-export = Download my data
-profile-guest = Guest
-profile-registered = At home here
-profile-results = Results
-profile-hidden = This is kept private.
-profile-mean = Mean points
-profile-best = Most points
-profile-alone = Alone
-profile-favourites = Favourites
-profile-against = Head to head
-profile-score = { $games } games: { $won } won, { $lost } lost
-filter-all = all
-filter-with = With
-filter-none = No such game.
 problem-not-shown = This is kept private.
 problem-not-found = There is nothing here.
 
@@ -455,42 +387,8 @@ problem-not-found = There is nothing here.
 
 friends-title = Friends
 friends-mine = Your friends
-friends-none = Nobody yet. Send your link to somebody.
-friends-code = A friend’s code
-friends-add = Become friends
-friends-become = Become friends with { $name }?
-friends-become-about = You will see when the other one is here, and can invite each other to a table with one tap.
-friends-part = No longer a friend: { $name }
-friends-invite = Your code
-friends-invite-about = Whoever has it becomes your friend. A new code makes the old link worthless.
-friends-new-code = Make a new code
-friends-blocked = Blocked
-friends-block = Block
-friends-block-done = Blocked: no messages, no invitations, no seat at your tables.
-friends-unblock = Unblock
 friends-ask = Invite
 friends-asked = Invited
-start-invites = Invitations
-start-decline = Not now
-groups-title = Groups
-groups-none = You belong to no group yet. Found one for those with whom you play often.
-groups-name = Name of the group
-groups-new = Found a group
-groups-members =
-    { $n ->
-        [one] { $n } member
-       *[other] { $n } members
-    }
-groups-invited = You are invited to this group.
-groups-join = Join
-groups-leave = Leave the group
-groups-who = Members
-groups-tables = Tables of the group
-groups-season = Season
-groups-season-which = Quarter of the year
-groups-season-empty = No game of the group has ended in this season.
-groups-of-table = Group
-groups-of-table-none = none
 problem-not-friends = Only friends and members of your group can be invited.
 problem-too-many-friends = That is too many. Part with some first.
 friends-link = Link to send
@@ -498,9 +396,3 @@ friends-qr = QR code with the link
 
 ## The lobby
 
-filter-which = Which tables
-filter-open = with a free seat
-filter-running = running
-find-title = Find me somebody
-find-do = I want to play
-find-waiting = { $game }: { $waiting } of { $players } are waiting. The game starts by itself; leave this page open.

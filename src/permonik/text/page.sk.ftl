@@ -20,24 +20,8 @@ new-time = Čas
 new-slow = Bez hodín
 new-spectators = Povoliť divákov
 new-chat = Chat
-minutes =
-    { $n ->
-        [one] { $n } minúta
-        [few] { $n } minúty
-       *[other] { $n } minút
-    }
-seconds =
-    { $n ->
-        [one] { $n } sekunda
-        [few] { $n } sekundy
-       *[other] { $n } sekúnd
-    }
-
 ## Miesta
 
-seat-number = { $number }. miesto
-seat-me = Ja ({ $name })
-seat-open = voľné miesto
 seat-waits = Čaká sa, kým si niekto prisadne…
 seat-you = ty
 seat-here = je tu
@@ -91,7 +75,6 @@ table-free-seats =
        *[other] { $seats } voľných miest
     }
 table-finished = Dohrané
-table-study = štúdia
 table-question = Otázka
 table-as = Rozhoduješ za
 table-board = Doska
@@ -365,11 +348,6 @@ value-absent = –
 
 ## Lekcie
 
-learn-title = Nauč sa hrať
-learn-about = Krátke lekcie na skutočnom pláne. Nič sa nezapisuje, kedykoľvek môžeš odísť, vrátiť sa alebo začať znova.
-learn-three = Nauč sa za 3 minúty
-learn-minutes = { $minutes } min
-learn-done = hotovo
 learn-go-on = Ďalej
 learn-take-back = Vziať späť
 learn-back = O krok späť
@@ -379,10 +357,6 @@ learn-finished = Výborne, lekciu máš za sebou!
 learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
-learn-first = Hráš to prvýkrát?
-learn-first-about = Za tri minúty ti ukážeme, o čo ide a ako vyzerá ťah. Alebo začni rovno: jednoduché nastavenie, mierny súper a začínaš ty.
-learn-first-play = Rovno hrať
-
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
@@ -406,23 +380,6 @@ careful-bad = Bot by to takto nehral. Skôr: { $line }
 ## Všetko, čo je v škatuli
 
 index-open = Všetko zo škatule
-index-search = Hľadať
-index-kind = Druh
-index-all = Všetko
-index-tile = Akčné dieliky
-index-room = Miestnosti
-index-good = Suroviny
-index-space = Akčné polia
-index-loot = Korisť
-index-card = Karty
-index-path = Chodby
-index-action = Akcie
-index-goal = Ciele
-index-creature = Netvory
-index-event = Udalosti
-index-face = Kocka udalostí
-index-point = Body
-
 ## Hodnotenie
 
 table-rated = hodnotená
@@ -430,33 +387,6 @@ problem-rated-match = V hodnotenej hre to nejde.
 
 ## Ľudia
 
-face-title = Tvoj permoník
-face-hat = Iná čiapka
-face-hat-colour = Farba čiapky
-face-beard = Iná brada
-face-beard-colour = Farba brady
-face-skin = Pleť
-face-own = Ako to bolo na začiatku
-profile-shows = Čo o tebe vidia ostatní
-profile-shows-about = Meno, permoníka a hodnotenie vidia všetci. Zvyšok je na tebe.
-profile-shows-results = Výsledky a body
-profile-shows-favourites = Obľúbené miestnosti a karty
-profile-shows-history = Dohrané hry pri verejných stoloch
-profile-mine = Môj profil
-profile-export = Stiahnuť moje údaje
-profile-guest = Hosť
-profile-registered = Je tu doma
-profile-results = Výsledky
-profile-hidden = Toto je súkromné.
-profile-mean = Priemer bodov
-profile-best = Najviac bodov
-profile-alone = Osamote
-profile-favourites = Obľúbené
-profile-against = Vzájomné zápasy
-profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
-filter-all = všetko
-filter-with = S kým
-filter-none = Žiadna taká hra.
 problem-not-shown = Toto je súkromné.
 problem-not-found = Tu nič nie je.
 
@@ -464,43 +394,8 @@ problem-not-found = Tu nič nie je.
 
 friends-title = Priatelia
 friends-mine = Tvoji priatelia
-friends-none = Zatiaľ nikto. Pošli niekomu svoj odkaz.
-friends-code = Kód od priateľov
-friends-add = Spriateliť sa
-friends-become = Chceš sa spriateliť? Pozýva ťa { $name }.
-friends-become-about = Uvidíte, kedy je ten druhý tu, a jedným ťuknutím sa pozvete k stolu.
-friends-part = Zrušiť priateľstvo: { $name }
-friends-invite = Tvoj kód
-friends-invite-about = Kto ho má, môže sa s tebou spriateliť. S novým kódom starý odkaz prestane platiť.
-friends-new-code = Vytvoriť nový kód
-friends-blocked = Zablokovaní
-friends-block = Zablokovať
-friends-block-done = Zablokované: žiadne správy, žiadne pozvánky, žiadne miesto pri tvojich stoloch.
-friends-unblock = Odblokovať
 friends-ask = Pozvať
 friends-asked = Pozvané
-start-invites = Pozvánky
-start-decline = Teraz nie
-groups-title = Skupiny
-groups-none = Zatiaľ v žiadnej skupine nie si. Založ ju pre tých, s ktorými hrávaš často.
-groups-name = Názov skupiny
-groups-new = Založiť skupinu
-groups-members =
-    { $n ->
-        [one] { $n } člen
-        [few] { $n } členovia
-       *[other] { $n } členov
-    }
-groups-invited = Pozývajú ťa do tejto skupiny.
-groups-join = Pridať sa
-groups-leave = Odísť zo skupiny
-groups-who = Členovia
-groups-tables = Stoly skupiny
-groups-season = Sezóna
-groups-season-which = Štvrťrok
-groups-season-empty = V tejto sezóne skupina žiadnu hru nedohrala.
-groups-of-table = Skupina
-groups-of-table-none = žiadna
 problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
 problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
 friends-link = Odkaz na odoslanie
@@ -508,9 +403,3 @@ friends-qr = QR kód s odkazom
 
 ## Hala
 
-filter-which = Ktoré stoly
-filter-open = s voľným miestom
-filter-running = rozohrané
-find-title = Nájdi mi niekoho
-find-do = Chcem hrať
-find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.
