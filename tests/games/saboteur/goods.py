@@ -17,9 +17,8 @@ def begins(text: str) -> bool:
 
 
 def causes(origin: str, view: Any) -> set[str]:
-    """A tunnel costs whoever walks into it (R6.5); a nugget is taken when a movement has ended (R10.9)."""
+    """A tunnel costs whoever walks into it (R6.5); a nugget is taken when a movement has ended (R10.9). The goblin robs
+    whoever meets him, and nobody can see afterwards where that was."""
     if origin == "After":
         return {"took-nugget"}
-    goblin = next(one for one in view["creatures"] if one["creature"] == "goblin")
-    found = {"creature-goblin"} if goblin["at"] is not None else set()
-    return found | ({"in-tunnel"} if origin.startswith("walk") else set())
+    return {"creature-goblin"} | ({"in-tunnel"} if origin.startswith("walk") else set())
