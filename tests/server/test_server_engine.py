@@ -70,6 +70,7 @@ def test_bots_change_over_when_the_engine_is_there(tmp_path: Path, capsys: pytes
     ("program", "says"),
     [
         ("print('cc: nothing found\\nthere is no C compiler', file=sys.stderr)\nsys.exit(1)", "there is no C compiler"),
+        ("sys.exit(3)", "ended with 3"),
         ("print('/nowhere')", "'/nowhere' is no folder with the engine"),
         ("", "'' is no folder with the engine"),
         (None, "No such file"),

@@ -56,7 +56,7 @@ class Engine:
             raise
         last = (said if process.returncode == 0 else complaints).decode(errors="replace").strip().rpartition("\n")[2]
         if process.returncode != 0:
-            return stay(last)
+            return stay(last or f"{command!r} ended with {process.returncode}")
         if not Path(last, "permonik").is_dir():
             return stay(f"{last!r} is no folder with the engine")
         self.folder = Path(last)
