@@ -94,6 +94,19 @@ def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path, clock: Data) -> 
     asyncio.run(scenario())
 
 
+def test_over_days_nobody_is_replaced_for_being_away(tmp_path: Path) -> None:
+    """Only the clock says when somebody has been waited for long enough, whatever the host wishes."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path, away_after=60.0) as server, await server.come() as anna:
+            assert (await anna.table(wait=30, clock=CLOCK))["wait"] == 0
+            assert (await anna.table(clock=CLOCK))["wait"] == 0
+            assert (await anna.table(wait=30))["wait"] == 30
+            assert (await anna.table())["wait"] == 60
+
+    asyncio.run(scenario())
+
+
 def test_time_ends_while_everybody_sleeps(tmp_path: Path, days: Days) -> None:
     async def scenario() -> None:
         async with two(tmp_path) as (server, anna, boris):

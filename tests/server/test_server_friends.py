@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened
+from visitors import Data, Refusal, Visitor, decide_together, opened, three
 
 from permonik.server import friends as friends_module
 from permonik.server.friends import read_season
@@ -68,12 +68,7 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
 
 def test_an_invitation_with_one_tap(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             await befriend(anna, boris)
             id = (await anna.table("pretend", ("me", "open")))["id"]
             assert await refused(anna, "POST", f"/tables/{id}/invite", {"person": cyril.me["id"]}) == "not-friends"
@@ -120,12 +115,7 @@ def test_who_is_blocked_stays_away_and_is_not_told(tmp_path: Path) -> None:
 
 def test_a_group_and_its_season(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             group = await anna.post("/groups", {"name": "Friday"})
             assert (await boris.get(f"/group-codes/{group['code']}"))["name"] == "Friday"
             assert await refused(boris, "GET", f"/groups/{group['id']}") == "not-found"
@@ -158,12 +148,7 @@ def test_a_group_and_its_season(tmp_path: Path) -> None:
 
 def test_who_looks_after_a_group(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             group = await anna.post("/groups", {"name": "Friday"})
             path = f"/groups/{group['id']}"
             for one in (boris, cyril):
@@ -192,12 +177,7 @@ def test_there_is_an_end_to_friends_and_groups(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(friends_module, "MOST_MEMBERS", 1)
 
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             await befriend(anna, boris)
             code = (await anna.get("/friends"))["code"]
             assert await refused(cyril, "POST", "/friends", {"code": code}) == "too-many-friends"

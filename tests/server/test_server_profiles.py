@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened
+from visitors import Data, Refusal, Visitor, decide_together, opened, three
 
 from permonik import Match
 from permonik.bots import make, play_match
@@ -66,12 +66,7 @@ def test_a_profile_adds_up_the_games(tmp_path: Path) -> None:
 
 def test_what_is_public_is_ones_own_choice(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             hidden = await played(anna, boris, 1)
             public = await played(anna, boris, 2, public=True)
             me = anna.me["id"]

@@ -6,19 +6,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from visitors import Refusal, opened
+from visitors import Refusal, opened, three
 
 from permonik.server.tables import seeking
 
 
 def test_those_who_wait_for_the_same_game_are_brought_together(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with (
-            opened(tmp_path) as server,
-            await server.come("Anna") as anna,
-            await server.come("Boris") as boris,
-            await server.come("Cyril") as cyril,
-        ):
+        async with three(tmp_path) as (_, anna, boris, cyril):
             wish = {"game": "pretend", "players": 2}
             assert await anna.post("/seeking", wish) == {**wish, "waiting": 1, "table": None}
             await cyril.post("/seeking", {"game": "pretend", "players": 3})  # another wish

@@ -241,6 +241,18 @@ async def opened(data: Path, **chosen: Any) -> AsyncIterator[Open]:
         listener.close()
 
 
+@asynccontextmanager
+async def three(data: Path) -> AsyncIterator[tuple[Open, Visitor, Visitor, Visitor]]:
+    """A house with Anna, Boris and Cyril in it."""
+    async with (
+        opened(data) as server,
+        await server.come("Anna") as anna,
+        await server.come("Boris") as boris,
+        await server.come("Cyril") as cyril,
+    ):
+        yield server, anna, boris, cyril
+
+
 class Process:
     """`permonik serve` in a process of its own, on a port that stays the same when it is started again."""
 

@@ -52,7 +52,7 @@ class ActionCard:
 
     def play(self, s: SabState, seat: int, kind: int) -> None:
         """The card was shown; its target is chosen next."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no play()")
 
     def lacks(self) -> Reason:
         """What it has no target for."""

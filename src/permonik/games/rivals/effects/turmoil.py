@@ -53,7 +53,7 @@ class Attack(ActionCard):
 
     def strike(self, s: RivalsState, seat: int) -> None:
         """The attack is carried out."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no strike()")
 
 
 class Defend(RivalsStep):
