@@ -289,10 +289,11 @@ def test_what_a_rated_table_refuses(tmp_path: Path) -> None:
                 assert set(refusals) == {"rated-match"}
             alone = await anna.table("pretend", ("me", "random"), rated=True)
             async with await anna.sit(alone["id"], 0) as left:
-                await left.asked()
-                with pytest.raises(Refusal) as refusal:
-                    await left.ask("hint", seat=0)
-                assert refusal.value.code == "no-hints"
+                assert (await left.asked())["hints"] is None
+                for said in ({"type": "hint"}, {"type": "propose", "what": "hints"}):
+                    with pytest.raises(Refusal, match="this match is rated") as refusal:
+                        await left.ask(seat=0, **said)
+                    assert refusal.value.code == "no-hints"
 
     asyncio.run(scenario())
 
