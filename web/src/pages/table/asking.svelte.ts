@@ -1,38 +1,38 @@
 // What a click on an answer means: a pick, an answer, or a question back before something is lost for good.
 
 import { prefs } from '../../lib/prefs.svelte';
-import type { Room } from '../../lib/table/room.svelte';
+import type { LiveTable } from '../../lib/table/live.svelte';
 import type { Option } from '../../lib/wire';
 
 export class Asking {
   /** The weighty answer that waits for "yes". */
   option: Option | null = $state.raw(null);
   private send: (() => void) | null = null;
-  private readonly room: Room;
+  private readonly live: LiveTable;
   private readonly ends: (option: Option) => boolean;
 
   /** `ends`: whether an answer says by itself that what was drafted is played: it ends the turn, rolls or draws. */
-  constructor(room: Room, ends: (option: Option) => boolean) {
-    this.room = room;
+  constructor(live: LiveTable, ends: (option: Option) => boolean) {
+    this.live = live;
     this.ends = ends;
   }
 
   choose(option: Option): void {
-    const { picking } = this.room;
+    const { picking } = this.live;
     if (picking?.item(option.id)) {
       picking.add(option.id);
       this.picked();
-    } else this.weigh(option.weighty ? option : null, () => void this.room.choose(option, this.ends(option)));
+    } else this.weigh(option.weighty ? option : null, () => void this.live.choose(option, this.ends(option)));
   }
 
   /** Something was picked: what is complete goes on by itself. A draft can be taken back. */
   picked(): void {
-    const { picking } = this.room;
+    const { picking } = this.live;
     if (picking?.whole && picking.full && !this.weightyPick) this.handOver();
   }
 
   handOver(): void {
-    this.weigh(this.weightyPick, () => void this.room.handOverPicks());
+    this.weigh(this.weightyPick, () => void this.live.handOverPicks());
   }
 
   confirm(): void {
@@ -47,7 +47,7 @@ export class Asking {
   }
 
   private get weightyPick(): Option | null {
-    const { picking, state } = this.room;
+    const { picking, state } = this.live;
     return state?.options.find((option) => option.weighty && (picking?.of(option.id) ?? 0) > 0) ?? null;
   }
 

@@ -2,7 +2,7 @@
 
 import { lengthOf } from '../../lib/table/pace';
 import { roundsOf, stepTo, turnsOf } from '../../lib/table/since';
-import type { Room } from '../../lib/table/room.svelte';
+import type { LiveTable } from '../../lib/table/live.svelte';
 import type { Message } from '../../lib/wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -21,13 +21,13 @@ export function filmBeat(lines: readonly Message[], speed: number): number {
 }
 
 /** Look at another moment, and stay there. */
-export function lookAt(room: Room, entry: number): void {
-  room.film = false;
-  room.look(Math.max(0, Math.min(room.state?.entry ?? 0, entry)));
+export function lookAt(live: LiveTable, entry: number): void {
+  live.film = false;
+  live.look(Math.max(0, Math.min(live.state?.entry ?? 0, entry)));
 }
 
-export function step(room: Room, by: -1 | 1, unit: Unit): void {
-  const last = room.state?.entry ?? 0;
-  const marks = unit === 'turn' ? turnsOf(room.log) : roundsOf(room.log);
-  lookAt(room, unit === 'step' ? room.shown + by : stepTo(marks, room.shown, by, last));
+export function step(live: LiveTable, by: -1 | 1, unit: Unit): void {
+  const last = live.state?.entry ?? 0;
+  const marks = unit === 'turn' ? turnsOf(live.log) : roundsOf(live.log);
+  lookAt(live, unit === 'step' ? live.shown + by : stepTo(marks, live.shown, by, last));
 }

@@ -2,25 +2,25 @@
 
 import { prefs } from '../../lib/prefs.svelte';
 import { title } from '../../lib/title.svelte';
-import type { Room } from '../../lib/table/room.svelte';
+import type { LiveTable } from '../../lib/table/live.svelte';
 import { t, texts } from '../../lib/texts.svelte';
 import type { State } from '../../lib/wire';
 import { sounds } from '../../sound/sounds';
 
 export const watchTurns = {
-  title(room: Room): void {
-    const game = room.table ? texts.gameName(room.table.game) : '';
-    const turn = room.state !== null && (room.state.asked !== null || !!room.state.draft) && !room.state.over;
+  title(live: LiveTable): void {
+    const game = live.table ? texts.gameName(live.table.game) : '';
+    const turn = live.state !== null && (live.state.asked !== null || !!live.state.draft) && !live.state.over;
     title.here = `${turn ? `● ${t('table-your-turn')} · ` : ''}${game} · Permoník`;
   },
 
-  asked(room: Room, state: State): void {
+  asked(live: LiveTable, state: State): void {
     sounds.call();
     if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
       return;
-    const words = texts.of(room.table?.game ?? '');
+    const words = texts.of(live.table?.game ?? '');
     const body = state.question ? words.message(state.question, state.names) : '';
-    notify(t('table-your-turn'), { body, tag: room.id, icon: '/icon.svg' });
+    notify(t('table-your-turn'), { body, tag: live.id, icon: '/icon.svg' });
   },
 };
 

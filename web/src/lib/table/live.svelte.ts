@@ -29,7 +29,7 @@ function readMuted(): Muted {
   }
 }
 
-export class Room {
+export class LiveTable {
   readonly id: string;
   table: Table | null = $state.raw(null);
   game: Game | null = $state.raw(null);

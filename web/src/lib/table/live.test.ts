@@ -51,7 +51,7 @@ const { api } = await import('../api');
 const { prefs } = await import('../prefs.svelte');
 const { session } = await import('../session.svelte');
 const { toasts } = await import('../toasts.svelte');
-const { Room } = await import('./room.svelte');
+const { LiveTable } = await import('./live.svelte');
 vi.spyOn(api, 'table').mockResolvedValue(TABLE as never);
 vi.spyOn(session, 'game').mockResolvedValue({ id: 'g', private: false } as never);
 
@@ -64,13 +64,13 @@ function state(more: Partial<State>): State {
 const draft = (steps: number, done = false): Draft => ({ number: steps, answers: [], steps, done, log: [] });
 const TWO_OF: Choice = { items: [1, 2].map((id) => ({ option: id, limit: 2, clashes: [], needs: [] })), least: 2, most: 2 };
 
-async function opened(first: State): Promise<{ room: InstanceType<typeof Room>; socket: FakeSocket }> {
-  const room = new Room('t');
-  await room.open();
+async function opened(first: State): Promise<{ live: InstanceType<typeof LiveTable>; socket: FakeSocket }> {
+  const live = new LiveTable('t');
+  await live.open();
   await settle();
   const socket = FakeSocket.last;
   await socket.answer(first);
-  return { room, socket };
+  return { live, socket };
 }
 
 beforeEach(() => {
@@ -79,93 +79,93 @@ beforeEach(() => {
 });
 
 test('an answer is drafted, and a turn of several waits for "Confirm"', async () => {
-  const { room, socket } = await opened(state({}));
-  void room.choose(option(2));
+  const { live, socket } = await opened(state({}));
+  void live.choose(option(2));
   expect(socket.said('draft')).toMatchObject([{ seat: 0, asked: 5, picks: [2] }]);
   await socket.answer(state({ asked: 1001, draft: draft(1) }));
-  void room.choose(option(1));
+  void live.choose(option(1));
   await socket.answer(state({ asked: null, options: [], draft: draft(2, true) }));
   expect(socket.said('confirm')).toEqual([]);
-  void room.confirm();
-  expect(socket.said('confirm')).toMatchObject([{ seat: 0, draft: room.state!.draft!.number }]);
+  void live.confirm();
+  expect(socket.said('confirm')).toMatchObject([{ seat: 0, draft: live.state!.draft!.number }]);
 });
 
 test('a single plain answer is played at once, a weighty one is not', async () => {
-  const { room, socket } = await opened(state({}));
-  void room.choose(option(2));
+  const { live, socket } = await opened(state({}));
+  void live.choose(option(2));
   await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
   expect(socket.said('confirm')).toHaveLength(1);
 
   const again = await opened(state({}));
-  void again.room.choose(option(2, { weighty: 'beg' }));
+  void again.live.choose(option(2, { weighty: 'beg' }));
   await again.socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
   expect(again.socket.said('confirm')).toEqual([]);
-  expect(again.room.weighty).toBe(true);
+  expect(again.live.weighty).toBe(true);
 });
 
 test('"always" confirms everything, "never" nothing', async () => {
   for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
     prefs.confirm = setting;
-    const { room, socket } = await opened(state({}));
-    void room.choose(option(2));
+    const { live, socket } = await opened(state({}));
+    void live.choose(option(2));
     await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
     expect(socket.said('confirm')).toHaveLength(sent);
   }
 });
 
 test('a second click does not answer the next question', async () => {
-  const { room, socket } = await opened(state({}));
-  void room.choose(option(1));
-  void room.choose(option(1));
+  const { live, socket } = await opened(state({}));
+  void live.choose(option(1));
+  void live.choose(option(1));
   await socket.answer(state({ asked: 1001, draft: draft(1) }));
   expect(socket.said('draft')).toHaveLength(1);
 });
 
 test('a draft of another device waits: this page has not seen its answers', async () => {
-  const { room, socket } = await opened(state({ asked: 1003, draft: draft(3) }));
-  void room.choose(option(1));
+  const { live, socket } = await opened(state({ asked: 1003, draft: draft(3) }));
+  void live.choose(option(1));
   await socket.answer(state({ asked: null, options: [], draft: draft(4, true) }));
   expect(socket.said('confirm')).toEqual([]);
 });
 
 test('back keeps the first answers, and says that somebody came back', async () => {
-  const { room, socket } = await opened(state({ asked: 1002, draft: draft(2) }));
-  void room.back(1);
+  const { live, socket } = await opened(state({ asked: 1002, draft: draft(2) }));
+  void live.back(1);
   expect(socket.said('back')).toMatchObject([{ seat: 0, to: 1 }]);
   await socket.answer(state({ asked: 1003, draft: draft(1) }));
-  expect(room.wentBack).toBe(true);
+  expect(live.wentBack).toBe(true);
   socket.tell(state({ asked: 1003, draft: draft(1) })); // somebody else did something
-  expect(room.wentBack).toBe(true);
-  void room.back(7);
+  expect(live.wentBack).toBe(true);
+  void live.back(7);
   expect(socket.said('back')).toHaveLength(1);
 });
 
 test('a choice of several parts is handed over whole, and found again on the way back', async () => {
-  const { room, socket } = await opened(state({ choice: TWO_OF }));
-  room.picking?.add(2);
-  await room.handOverPicks();
+  const { live, socket } = await opened(state({ choice: TWO_OF }));
+  live.picking?.add(2);
+  await live.handOverPicks();
   expect(socket.said('draft')).toEqual([]); // one is missing
   socket.tell(state({ choice: TWO_OF })); // somebody else did something
-  room.picking?.add(1);
-  void room.handOverPicks();
+  live.picking?.add(1);
+  void live.handOverPicks();
   expect(socket.said('draft')).toMatchObject([{ picks: [1, 2] }]);
   await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
-  expect([socket.said('confirm').length, room.picking]).toEqual([0, null]);
-  void room.back(0);
+  expect([socket.said('confirm').length, live.picking]).toEqual([0, null]);
+  void live.back(0);
   await socket.answer(state({ choice: TWO_OF }));
-  expect(room.picking?.picks).toEqual([1, 2]);
+  expect(live.picking?.picks).toEqual([1, 2]);
 });
 
 test('what takes long is shown as on its way', async () => {
-  const { room, socket } = await opened(state({}));
+  const { live, socket } = await opened(state({}));
   vi.useFakeTimers();
-  void room.choose(option(1));
-  expect([room.busy, room.sending]).toEqual([true, false]);
+  void live.choose(option(1));
+  expect([live.busy, live.sending]).toEqual([true, false]);
   vi.advanceTimersByTime(200);
-  expect(room.sending).toBe(true);
+  expect(live.sending).toBe(true);
   vi.useRealTimers();
   await socket.answer(state({ asked: 1001, draft: draft(1) }));
-  expect([room.busy, room.sending]).toEqual([false, false]);
+  expect([live.busy, live.sending]).toEqual([false, false]);
 });
 
 test('a refusal is told to whoever asked', async () => {
@@ -176,18 +176,18 @@ test('a refusal is told to whoever asked', async () => {
 
 test('a confirmation that the line has swallowed is sent again while its draft is there, and only then', async () => {
   for (const [found, sent] of [[state({ asked: null, options: [], draft: draft(2, true) }), 1], [state({ entry: 7, asked: 7 }), 0]] as const) {
-    const { room, socket } = await opened(state({ asked: null, options: [], draft: draft(2, true) }));
-    void room.confirm();
+    const { live, socket } = await opened(state({ asked: null, options: [], draft: draft(2, true) }));
+    void live.confirm();
     socket.onclose?.();
     await settle();
-    room.retry();
+    live.retry();
     await settle();
     const next = FakeSocket.last;
     await next.answer(found);
     expect(next.said('confirm')).toHaveLength(sent);
     if (sent) await next.answer(state({ entry: 7, asked: 7 }));
-    expect([room.busy, room.since, toasts.list.length]).toEqual([false, 5, 1]);
+    expect([live.busy, live.since, toasts.list.length]).toEqual([false, 5, 1]);
     toasts.list = [];
-    room.close();
+    live.close();
   }
 });
