@@ -15,7 +15,9 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "permonik"
 LAYERS = (
     ("kernel",),
     ("errors", "words", "minds"),
-    ("games",),
+    ("games", "drawing"),
+    ("picture",),
+    ("notebook",),
     ("permonik",),
     ("bots", "envs", "table", "testing"),
     ("arena", "lessons", "rulebook", "rules_report", "simulate", "solve"),

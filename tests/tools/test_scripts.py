@@ -31,6 +31,7 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/play_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/blind_look.py": "by whoever judges the pictures; its sheets are for eyes",

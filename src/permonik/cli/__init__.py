@@ -12,7 +12,9 @@ from permonik.cli.arena import arena
 from permonik.cli.backup import backup, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
+from permonik.cli.completion import completion
 from permonik.cli.deck import deck
+from permonik.cli.doctor import doctor
 from permonik.cli.games import games
 from permonik.cli.house import House
 from permonik.cli.learn import learn
@@ -53,6 +55,8 @@ def main() -> None:
     """
 
 
-HOUSE = (serve, admin, backup, restore, migrate_games)
-for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
+FOR_PLAYERS = (games, learn, play, replay, rules)
+FOR_OPERATORS = (serve, admin, backup, restore, migrate_games)
+FOR_RESEARCHERS = (simulate, arena, tune, train, bot, bench, solve, deck)
+for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)
