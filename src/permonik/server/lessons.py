@@ -6,7 +6,7 @@ from permonik.bots.play import ask
 from permonik.bots.registry import make
 from permonik.kernel.match import Match
 from permonik.lessons import LessonPlayer
-from permonik.server.wire import LessonOut
+from permonik.server.wire.lessons import LessonOut
 from permonik.table.states import state_out
 
 EASY = "easy"

@@ -27,7 +27,8 @@ from permonik.server.problems import (
     code_of,
 )
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import (
+from permonik.server.wire.base import Int
+from permonik.server.wire.from_browser import (
     Answer,
     AskHint,
     Confirm,
@@ -37,7 +38,6 @@ from permonik.server.wire import (
     FromBrowser,
     GiveUp,
     Hello,
-    Int,
     LookAt,
     Mute,
     Ping,

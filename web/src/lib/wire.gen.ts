@@ -226,6 +226,12 @@ export interface ErrorOut {
   message: string;
 }
 
+/** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
 /** `face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin. */
 export interface Person {
   id: string;
@@ -285,72 +291,18 @@ export interface DeleteMe {
   password?: string | null;
 }
 
-/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
-export interface RatingOut {
-  game: string;
-  size: 'two' | 'more';
-  person: Person | null;
-  bot: string | null;
-  points: number;
-  margin: number;
-  provisional: boolean;
-  games: number;
-  won: number;
-}
-
-/** The best of a pool: first those of whom enough is known and the bots, then the others. */
-export interface LeadersOut {
-  game: string;
-  size: 'two' | 'more';
-  leaders: RatingOut[];
-}
-
-/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
-export interface ResultsOut {
-  game: string;
-  size: 'alone' | 'two' | 'more';
-  played: number;
-  won: number;
-  left: number;
-  mean: number;
-  best: number;
-}
-
-/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
-export interface FavouriteOut {
-  game: string;
-  thing: string;
-  times: number;
-}
-
-/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
-export interface AgainstOut {
-  person: Person;
-  games: number;
-  won: number;
-  lost: number;
-}
-
-/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
-export interface ProfileOut {
-  person: Person;
-  mine: boolean;
-  shows: ('results' | 'favourites' | 'history')[];
-  ratings: RatingOut[];
-  results: ResultsOut[] | null;
-  favourites: FavouriteOut[] | null;
-  against: AgainstOut[];
-}
-
-export interface SaidOut {
-  table: string;
-  text: string;
-  at: number;
-}
-
 /** The address under which others reach this house; None: nobody but this machine does. */
 export interface Invitation {
   url: string | null;
+}
+
+/** A name, or a line of chat at a table (told by its text), that the operator should see. */
+export interface Report {
+  person: string;
+  what: 'name' | 'chat';
+  table?: string | null;
+  text?: string;
+  why?: string;
 }
 
 /**
@@ -541,6 +493,32 @@ export interface TableOut {
   cave: string | null;
 }
 
+export interface Join {
+  seat?: number | null;
+}
+
+/** The host removes a person before the start; that person cannot join again. */
+export interface Remove {
+  person: string;
+}
+
+export interface Fork {
+  at: number;
+  /** they play on for everybody but me */
+  bots?: boolean;
+}
+
+/** A record's text becomes a study. */
+export interface Import {
+  record: string;
+}
+
+/** What the host can change at any time. */
+export interface Settings {
+  chat?: boolean | null;
+  spectators?: boolean | null;
+}
+
 /** `here`: the page is open, or was a moment ago. */
 export interface FriendOut {
   person: Person;
@@ -645,6 +623,69 @@ export interface Holidays {
   left: number;
 }
 
+/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
+export interface RatingOut {
+  game: string;
+  size: 'two' | 'more';
+  person: Person | null;
+  bot: string | null;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best of a pool: first those of whom enough is known and the bots, then the others. */
+export interface LeadersOut {
+  game: string;
+  size: 'two' | 'more';
+  leaders: RatingOut[];
+}
+
+/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
+export interface ResultsOut {
+  game: string;
+  size: 'alone' | 'two' | 'more';
+  played: number;
+  won: number;
+  left: number;
+  mean: number;
+  best: number;
+}
+
+/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
+export interface FavouriteOut {
+  game: string;
+  thing: string;
+  times: number;
+}
+
+/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
+export interface AgainstOut {
+  person: Person;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
+export interface ProfileOut {
+  person: Person;
+  mine: boolean;
+  shows: ('results' | 'favourites' | 'history')[];
+  ratings: RatingOut[];
+  results: ResultsOut[] | null;
+  favourites: FavouriteOut[] | null;
+  against: AgainstOut[];
+}
+
+export interface SaidOut {
+  table: string;
+  text: string;
+  at: number;
+}
+
 /** All that the house keeps of somebody, but for the password, of which it has only a hash. */
 export interface ExportOut {
   me: Me;
@@ -707,47 +748,6 @@ export interface Ladder {
   tries: number;
   places: CavePlace[];
   scores: CaveScore[];
-}
-
-export interface Join {
-  seat?: number | null;
-}
-
-/** The host removes a person before the start; that person cannot join again. */
-export interface Remove {
-  person: string;
-}
-
-export interface Fork {
-  at: number;
-  /** they play on for everybody but me */
-  bots?: boolean;
-}
-
-/** A record's text becomes a study. */
-export interface Import {
-  record: string;
-}
-
-/** What the host can change at any time. */
-export interface Settings {
-  chat?: boolean | null;
-  spectators?: boolean | null;
-}
-
-/** A name, or a line of chat at a table (told by its text), that the operator should see. */
-export interface Report {
-  person: string;
-  what: 'name' | 'chat';
-  table?: string | null;
-  text?: string;
-  why?: string;
-}
-
-/** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
-export interface Problem {
-  code: string;
-  message: string;
 }
 
 /** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */

@@ -1,4 +1,4 @@
-// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire.py.
+// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire/.
 
 export type {
   Arg,

@@ -17,7 +17,7 @@ from permonik.rulebook import rulebook
 from permonik.server.assets import Asset, answer, make_asset
 from permonik.server.http.common import house_of, reply
 from permonik.server.problems import NoRules
-from permonik.server.wire import GameOptionOut, GameOut
+from permonik.server.wire.games import GameOptionOut, GameOut
 from permonik.words import language, places
 
 SERVER = Path(__file__).parents[1]

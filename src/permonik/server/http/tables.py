@@ -17,7 +17,7 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables import lobby, studies
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
-from permonik.server.wire import Fork, Import, Join, NewTable, Remove, Settings, TableOut
+from permonik.server.wire.tables import Fork, Import, Join, NewTable, Remove, Settings, TableOut
 
 
 async def public(request: Request) -> Response:

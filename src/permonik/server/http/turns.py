@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from permonik.server.http.common import house_of, person_of, read, reply
 from permonik.server.http.tables import shown
-from permonik.server.wire import HolidayWish, Turn
+from permonik.server.wire.days import HolidayWish, Turn
 
 
 async def turns(request: Request) -> Response:

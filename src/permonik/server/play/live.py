@@ -29,7 +29,8 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
 from permonik.server.tables.records import entry_lines, header_line
-from permonik.server.wire import Clock, TableNews
+from permonik.server.wire.tables import Clock
+from permonik.server.wire.to_browser import TableNews
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
-from permonik.server.wire import Person, SeatOut, TableOut
+from permonik.server.wire.people import Person
+from permonik.server.wire.tables import SeatOut, TableOut
 from permonik.table.seats import Seat
 
 
