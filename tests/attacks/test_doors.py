@@ -32,9 +32,16 @@ async def places_of(anna: Visitor, boris: Visitor) -> dict[str, str]:
     group = await anna.post("/groups", {"name": "Our evening"})
     code = (await boris.get("/friends"))["code"]
     return {
-        **{"table": (await anna.table("pretend", ("me", "open")))["id"], "person": boris.me["id"]},
-        **{"group": group["id"], "code": code, "number": "1", "game": "pretend", "lang": "cs"},
-        **{"lesson": "first", "size": "two", "period": "2026-01-01"},
+        "table": (await anna.table("pretend", ("me", "open")))["id"],
+        "person": boris.me["id"],
+        "group": group["id"],
+        "code": code,
+        "number": "1",
+        "game": "pretend",
+        "lang": "cs",
+        "lesson": "first",
+        "size": "two",
+        "period": "2026-01-01",
     }
 
 
