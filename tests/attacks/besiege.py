@@ -176,20 +176,30 @@ def is_closed(raw: socket.socket) -> bool:
     return ended
 
 
-def deaf_socket(base: str, table: str, cookie: str) -> socket.socket:
-    """A WebSocket whose owner never reads."""
+def handshake(base: str, table: str, cookie: str) -> bytes:
+    """What opens a table's WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     head = (
         f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
-    return knock(base, head.encode(), buffer=2048)
+    return head.encode()
+
+
+def deaf_socket(base: str, table: str, cookie: str) -> socket.socket:
+    """A WebSocket whose owner never reads."""
+    return knock(base, handshake(base, table, cookie), buffer=2048)
 
 
 def frame(message: dict[str, Any]) -> bytes:
     """A text frame, masked by nothing."""
     body = json.dumps(message).encode()
-    head = bytes([0x81, 0x80 | len(body)]) if len(body) < 126 else bytes([0x81, 0xFE]) + struct.pack("!H", len(body))
+    if len(body) < 126:
+        head = bytes([0x81, 0x80 | len(body)])
+    elif len(body) < 1 << 16:
+        head = bytes([0x81, 0xFE]) + struct.pack("!H", len(body))
+    else:
+        head = bytes([0x81, 0xFF]) + struct.pack("!Q", len(body))
     return head + bytes(4) + body
 
 
