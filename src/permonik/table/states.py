@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, cast
 
 from permonik.errors import UndoRefused
@@ -11,7 +12,7 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
-from permonik.kernel.record import Undo
+from permonik.kernel.record import Record, Undo
 from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
     ChoiceOut,
@@ -84,6 +85,18 @@ def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
         log=[line_out(match.game, line) for line in match.log(seat)],
         scores=scores_out(match, over),
     )
+
+
+@dataclass(frozen=True)
+class Look:
+    """An earlier position that somebody wants to see. `snapshot` replays the match, which takes a moment."""
+
+    record: Record
+    seat: int | None
+    over: bool
+
+    def snapshot(self) -> SnapshotOut:
+        return snapshot_out(Match.replay(self.record, len(self.record.entries)), self.seat, self.over)
 
 
 def scores_out(match: Match, over: bool) -> list[ScoreOut]:

@@ -31,11 +31,12 @@ from permonik.server.tables.out import table_out
 from permonik.server.tables.records import entry_lines, header_line
 from permonik.server.wire.tables import Clock
 from permonik.server.wire.to_browser import TableNews
+from permonik.table.changes import Change, Refused
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat, bot_name
-from permonik.table.table import Change, Refused, Table
+from permonik.table.table import Table
 
 if TYPE_CHECKING:
     from permonik.server.house import House
