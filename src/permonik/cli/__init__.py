@@ -15,6 +15,7 @@ from permonik.cli.bot import bot
 from permonik.cli.completion import completion
 from permonik.cli.deck import deck
 from permonik.cli.doctor import doctor
+from permonik.cli.evaluate import evaluate
 from permonik.cli.games import games
 from permonik.cli.house import House
 from permonik.cli.learn import learn
@@ -57,6 +58,6 @@ def main() -> None:
 
 FOR_PLAYERS = (games, learn, play, replay, rules)
 FOR_OPERATORS = (serve, admin, backup, restore, migrate_games)
-FOR_RESEARCHERS = (simulate, arena, tune, train, bot, bench, solve, deck)
+FOR_RESEARCHERS = (simulate, arena, evaluate, tune, train, bot, bench, solve, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)
