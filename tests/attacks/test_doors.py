@@ -14,7 +14,7 @@ from visitors import Visitor, opened
 from permonik.server.app import make_app
 from permonik.server.config import Config
 
-STRANGE = ("%00", "..%2F..", "%F0%9F%98%80", "x" * 500, "-1", "'%20OR%201=1%20--", "%7B%7D")
+STRANGE = ("%00", "..%2F..", "%F0%9F%98%80", "x" * 500, "-1", "9" * 30, "'%20OR%201=1%20--", "%7B%7D")
 QUERIES = ("before=nan", "before=x", "lang=%00", "season=9999-9", "token=%FF", "with=" + "x" * 300, "size=seven")
 
 
