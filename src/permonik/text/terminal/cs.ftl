@@ -126,3 +126,12 @@ learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět
 learn-enter = Enter: dál
 learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
 learn-left = Lekce čeká, až se vrátíš.
+
+help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
+help-hint = co by udělal těžký bot
+hint-line = Třeba: { $line }.
+hint-for = Mluví pro to: { $parts }.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts-about = Jak se hraje tady a odkud se to bere.
+rules-no-doubts = Žádné pravidlo nenechává pochybnost.

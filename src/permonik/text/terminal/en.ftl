@@ -124,3 +124,12 @@ learn-welcome = Answer by a number or in notation. “u” is one step back, “
 learn-enter = Enter: go on
 learn-end = You have finished the lesson. Now you can play: permonik play.
 learn-left = The lesson waits until you come back.
+
+help-rules = the rules that leave a doubt, and how we play them
+help-hint = what the hard bot would do
+hint-line = Perhaps: { $line }.
+hint-for = For it: { $parts }.
+hint-none = There is no hint here: other people play, or the bot has nothing to say.
+rules-doubts = Where the rulebook leaves a doubt
+rules-doubts-about = How this house plays, and where it comes from.
+rules-no-doubts = No rule leaves a doubt.

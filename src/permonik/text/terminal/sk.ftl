@@ -126,3 +126,12 @@ learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok spä
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
+
+help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
+help-hint = čo by urobil ťažký bot
+hint-line = Napríklad: { $line }.
+hint-for = Hovorí za to: { $parts }.
+hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
+rules-doubts = Kde pravidlá nechávajú pochybnosť
+rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
+rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
