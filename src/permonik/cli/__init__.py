@@ -13,6 +13,7 @@ from permonik.cli.backup import backup, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
 from permonik.cli.completion import completion
+from permonik.cli.dataset import dataset
 from permonik.cli.deck import deck
 from permonik.cli.doctor import doctor
 from permonik.cli.evaluate import evaluate
@@ -58,6 +59,6 @@ def main() -> None:
 
 FOR_PLAYERS = (games, learn, play, replay, rules)
 FOR_OPERATORS = (serve, admin, backup, restore, migrate_games)
-FOR_RESEARCHERS = (simulate, arena, evaluate, tune, train, bot, bench, solve, deck)
+FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)
