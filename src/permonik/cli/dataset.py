@@ -66,8 +66,8 @@ def card(about: dict[str, Any], facts: dict[str, float], folder: Path) -> str:
     sums = "\n".join(f"{sha256((folder / name).read_bytes()).hexdigest()}  {name}" for name in FILES)
     return f"""# {about["game"]} for {about["players"]}, played by {about["bot"]}
 
-{about["games"]} games, {facts["choices"]:,.0f} choices with {facts["answers"]:.1f} legal answers each; mean score of all
-seats {facts["score"]:.1f}.
+{about["games"]} games, {facts["choices"]:,.0f} choices with {facts["answers"]:.1f} legal answers each; mean score of
+all seats {facts["score"]:.1f}.
 
 - **What a row is**: one choice of one seat: everything that the seat knew (`view`), what it could answer, what it
   answered, and how the game ended. Nothing that the seat could not know is in it. The schema is version
