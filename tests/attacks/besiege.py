@@ -12,7 +12,7 @@ import socket
 import sqlite3
 import struct
 import time
-from collections.abc import Callable, Coroutine, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange, digest, dump_line
 from permonik.server import socket as table_socket
+from permonik.server.metering import Metered
 from permonik.server.storage import DATABASE
 
 LONGEST = 0.02  # seconds of a processor that the loop's thread may spend on one thing
@@ -67,29 +68,6 @@ class Watchdog:
         for kind, took in self.messages.items():
             if took >= self.most * slow:
                 raise TooLong(f"{took:.3f} s of the loop's thread for one {kind}")
-
-
-class Metered:
-    """Awaits something and counts the processor time that it takes itself, not what others take meanwhile."""
-
-    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
-        self.work = work
-        self.took = 0.0
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        step: Callable[[], Any] = functools.partial(self.work.send, None)
-        while True:
-            start = time.thread_time()
-            try:
-                waiting = step()
-            except StopIteration:
-                return
-            finally:
-                self.took += time.thread_time() - start
-            try:
-                step = functools.partial(self.work.send, (yield waiting))
-            except BaseException as error:
-                step = functools.partial(self.work.throw, error)
 
 
 @contextmanager

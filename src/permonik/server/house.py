@@ -21,6 +21,7 @@ from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
+from permonik.server.fair import Rounds
 from permonik.server.holidays import HolidayKeeper
 from permonik.server.limits import Limits
 from permonik.server.logs import mistake, note_mishap, tell
@@ -75,6 +76,7 @@ class House:
         self.config = config
         self.metrics = Metrics()
         self.limits = Limits(config.rate)
+        self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = SqliteStorage(config.data / DATABASE, self.committed)
