@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
+from permonik.kernel.choice import NO_ACTION
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
@@ -149,6 +150,19 @@ class Game:
         A function of what the seat knows. In a patient match even an only answer is asked for if it is weighty.
         """
         return None
+
+    def obvious(self, state: Any, seat: int) -> int:
+        """The one answer that whoever is asked this wants, of several, or NO_ACTION. People need not give it: it is
+        drafted for them, and they can go back to the question. Never a weighty one."""
+        return NO_ACTION
+
+    def opens(self, state: Any, seat: int, action: int) -> bool:
+        """The answer hardly does more than lead to another question: people may answer both in the same breath."""
+        return False
+
+    def ahead(self, state: Any, seat: int) -> Sequence[int]:
+        """The answers to the question that such an answer has opened which are offered together with it."""
+        return ()
 
     def why_not(self, state: Any, seat: int, action: int) -> Reason:
         """Why an answer that the open question names (`Step.could`) cannot be given now: a function of what the seat

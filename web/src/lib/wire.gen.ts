@@ -48,6 +48,23 @@ export interface OptionOut {
   weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
 }
 
+/** An answer to the question that option `via` opens: given together with it, by two steps of the draft. */
+export interface AheadOut {
+  id: number;
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  final: boolean;
+  weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
+  via: number;
+}
+
+/** All picks of a choice, repetitions written out. `final`: they end the draft. */
+export interface WayOut {
+  picks: number[];
+  final: boolean;
+}
+
 /**
  * What can be picked: an option, how often, with which others it cannot be picked, and (if there are any) of which
  * others one must be picked too.
@@ -59,11 +76,12 @@ export interface ItemOut {
   needs: number[];
 }
 
-/** A choice of several parts: so many picks in all, in any order. */
+/** A choice of several parts: so many picks in all, in any order. `ways`: all there are, where they are few. */
 export interface ChoiceOut {
   items: ItemOut[];
   least: number;
   most: number;
+  ways: WayOut[];
 }
 
 /**
@@ -121,6 +139,8 @@ export interface StateOut {
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
+  ahead: AheadOut[];
+  obvious: number | null;
   choice: ChoiceOut | null;
   draft: DraftOut | null;
   busy: number[];
