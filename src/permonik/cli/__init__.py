@@ -19,6 +19,7 @@ from permonik.cli.learn import learn
 from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
+from permonik.cli.review import review
 from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
@@ -45,6 +46,7 @@ def main() -> None:
     permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; or medium, or master
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
+    permonik review evening.permonik        which turns cost what, and what luck did
     permonik arena --game rivals --bots greedy,random
     permonik tune --game rivals --out weights.toml
 
@@ -54,5 +56,6 @@ def main() -> None:
 
 
 HOUSE = (serve, admin, backup, restore, migrate_games)
-for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
+RECORDS = (replay, review)
+for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, *RECORDS, rules, deck):
     main.add_command(command)

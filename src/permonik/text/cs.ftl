@@ -90,3 +90,12 @@ word-confirm =
     Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe čeká hra:
     { $link }
     Jestli o to nežádáš ty, nedělej nic: víc už nepřijde.
+
+## How good a turn was
+
+review-class-best = nejlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný

@@ -82,3 +82,12 @@ word-confirm =
     Hello { $name }, open this link, and Permoník will write to you here when a game waits for you:
     { $link }
     If it was not you who asked, do nothing: nothing else will come.
+
+## How good a turn was
+
+review-class-best = best
+review-class-good = good
+review-class-doubtful = doubtful
+review-class-mistake = mistake
+review-class-blunder = blunder
+review-class-only = the only one

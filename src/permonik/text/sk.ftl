@@ -89,3 +89,12 @@ word-confirm =
     Ahoj, { $name }! Otvor tento odkaz a Permoník ti sem napíše, keď na teba čaká hra:
     { $link }
     Ak o to nežiadaš ty, nerob nič: viac už nepríde.
+
+## How good a turn was
+
+review-class-best = najlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný
