@@ -20,7 +20,7 @@ LAYERS = (
     ("notebook",),
     ("permonik",),
     ("bots", "envs", "table", "testing"),
-    ("arena", "lessons", "rulebook", "rules_report", "simulate", "solve"),
+    ("arena", "lessons", "review", "rulebook", "rules_report", "simulate", "solve"),
     ("bench", "server", "tune"),
     ("terminal", "train"),
     ("cli",),

@@ -23,6 +23,7 @@ from permonik.cli.learn import learn
 from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
+from permonik.cli.review import review
 from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
@@ -49,6 +50,7 @@ def main() -> None:
     permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; or medium, or master
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
+    permonik review evening.permonik        which turns cost what, and what luck did
     permonik arena --game rivals --bots greedy,random
     permonik tune --game rivals --out weights.toml
 
@@ -57,7 +59,7 @@ def main() -> None:
     """
 
 
-FOR_PLAYERS = (games, learn, play, replay, rules)
+FOR_PLAYERS = (games, learn, play, replay, review, rules)
 FOR_OPERATORS = (serve, admin, backup, restore, migrate_games)
 FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):

@@ -42,6 +42,7 @@ from permonik.server.problems import (
     UnknownTable,
 )
 from permonik.server.rating.count import Ratings
+from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.caves import CaveStore
@@ -94,6 +95,7 @@ class House:
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
+        self.reviews = Reviews(self)
         self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
@@ -143,6 +145,7 @@ class House:
                 await self.tables.still_alive(time.time())
         await self.pool.close()
         await self.work.close()
+        await self.reviews.work.close()
         self.people.passwords.close()
         await self.storage.close()
         os.close(self.claim)
@@ -321,6 +324,7 @@ class House:
                 self.drop(live)
             await self.pool.tidy()
             await self.work.tidy()
+            await self.reviews.work.tidy()
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""

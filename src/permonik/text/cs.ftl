@@ -66,3 +66,12 @@ hint-deeper = Díval se dál, než ukazují body.
 mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domácí varianta
+
+## How good a turn was
+
+review-class-best = nejlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný

@@ -58,3 +58,12 @@ hint-deeper = It looked further ahead than the points show.
 mark-rule = Rule
 mark-reading = Our reading
 mark-variant = House variant
+
+## How good a turn was
+
+review-class-best = best
+review-class-good = good
+review-class-doubtful = doubtful
+review-class-mistake = mistake
+review-class-blunder = blunder
+review-class-only = the only one

@@ -20,6 +20,7 @@ new-time = Čas
 new-slow = Bez hodin
 new-spectators = Povolit diváky
 new-chat = Chat
+
 ## Místa
 
 seat-waits = Čeká se, až někdo přisedne…
@@ -359,6 +360,7 @@ learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
@@ -382,6 +384,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
+
 ## Hodnocení
 
 table-rated = hodnocená

@@ -20,6 +20,7 @@ new-time = Time
 new-slow = No clock
 new-spectators = Others may watch
 new-chat = Chat
+
 ## Seats
 
 seat-waits = Waiting for somebody…
@@ -353,6 +354,7 @@ learn-finished = Well done, you have finished the lesson!
 learn-next = Next: { $title }
 learn-play = Play it
 learn-all = All lessons
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
@@ -375,6 +377,7 @@ careful-bad = The bot would not play it like this. Rather: { $line }
 ## Everything in the box
 
 index-open = Everything in the box
+
 ## Ratings
 
 table-rated = rated

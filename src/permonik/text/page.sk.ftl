@@ -20,6 +20,7 @@ new-time = Čas
 new-slow = Bez hodín
 new-spectators = Povoliť divákov
 new-chat = Chat
+
 ## Miesta
 
 seat-waits = Čaká sa, kým si niekto prisadne…
@@ -359,6 +360,7 @@ learn-finished = Výborne, lekciu máš za sebou!
 learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
@@ -382,6 +384,7 @@ careful-bad = Bot by to takto nehral. Skôr: { $line }
 ## Všetko, čo je v škatuli
 
 index-open = Všetko zo škatule
+
 ## Hodnotenie
 
 table-rated = hodnotená

@@ -65,3 +65,12 @@ hint-deeper = Pozeral sa ďalej, než ukazujú body.
 mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domáci variant
+
+## How good a turn was
+
+review-class-best = najlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný

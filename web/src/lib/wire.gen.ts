@@ -770,6 +770,66 @@ export interface Ladder {
   scores: CaveScore[];
 }
 
+/** Whose game is reviewed. */
+export interface ReviewWish {
+  seat: number;
+}
+
+/**
+ * A line of the seat's own answers: entries `entry` to `last`. `right`: how the best line begins, and all others
+ * within the noise of it.
+ */
+export interface ReviewDecision {
+  entry: number;
+  last: number;
+  turn: number;
+  class: 'only' | 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
+  loss: number;
+  error: number;
+  value: number;
+  right: string[];
+  played: HintLine;
+  better: HintLine | null;
+}
+
+/** What was to be expected before and after some entries, and of a deal how lucky it was. */
+export interface ReviewStep {
+  kind: 'own' | 'luck' | 'others';
+  entry: number;
+  last: number;
+  before: number;
+  after: number;
+  luck: number;
+}
+
+/** result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most. */
+export interface ReviewData {
+  version: number;
+  game: string;
+  seat: number;
+  players: number;
+  reference: string;
+  seed: number;
+  complete: boolean;
+  prior: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  unexplained: number;
+  counted: number;
+  moments: number[];
+  decisions: ReviewDecision[];
+  curve: ReviewStep[];
+}
+
+/** `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. */
+export interface ReviewOut {
+  state: 'none' | 'made' | 'done' | 'failed';
+  progress: number;
+  review: ReviewData | null;
+}
+
 /** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */
 export interface Hello {
   type: 'hello';

@@ -12,6 +12,9 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
 from permonik.lessons import LessonPlayer
 from permonik.lessons import lesson as find_lesson
+from permonik.review import Effort
+from permonik.review.moments import finished
+from permonik.review.review import Reviewer, decision_data
 from permonik.server.lessons import EasyMind, lesson_out
 from permonik.server.tables.records import entry_lines, read_record
 from permonik.server.work.foreign import read_foreign
@@ -79,6 +82,25 @@ def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) ->
     return msgspec.json.encode(lesson_out(player, lang)).decode()
 
 
+def review_books(header: Header, entries: list[Entry], seat: int, seconds: float) -> tuple[dict[str, Any], list[int]]:
+    """A review without its decisions: the curve and what luck did; and where the seat's own lines begin."""
+    record = Record(header, entries)
+    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None)
+    reviewer.keep_books(reviewer.effort.curve, coarse=seconds == 0)
+    return reviewer.told().data(), [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
+
+
+def review_lines(
+    header: Header, entries: list[Entry], seat: int, only: Sequence[int], seconds: float
+) -> list[dict[str, Any]]:
+    """What some of the seat's lines were worth."""
+    record = Record(header, entries)
+    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None, only=only)
+    reviewer.weigh_all()
+    return [decision_data(one) for one in reviewer.decisions]
+
+
+REVIEWS = (review_books, review_lines)
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson)
+    job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson, *REVIEWS)
 }
