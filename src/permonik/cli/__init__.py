@@ -23,6 +23,7 @@ from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.solve import solve
+from permonik.cli.static import static
 from permonik.cli.train import train
 from permonik.cli.tune import tune
 
@@ -53,6 +54,6 @@ def main() -> None:
     """
 
 
-HOUSE = (serve, admin, backup, restore, migrate_games)
+HOUSE = (serve, static, admin, backup, restore, migrate_games)
 for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
     main.add_command(command)

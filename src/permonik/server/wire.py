@@ -17,6 +17,7 @@ from permonik.table.messages import DoubtOut as DoubtOut
 from permonik.table.messages import DraftOut as DraftOut
 from permonik.table.messages import ErrorOut as ErrorOut
 from permonik.table.messages import HintOut as HintOut
+from permonik.table.messages import LessonOut as LessonOut
 from permonik.table.messages import OkOut as OkOut
 from permonik.table.messages import RefusedOut as RefusedOut
 from permonik.table.messages import SnapshotOut as SnapshotOut
@@ -281,26 +282,6 @@ class LessonAnswers(In):
 
     answers: list[str] = []
     back: bool = False
-
-
-class LessonOut(Out):
-    """Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
-
-    `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
-    an option of `state`; after "done" nothing comes.
-    """
-
-    game: str
-    lesson: str
-    title: str
-    kind: Literal["say", "ask", "free", "wrong", "done"]
-    beat: int
-    beats: int
-    say: str
-    remark: str | None
-    point: list[str]
-    answers: list[str]
-    state: StateOut
 
 
 class LessonsDone(In):
