@@ -21,7 +21,8 @@ LAYERS = (
     ("permonik",),
     ("bots", "envs", "table", "testing"),
     ("arena", "lessons", "review", "rulebook", "rules_report", "simulate", "solve"),
-    ("bench", "server", "tune"),
+    ("housekeeping",),
+    ("bench", "local", "server", "tune"),
     ("terminal", "train"),
     ("cli",),
     ("__main__",),
@@ -95,6 +96,8 @@ def faults(sources: Sources) -> list[str]:
             place, foreign = "in the engine", FOREIGN
         elif part(module) in ("table", "lessons"):
             place, foreign = "at a table", FOREIGN_AT_A_TABLE
+        elif part(module) == "housekeeping":  # it reads and writes records
+            place, foreign = "in every house", FOREIGN_AT_A_TABLE - {"json"}
         for target in sorted(set(imports(module, sources))):
             if target.split(".")[0] != "permonik":
                 if target.split(".")[0] in foreign:

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -24,10 +24,25 @@ const HOUSE = /vite\/preload-helper|node_modules\/(?:svelte|@fluent|clsx|esm-env
 // Parts that every table shows besides, whatever its game is.
 const TABLE = /src\/(?:lib\/(?:icons\/(?:things|Thing)|kit\/(?:Glyphs|moves|Pager|Counter|Tabs|Sheet|TipLayer|Piece|Syllables|syllables|tips|drafted|drag|Later|motion)|later|options|table\/since)|art\/(?:Picture|pictures)|sound\/sounds|pages\/table\/Option(?:s|Button)|boards\/index)\b/;
 
-export default defineConfig({
-  plugins: [svelte(), packed()],
+// The house in a folder (`make static`): addresses stand behind a #, Python lies beside the page.
+const folder = (): Plugin => ({
+  name: 'folder',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.svelte') ? code.replaceAll('href="/', 'href="#/') : null),
+  writeBundle({ dir = '' }) {
+    mkdirSync(join(dir, 'python'), { recursive: true });
+    for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'])
+      copyFileSync(join('node_modules/pyodide', name), join(dir, 'python', name));
+  },
+});
+
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'static' ? [folder(), svelte()] : [svelte(), packed()],
+  base: mode === 'static' ? './' : '/',
+  define: { __DEVICE__: mode === 'static' },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/permonik/server/static',
+    outDir: mode === 'static' ? '../src/permonik/local/page' : '../src/permonik/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the page forbids data: URLs for scripts and fonts
@@ -51,4 +66,4 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], testTimeout: 120_000 }, // a busy machine is no fault
-});
+}));

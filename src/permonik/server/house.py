@@ -12,6 +12,7 @@ from typing import Any
 
 from permonik import bots
 from permonik.errors import PermonikError, listed
+from permonik.housekeeping.matches import start_match
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
@@ -29,7 +30,7 @@ from permonik.server.metrics import Metrics
 from permonik.server.names import skeleton
 from permonik.server.people import People
 from permonik.server.play.connection import Connection
-from permonik.server.play.live import LiveTable, start_match
+from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
     BadName,
     NameTaken,
@@ -358,7 +359,7 @@ def slept(data: TableData, due: float | None, now: float) -> TableData:
 
 def is_busy(live: LiveTable) -> bool:
     """A clock does not keep a table awake: the database knows when it ends."""
-    return bool(live.connections or live.thinking) or live.lock.locked()
+    return bool(live.connections or live.bots.thinking) or live.lock.locked()
 
 
 def is_idle(live: LiveTable) -> bool:

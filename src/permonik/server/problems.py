@@ -17,6 +17,7 @@ from permonik.table.errors import NotAway as NotAway
 from permonik.table.errors import NotSeated as NotSeated
 from permonik.table.errors import NotYourSeat as NotYourSeat
 from permonik.table.errors import ProposalOpen as ProposalOpen
+from permonik.table.errors import TooLarge as TooLarge
 from permonik.words import UnknownLanguage
 
 
@@ -24,10 +25,6 @@ class Refused(PermonikError):
     """The parent of what the server itself refuses; what the kernel or a table refuses keeps its own name."""
 
     status = 400
-
-
-class TooLarge(Refused):
-    status = 413
 
 
 class TooMuchWork(Refused):
@@ -270,6 +267,7 @@ STATUS: dict[type[PermonikError], int] = {
     NotReviewed: 409,
     DraftFull: 409,
     NoDraft: 409,
+    TooLarge: 413,
 }
 
 

@@ -249,3 +249,23 @@ class ErrorOut(TypedDict):
     ref: int
     code: str
     message: str
+
+
+class LessonOut(TypedDict):
+    """Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
+
+    `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
+    an option of `state`; after "done" nothing comes.
+    """
+
+    game: str
+    lesson: str
+    title: str
+    kind: Literal["say", "ask", "free", "wrong", "done"]
+    beat: int
+    beats: int
+    say: str
+    remark: str | None
+    point: list[str]
+    answers: list[str]
+    state: StateOut

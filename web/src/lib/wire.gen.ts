@@ -246,6 +246,26 @@ export interface ErrorOut {
   message: string;
 }
 
+/**
+ * Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
+ *
+ * `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
+ * an option of `state`; after "done" nothing comes.
+ */
+export interface LessonOut {
+  game: string;
+  lesson: string;
+  title: string;
+  kind: 'say' | 'ask' | 'free' | 'wrong' | 'done';
+  beat: number;
+  beats: number;
+  say: string;
+  remark: string | null;
+  point: string[];
+  answers: string[];
+  state: StateOut;
+}
+
 /** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
 export interface Problem {
   code: string;
@@ -405,26 +425,6 @@ export interface LessonInfo {
 export interface LessonAnswers {
   answers?: string[];
   back?: boolean;
-}
-
-/**
- * Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
- *
- * `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
- * an option of `state`; after "done" nothing comes.
- */
-export interface LessonOut {
-  game: string;
-  lesson: string;
-  title: string;
-  kind: 'say' | 'ask' | 'free' | 'wrong' | 'done';
-  beat: number;
-  beats: number;
-  say: string;
-  remark: string | null;
-  point: string[];
-  answers: string[];
-  state: StateOut;
 }
 
 /** Lessons that a registered person has finished, each as "game/lesson". */

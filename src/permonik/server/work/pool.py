@@ -12,6 +12,7 @@ from typing import Any
 
 from permonik.bots.play import Witnessed, remembered
 from permonik.errors import PermonikError
+from permonik.housekeeping.records import read_record, work
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
 from permonik.lessons import Lesson
@@ -20,7 +21,6 @@ from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
 from permonik.server.problems import ServerMistake, TooMuchWork
-from permonik.server.tables.records import read_record, work
 from permonik.server.work import jobs
 from permonik.server.work.frozen import can_freeze, freeze, thaw
 from permonik.server.work.worker import LENGTH, pack

@@ -1,6 +1,7 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
+import { door } from '../door';
 import { keep, kept } from '../keep';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
@@ -342,7 +343,7 @@ export class LiveTable {
 
   private connect(): void {
     this.since = this.marked(this.seat);
-    this.socket = new TableSocket(api.socketUrl(this.id), {
+    this.socket = new TableSocket(() => door.line(this.id), {
       hello: () => ({ type: 'hello', seat: this.seat, since: this.state?.seat === this.seat ? this.state.entry : 0 }),
       heard: (message) => this.heard(message),
       link: (link) => {
