@@ -16,6 +16,7 @@ QUICK: dict[str, list[str]] = {
     "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],
+    "tools/where.py": ["rivals", "hand", "limit"],
     "tools/wire_types.py": ["--check"],
     "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],

@@ -11,7 +11,7 @@ from typing import Any
 
 from permonik.games.caverna import tables
 from permonik.games.caverna.board import DATA as BOARD
-from permonik.games.caverna.roomtables import EXCHANGES
+from permonik.games.caverna.roomtables import EXCHANGES, ROOMS, STARRED
 from permonik.games.caverna.spacetables import PARTS, leaf_name
 
 SPACES: list[dict[str, Any]] = tables.read("action_spaces.json")["spaces"]
@@ -131,7 +131,7 @@ def room(item: Mapping[str, Any]) -> dict[str, Any]:
         "board": item["board"],
         "cost": item["cost"],
         "points": item["vp"],
-        "more": item.get("vp_printed") == "*",
+        "more": STARRED[ROOMS.index(item["id"])],
         "many": item.get("unlimited", False),
     }
 
