@@ -18,7 +18,7 @@ COMPILER := .venv/.compiler
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
-WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
+WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
 .PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
 
@@ -45,7 +45,8 @@ $(STAMP): $(PLAY)
 
 web: $(WEB) ## build the page for the browser
 
-$(WEB): $(WEB_FILES) web/node_modules/.stamp
+$(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
+	$(BIN)/python tools/board_data.py
 	cd web && npm run --silent build -- --logLevel warn
 
 DEVICE := src/permonik/local/page/index.html

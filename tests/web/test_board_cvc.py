@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 
 import pytest
@@ -92,11 +90,6 @@ def play(anna: Visitor, answer: Callable[[], None]) -> int:
             return count
         anna.settled(answer)
     raise AssertionError("the game does not end")
-
-
-def test_the_components_are_those_of_the_data_files() -> None:
-    run = subprocess.run([sys.executable, ROOT / "tools" / "board_data.py", "--check"], capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
 
 
 def test_a_game_against_a_bot_by_clicks_on_the_board(visit: Visit) -> None:

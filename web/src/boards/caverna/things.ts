@@ -1,4 +1,4 @@
-// The components as the data files of the game have them (tools/board_data_caverna.py writes them), and the grid.
+// The components as the data files of the game have them (tools/board_data.py writes them), and the grid.
 
 import '../../lib/icons/caverna';
 import { isThing, type ThingName } from '../../lib/icons/things';

@@ -1,24 +1,17 @@
-"""Writes what the browser's board of Rivals must know of the components, from the tables that the engine plays with.
+"""What the browser's board of Rivals must know of the components, from the tables that the engine plays with.
 
 Simple effects are short lines of glyphs ("2brick > 1any"), which the board draws as pictures.
-
-    python tools/board_data_rivals.py           write the file
-    python tools/board_data_rivals.py --check   fail if it is not what the data files say
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from permonik.games.rivals import tables
 from permonik.games.rivals.acting import SHIP_RATE
 from permonik.games.rivals.shown import needs
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "rivals" / "components.json"
 PLACES = {"settlement_or_city": "town", "city": "city", "on_parish_hall_in_city": "city", "region": "region"}
 SORTS = {"hero": "hero", "trade_ship": "ship", "pirate_ship": "pirate", "other": "unit", "extraordinary_site": "chest"}
 
@@ -77,20 +70,3 @@ def components() -> dict[str, Any]:
         "backs": {kind: tables.SETS[back] for kind, back in zip(tables.KINDS, tables.BACK, strict=True)},
         "designs": {card["id"]: design(card) for card in tables.cards},
     }
-
-
-def text() -> str:
-    return json.dumps(components(), indent=1, ensure_ascii=False) + "\n"
-
-
-def main() -> None:
-    if "--check" in sys.argv[1:]:
-        if FILE.read_text(encoding="utf-8") != text():
-            sys.exit(f"{FILE.name} is not what the data files say: run tools/board_data_rivals.py")
-        return
-    FILE.write_text(text(), encoding="utf-8")
-    print(f"{FILE.name}: {FILE.stat().st_size} bytes")
-
-
-if __name__ == "__main__":
-    main()

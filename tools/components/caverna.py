@@ -1,26 +1,19 @@
-"""Writes what the browser's board of Caverna must know of the components, from the data files of the game.
+"""What the browser's board of Caverna must know of the components, from the data files of the game.
 
 What an action space or a loot item gives becomes a short line of glyphs ("2wood + 1expedition"), which the board draws
 as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
-
-    python tools/board_data_caverna.py           write the file
-    python tools/board_data_caverna.py --check   fail if it is not what the data files say
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from permonik.games.caverna import tables
 from permonik.games.caverna.board import DATA as BOARD
-from permonik.games.caverna.roomtables import EXCHANGES
+from permonik.games.caverna.roomtables import EXCHANGES, ROOMS, STARRED
 from permonik.games.caverna.spacetables import PARTS, leaf_name
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "boards" / "caverna" / "components.json"
 SPACES: list[dict[str, Any]] = tables.read("action_spaces.json")["spaces"]
 FURNISHINGS: list[dict[str, Any]] = tables.read("furnishings.json")["tiles"]
 LOOT: list[dict[str, Any]] = tables.read("expedition_loot.json")["items"]
@@ -138,7 +131,7 @@ def room(item: Mapping[str, Any]) -> dict[str, Any]:
         "board": item["board"],
         "cost": item["cost"],
         "points": item["vp"],
-        "more": item.get("vp_printed") == "*",
+        "more": STARRED[ROOMS.index(item["id"])],
         "many": item.get("unlimited", False),
     }
 
@@ -203,20 +196,3 @@ def order(space: str) -> tuple[int, int]:
     beginnings = list(GROUPS.values())
     at = list(GROUPS).index(group(space))
     return at, next(i for i, beginning in enumerate(beginnings[at]) if space.startswith(beginning))
-
-
-def text() -> str:
-    return json.dumps(components(), indent=1, ensure_ascii=False) + "\n"
-
-
-def main() -> None:
-    if "--check" in sys.argv[1:]:
-        if FILE.read_text(encoding="utf-8") != text():
-            sys.exit(f"{FILE.name} is not what the data files say: run tools/board_data_caverna.py")
-        return
-    FILE.write_text(text(), encoding="utf-8")
-    print(f"{FILE.name}: {FILE.stat().st_size} bytes")
-
-
-if __name__ == "__main__":
-    main()
