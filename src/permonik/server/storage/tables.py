@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -101,6 +103,11 @@ class TableStore:
             if row["digest"] not in (None, digest(id, row["number"], row["line"])):
                 raise Damaged(f"entry {row['number']} was changed after it was written")
         return [row["line"] for row in rows]
+
+    async def seat_changes(self, id: str) -> dict[int, dict[str, Any]]:
+        """Where the record tells by name who sits where from now on: the data of these lines, by their number."""
+        sql = 'SELECT number, line FROM entries WHERE table_id = ? AND line LIKE \'{"seat":%,"name":%\''
+        return {row["number"]: json.loads(row["line"]) for row in await self.storage.fetch(sql, id)}
 
     async def seal(self, id: str) -> Seal | None:
         rows = await self.storage.fetch("SELECT seed, nonce FROM seals WHERE table_id = ?", id)
@@ -236,6 +243,12 @@ class TableStore:
             (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
             for number, line in enumerate(lines, first)
         ]
+
+
+def rewrite(table: str, number: int, line: str) -> Statement:
+    """A line that was written, as it shall be from now on."""
+    sql = "UPDATE entries SET line = ?, digest = ? WHERE table_id = ? AND number = ?"
+    return sql, (line, digest(table, number, line), table, number)
 
 
 def digest(table: str, number: int, line: str) -> str:
