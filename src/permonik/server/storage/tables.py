@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from hashlib import sha256
@@ -17,6 +18,7 @@ from permonik.table.drafts import KeptDraft
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
 CHAT_SHOWN = 100
 AT_ONCE = 500  # variables of one query; databases have a limit
+A_FEW = 50
 
 
 class TableStore:
@@ -229,7 +231,12 @@ class TableStore:
             sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
             for seat in await self.storage.fetch(sql, *some):
                 seats[seat.pop("table_id")].append(seat)
-        return [read_table(row, seats[row["id"]]) for row in rows]
+        tables = []
+        for number, row in enumerate(rows, 1):
+            tables.append(read_table(row, seats[row["id"]]))
+            if number % A_FEW == 0:
+                await asyncio.sleep(0)  # a long list is no reason to keep others waiting
+        return tables
 
     def set_due(self, table: TableData, now: float | None = None) -> Statement:
         """Times in the database leave out those at which the house was closed. `now`: it is no entry that is kept."""
