@@ -101,6 +101,7 @@ class Evening:
             (anna, "DELETE", "/friends/{id}", "", None),
             (anna, "POST", "/friend-codes", "", None),
             (anna, "POST", "/blocks", "", {**other, "blocked": True}),
+            (anna, "POST", "/mutes", "", {**other, "muted": True}),
             (anna, "POST", "/groups", "", {"name": "Another evening"}),
             (anna, "POST", "/groups/join", "", {"code": self.other_group}),
             (boris, "POST", "/groups/{id}/leave", "", None),

@@ -407,12 +407,14 @@ class GroupInfo(Out):
 
 
 class FriendsOut(Out):
-    """My friends, those who are here first. Whoever has my `code` can become one."""
+    """My friends, those who are here first. Whoever has my `code` can become one. `muted`: whom I do not read, but for
+    those whom I have blocked."""
 
     code: str
     friends: list[FriendOut]
     invites: list[InviteOut]
     blocked: list[Person]
+    muted: list[Person]
     groups: list[GroupInfo]
 
 
@@ -425,6 +427,13 @@ class Code(In):
 class Block(In):
     person: str
     blocked: bool
+
+
+class MuteWish(In):
+    """Not to be read any more, at any table, or to be read again."""
+
+    person: Short
+    muted: bool
 
 
 class Whom(In):
