@@ -95,6 +95,7 @@ DOORS = (
     Door("POST", "/friend-codes"),
     Door("GET", "/friend-codes/{code}"),
     Door("POST", "/blocks", {"person": "{person}", "blocked": True}),
+    Door("POST", "/mutes", {"person": "{person}", "muted": True}),
     Door("POST", "/groups", {"name": "Our evening"}),
     Door("POST", "/groups/join", {"code": "{code}"}),
     Door("GET", "/groups/{id}"),

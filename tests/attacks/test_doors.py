@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from babble import ODD
+from besiege import copy_games, steadily, watched
 from doors import DOORS, Door, filled
 from starlette.routing import Mount, Route
 from visitors import Visitor, opened
@@ -65,5 +66,28 @@ def test_something_odd_at_a_door_is_refused_in_words(tmp_path: Path, door: Door)
                 answer = await anna.http.request(door.method, f"/api/v1{door.at(places)}", content=content)
                 assert answer.status_code < 500, (content[:9], answer.text)
             assert "\npermonik_errors_total 0.0\n" in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+@steadily
+def test_a_long_past_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Six thousand games, and all that can be asked about them."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            group = (await anna.post("/groups", {"name": "Our evening"}))["id"]
+            table = await anna.table("pretend", ("me", "me"), group=group)
+            cookie = dict(anna.http.cookies)
+            async with await anna.sit(table["id"]) as chair:
+                await chair.ask("resign", seat=0)
+        copy_games(tmp_path, table["id"], 6_000, 60)
+        async with opened(tmp_path) as server, await server.come() as anna:
+            anna.http.cookies.update(cookie)
+            await anna.get("/me/export")  # what is read once and kept
+            paths = ["/me/export", "/tables/finished", "/tables/mine", f"/groups/{group}", "/turns", "/friends"]
+            with watched():
+                for path in [*paths, f"/people/{(await anna.get('/me'))['id']}", "/caves", "/ratings/pretend/two"]:
+                    await anna.http.get(f"/api/v1{path}")
 
     asyncio.run(scenario())

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from permonik.errors import PermonikError
+from permonik.server import friends
 from permonik.server.guard import check_origin
 from permonik.server.http.common import address_of, house_of, problem
 from permonik.server.limits import work_of
@@ -222,7 +223,7 @@ async def handle(
             house.limits.take("chat", person.id)
             await talk.say(live, person, message.text)
         case Mute():
-            await talk.mute(live, person, message.person, message.muted)
+            await friends.mute(house, person, message.person, message.muted)
         case Ping():
             pass  # that it is answered is the answer
 

@@ -100,6 +100,7 @@ export const api = {
   newCode: () => post<Friends>('/friend-codes'),
   whose: (code: string) => get<Person>(`/friend-codes/${id(code)}`),
   block: (person: string, blocked: boolean) => post<Friends>('/blocks', { person, blocked }),
+  mute: (person: string, muted: boolean) => post<Friends>('/mutes', { person, muted }),
   invite: async (table: string, person: string) => void (await ask('POST', `/tables/${id(table)}/invite`, { person })),
   decline: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}/invite`)),
   newGroup: (name: string) => post<Group>('/groups', { name }),

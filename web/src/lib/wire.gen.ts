@@ -557,12 +557,16 @@ export interface GroupInfo {
   members: number;
 }
 
-/** My friends, those who are here first. Whoever has my `code` can become one. */
+/**
+ * My friends, those who are here first. Whoever has my `code` can become one. `muted`: whom I do not read, but for
+ * those whom I have blocked.
+ */
 export interface FriendsOut {
   code: string;
   friends: FriendOut[];
   invites: InviteOut[];
   blocked: Person[];
+  muted: Person[];
   groups: GroupInfo[];
 }
 
@@ -574,6 +578,12 @@ export interface Code {
 export interface Block {
   person: string;
   blocked: boolean;
+}
+
+/** Not to be read any more, at any table, or to be read again. */
+export interface MuteWish {
+  person: string;
+  muted: boolean;
 }
 
 export interface Whom {

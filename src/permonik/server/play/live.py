@@ -24,6 +24,7 @@ from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
 from permonik.server.profiles import favourites_of
+from permonik.server.storage.base import Statement
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
@@ -221,9 +222,9 @@ class LiveTable:
     def drafts_of(self, change: Change) -> list[KeptDraft]:
         return [self.started().drafts.kept(seat) for seat in change.drafts]
 
-    async def save(self, data: TableData) -> None:
+    async def save(self, data: TableData, more: Sequence[Statement] = ()) -> None:
         """A change of the table itself: seats before the start, settings, names."""
-        await self.write(self.house.tables.save(data))
+        await self.write(self.house.tables.save(data, more=more))
         self.data = data
         if self.table is not None:
             self.table.seats = data.seats

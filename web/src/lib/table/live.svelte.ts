@@ -3,6 +3,7 @@
 import { api, Problem } from '../api';
 import { door } from '../door';
 import { keep, kept } from '../keep';
+import { noteMuted, readMuted, type Muted } from '../muted';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
@@ -17,18 +18,8 @@ import { lastOf } from './since';
 import { TableSocket, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
-type Muted = Readonly<Record<string, string>>;
-const MUTED = 'permonik:muted';
 const LATE = 200; // milliseconds after which waiting is worth a word
 const BREATH = 110; // milliseconds between two looks back: the server counts them
-
-function readMuted(): Muted {
-  try {
-    return JSON.parse(kept(MUTED) ?? '{}') as Muted;
-  } catch {
-    return {};
-  }
-}
 
 export class LiveTable {
   readonly id: string;
@@ -271,10 +262,7 @@ export class LiveTable {
   };
 
   async mute(person: string, name: string, muted: boolean): Promise<void> {
-    if (!(await this.ask({ type: 'mute', person, muted }))) return;
-    const { [person]: _, ...others } = this.muted;
-    this.muted = muted ? { ...others, [person]: name } : others;
-    keep(MUTED, JSON.stringify(this.muted));
+    if (await this.ask({ type: 'mute', person, muted })) this.muted = noteMuted(person, name, muted);
   }
 
   /** Why nothing can be chosen at a place of the board; null where nobody can tell. */
