@@ -87,7 +87,7 @@ class Player:
 
     def __init__(self, browser: Browser, url: str, confirm: str) -> None:
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(120_000)
         context.add_init_script(f"localStorage.setItem('permonik', JSON.stringify({{confirm: '{confirm}'}}))")
         self.page: Page = context.new_page()
         self.url = url
