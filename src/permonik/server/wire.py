@@ -252,6 +252,21 @@ class GameOptionOut(Out):
     message: str
 
 
+Mark = Literal["rule", "reading", "variant"]
+
+
+class ReadingOut(Out):
+    """A rule that leaves a doubt: its mark, where the rulebook tells of it, how it is played here. `at`: the messages
+    that it decides, by their ids, each with words that their arguments or causes must hold."""
+
+    ruling: str
+    mark: Mark
+    rule: str
+    place: str
+    text: str
+    at: list[str]
+
+
 class GameOut(Out):
     """`private`: seats know things that others do not, so hotseat needs a hand-over screen."""
 
