@@ -87,12 +87,12 @@ class Player:
 
     def __init__(self, browser: Browser, url: str, confirm: str) -> None:
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(120_000)
         context.add_init_script(f"localStorage.setItem('permonik', JSON.stringify({{confirm: '{confirm}'}}))")
         self.page: Page = context.new_page()
         self.url = url
         self.state: dict[str, Any] = {}
-        self.unwanted = False  # the page has drafted by itself what was not meant
+        self.unwanted: int | None = None  # the step that the page has drafted by itself and that was not meant
         self.clicks: Counter[str] = Counter()
         self.where: Counter[str] = Counter()
         self.page.on("websocket", self.listen)
@@ -109,7 +109,7 @@ class Player:
     def overhear(self, frame: str | bytes) -> None:
         """What the page answers, by a click or by itself. A chain may end before its last small answers."""
         message = json.loads(frame)
-        if message["type"] != "draft":
+        if message["type"] != "draft" or self.unwanted is not None:
             return
         steps = self.steps[message["seat"]]
         names = {option["id"]: option["text"] for option in self.state["options"]}
@@ -119,7 +119,7 @@ class Player:
         elif given in (later := list(takewhile(self.in_this_turn, islice(steps, 1, None)))):
             del steps[1 + later.index(given)]  # taken first what was meant to be taken later in the same turn
         else:
-            self.unwanted = True
+            self.unwanted = (self.state["draft"] or {"steps": 0})["steps"]
 
     def in_this_turn(self, step: list[str]) -> bool:
         return not step[0].startswith(NEXT_TURN)
@@ -154,9 +154,9 @@ class Player:
     def answer(self) -> bool:
         """One click or a few; False: the game is over."""
         state = self.state
-        if self.unwanted:
-            self.unwanted = False
-            self.click(self.page.locator(".drafted li button").last, "back")
+        if self.unwanted is not None:
+            step, self.unwanted = self.unwanted, None
+            self.click(self.page.locator(".drafted li button").nth(step), "back")
             return True
         if state["over"]:
             return False

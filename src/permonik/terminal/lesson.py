@@ -52,7 +52,7 @@ class TerminalLesson:
             self.player.do(GO_ON)
             return True
         options = self.player.match.options(self.lesson.seat)
-        self.screen.ask(self.lesson.seat, self.player.match.question(self.lesson.seat))
+        self.screen.ask(self.player.match.game, self.lesson.seat, self.player.match.question(self.lesson.seat))
         self.screen.answers(options, {})
         while True:
             line = self.screen.read()

@@ -245,7 +245,7 @@ proposal-withdraw = Vzít návrh zpět
 
 ## Jedna obrazovka pro všechny
 
-hand-over-title = Na tahu: { $name }
+hand-over-title = Na tahu je { $name }
 hand-over-text = Ostatní ať se nedívají.
 hand-over-show = Tady { $name }, ukaž karty
 

@@ -245,7 +245,7 @@ proposal-withdraw = Vziať návrh späť
 
 ## Jedna obrazovka pre všetkých
 
-hand-over-title = Na ťahu: { $name }
+hand-over-title = Na ťahu je { $name }
 hand-over-text = Ostatní nech sa nepozerajú.
 hand-over-show = Tu { $name }, ukáž karty
 

@@ -3,8 +3,8 @@
 import { door, ROOT } from './door';
 import { prefs } from './prefs.svelte';
 import type {
-  ChangeMe,
   Caves,
+  ChangeMe,
   DeviceWish,
   Friends,
   Game,
@@ -21,6 +21,7 @@ import type {
   NewTable,
   Person,
   Profile,
+  Reading,
   Registered,
   Report,
   Seeking,
@@ -119,6 +120,7 @@ export const api = {
   hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
+  readings: (game: string, lang: Lang) => get<Reading[]>(`/games/${id(game)}/readings/${lang}.json`),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
 
   leaders: (game: string, size: string) => get<Leaders>(`/ratings/${id(game)}/${id(size)}`),

@@ -402,6 +402,19 @@ export interface GameOptionOut {
   message: string;
 }
 
+/**
+ * A rule that leaves a doubt: its mark, where the rulebook tells of it, how it is played here. `at`: the messages
+ * that it decides, by their ids, each with words that their arguments or causes must hold.
+ */
+export interface ReadingOut {
+  ruling: string;
+  mark: 'rule' | 'reading' | 'variant';
+  rule: string;
+  place: string;
+  text: string;
+  at: string[];
+}
+
 /** `private`: seats know things that others do not, so hotseat needs a hand-over screen. */
 export interface GameOut {
   id: string;

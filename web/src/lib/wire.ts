@@ -45,6 +45,7 @@ export type {
   ProfileOut as Profile,
   ProposalOut as Proposal,
   RefusedOut as Refused,
+  ReadingOut as Reading,
   Registered,
   Report,
   ResultsOut as Results,

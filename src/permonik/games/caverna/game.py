@@ -26,7 +26,7 @@ from permonik.games.caverna.anytime import is_anytime
 from permonik.games.caverna.course import NewRound, StartPlayer
 from permonik.games.caverna.flow import NextPart
 from permonik.games.caverna.home import WAITING
-from permonik.games.caverna.placing import BuildStable, Fence, PlaceSingle, PlaceTwin
+from permonik.games.caverna.placing import BuildStable, Fence, PlaceHalf, PlaceSingle, PlaceTwin
 from permonik.games.caverna.roomtables import BASIC, FULL
 from permonik.games.caverna.spacetables import PARTS, PREPRINTED
 from permonik.games.caverna.state import CavernaState
@@ -157,11 +157,12 @@ class Caverna(Game, Minded):
         return obvious.obvious(state, seat)
 
     def opens(self, state: CavernaState, seat: int, action: int) -> bool:
-        return isinstance(state.open(seat), NextPart) and DO <= action < DO + len(PARTS)
+        step = state.open(seat)
+        return isinstance(step, PlaceTwin) or (isinstance(step, NextPart) and DO <= action < DO + len(PARTS))
 
     def ahead(self, state: CavernaState, seat: int) -> Sequence[int]:
-        """Where the part can be laid or built."""
-        if not isinstance(state.open(seat), (PlaceTwin, PlaceSingle, Fence, BuildStable)):
+        """Where the part can be laid or built, and where its second half goes."""
+        if not isinstance(state.open(seat), (PlaceTwin, PlaceHalf, PlaceSingle, Fence, BuildStable)):
             return ()
         return [action for action in state.actions(seat) if action != STOP and not is_anytime(action)]
 

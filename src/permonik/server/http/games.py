@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
+import msgspec
 from fluent.syntax import serialize
 from fluent.syntax.ast import Message, Resource
 from starlette.requests import Request
@@ -15,11 +17,11 @@ from starlette.routing import Route
 
 from permonik.kernel.game import Game
 from permonik.kernel.registry import games, load
-from permonik.rulebook import rulebook
+from permonik.rulebook import readings, rulebook
 from permonik.server.assets import Asset, answer, make_asset
 from permonik.server.http.common import house_of, reply
 from permonik.server.problems import NoRules
-from permonik.server.wire.games import GameOptionOut, GameOut
+from permonik.server.wire.games import GameOptionOut, GameOut, Mark, ReadingOut
 from permonik.words import language, places, resource
 
 SERVER = Path(__file__).parents[1]
@@ -52,6 +54,11 @@ async def rules(request: Request) -> Response:
 async def rulebook_text(request: Request) -> Response:
     game = load(request.path_params["game"])
     return answer(request, rulebook_of(game, language(request.path_params["lang"], {})))
+
+
+async def readings_of_game(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    return answer(request, readings_of(game, language(request.path_params["lang"], {})))
 
 
 def game_out(game: Game, bots: Iterable[str]) -> GameOut:
@@ -124,11 +131,30 @@ def rulebook_of(game: Game, lang: str) -> Asset:
     return make_asset(text.encode(), "text/markdown; charset=utf-8")
 
 
+@cache
+def readings_of(game: Game, lang: str) -> Asset:
+    """The rules that leave a doubt and decide something that a table can point at."""
+    found = [
+        ReadingOut(
+            ruling=one.ruling,
+            mark=cast("Mark", one.mark),
+            rule=one.rule,
+            place=one.place,
+            text=one.text,
+            at=list(one.at),
+        )
+        for one in readings(game, lang)
+        if one.at
+    ]
+    return make_asset(msgspec.json.encode(found), "application/json")
+
+
 ROUTES = [
     Route("/games", every_game, methods=["GET"]),
     Route("/games/{game}/texts/{lang}.ftl", game_texts, methods=["GET"]),
     Route("/games/{game}/rules", rules, methods=["GET"]),
     Route("/games/{game}/rulebook/{lang}.md", rulebook_text, methods=["GET"]),
+    Route("/games/{game}/readings/{lang}.json", readings_of_game, methods=["GET"]),
     Route("/texts/hall/{lang}.ftl", hall_texts, methods=["GET"]),
     Route("/texts/{lang}.ftl", house_texts, methods=["GET"]),
 ]
