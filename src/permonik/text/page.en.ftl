@@ -354,6 +354,7 @@ learn-all = All lessons
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
+tip-passage = Where the rules tell of it
 problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
 question-help = What does it mean?
 hint-ask = What would you do?
