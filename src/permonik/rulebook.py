@@ -149,10 +149,11 @@ def passage(names: list[str], text: str) -> Passage:
     return Passage(rules, tuple(name for name in names if name not in rules), text)
 
 
-def told_things(game: Game, lang: str) -> set[str]:
+def told_things(words: Words) -> set[str]:
     """What links may lead to: components that the text lists, and beginnings of names that its passages name."""
-    text = (folder(game) / f"{lang}.md").read_text(encoding="utf-8")
-    words = Words(game, lang)
+    game = words.game
+    assert game is not None
+    text = (folder(game) / f"{words.lang}.md").read_text(encoding="utf-8")
     found = {thing for line in LISTING.finditer(text) for thing in listed(words, line[1], line[2], line[3])}
     rules = {rule for passage in passages(text) for rule in passage.rules}
     return found | {thing for thing, rule in things(game).items() if rule in rules}
