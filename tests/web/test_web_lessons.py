@@ -37,9 +37,11 @@ STEP = """async ([was, guided]) => {
     const last = here.querySelector('.ways a, .ways button');
     if (kind === 'done') return last;
     if (kind === 'say' || kind === 'wrong') return here.querySelector('.speech .body button:not(:disabled)');
-    return here.querySelector('[data-pointed]') ?? (guided ? (here.querySelector('[data-option]') ?? here.querySelector('[data-pick]')) : null);
+    const ways = ['[data-pointed]', ...(guided ? ['[data-option]', '[data-pick]'] : [])];
+    return ways.map((way) => here.querySelector(way)).find(Boolean);
   };
-  const mark = (element) => `${lesson()?.dataset.answers} ${element.dataset.piece ?? ''} ${element.dataset.option ?? ''} ${element.ariaPressed}`;
+  const mark = ({ dataset, ariaPressed }) =>
+    [lesson()?.dataset.answers, dataset.piece, dataset.option, ariaPressed].join(' ');
   const until = performance.now() + 20000;
   for (let element = wanted(); performance.now() < until; await frame(), element = wanted()) {
     if (!element || mark(element) === was) continue;
@@ -49,7 +51,7 @@ STEP = """async ([was, guided]) => {
     for (const [across, down] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2]]) {
       const [x, y] = [left + width * across, top + height * down];
       const hit = document.elementFromPoint(x, y);
-      if (hit && (element === hit || element.contains(hit) || hit.contains(element))) return { x, y, mark: mark(element) };
+      if (hit && (element.contains(hit) || hit.contains(element))) return { x, y, mark: mark(element) };
     }
   }
   throw new Error(`nothing to touch after "${was}": ${lesson()?.dataset.kind} ${wanted()?.outerHTML.slice(0, 200)}`);

@@ -1385,6 +1385,7 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
 board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
+board-hungry = Po tomto kole se jí. Jídla je třeba: { $n }, máš: { $food }.
 board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
     [0] žádné jídlo
     [one] { $n } jídlo

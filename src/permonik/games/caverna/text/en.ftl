@@ -1340,6 +1340,7 @@ board-small_pasture = Small pasture
 board-large_pasture = Large pasture
 board-entry = Entry-level dwelling
 board-entry-desc = Room for 2 dwarfs and for 2 animals of one type
+board-hungry = After this round your family eats { $n } food, and you have { $food }.
 board-hunger = The harvest of round { $round } wants { $n ->
     [0] no food
    *[other] { $n } food

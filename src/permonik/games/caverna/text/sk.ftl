@@ -1385,6 +1385,7 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupná sieň
 board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
+board-hungry = Po tomto kole sa je. Jedla treba: { $n }, máš: { $food }.
 board-hunger = Žatva v { $round }. kole si žiada { $n ->
     [0] žiadne jedlo
     [one] { $n } jedlo
