@@ -128,6 +128,7 @@ def test_a_course_is_played_by_what_it_points_at(visit: Visit, game: str, phone:
             anna.page.locator(".ways a").first.click()
     anna.page.locator(".ways a").last.click()
     expect(anna.page.locator(f"section#{game} a.done")).to_have_count(len(course))
+    assert faults_in_both_themes(anna) == []
 
 
 def test_a_wrong_answer_is_shown_and_taken_back(visit: Visit) -> None:
