@@ -26,7 +26,7 @@ MOST: Final = 3
 WIDTH: Final = 4
 ADVISER: Final = "hard"
 WORLDS: Final = 3  # in which a draft is weighed
-BAD: Final = 2 / 3  # so much of what is at stake is lost by a bad draft
+BAD: Final = 5 / 6  # so much of what is at stake is lost by a bad draft
 STAKE: Final = 1.0  # points; where less is at stake nothing is bad
 
 
