@@ -10,6 +10,9 @@ A line `[[room]]` stands for a list of all rooms, with the names and description
 what a component does is said in one place only. `[[card abbey..scout]]` lists those from one to another, in the order
 of the texts. A line `::figure card abbey` shows the component as the board draws it; without a picture nothing is lost.
 
+`things.toml` says where the text tells of what it does not list: the beginning of a component's name, and a rule whose
+passage does. The comment of that passage then names it, too, so that a link can lead there.
+
 `readings.toml` lists the rules that leave a doubt. They close the text: each is marked as a rule, our reading or a
 variant of this house, with its place in the rulebook. At a table the same mark stands beside what the rule decides.
 
@@ -60,6 +63,7 @@ class Reading(NamedTuple):
 
 class Passage(NamedTuple):
     rules: tuple[str, ...]
+    things: tuple[str, ...]
     text: str
 
 
@@ -73,7 +77,9 @@ def rulebook(game: Game, lang: str) -> str | None:
     if not file.is_file():
         return None
     words = Words(game, lang)
-    text = LISTING.sub(lambda line: listing(words, line[1], line[2], line[3]), file.read_text(encoding="utf-8"))
+    beside = things(game)
+    text = COMMENT.sub(lambda comment: with_things(beside, comment), file.read_text(encoding="utf-8"))
+    text = LISTING.sub(lambda line: listing(words, line[1], line[2], line[3]), text)
     doubts = [f"- **{words.render(f'mark-{one.mark}')}** ({one.place}): {one.text}" for one in readings(game, lang)]
     if not doubts:
         return text
@@ -89,6 +95,20 @@ def rulebook(game: Game, lang: str) -> str | None:
             "",
         ]
     )
+
+
+def things(game: Game) -> dict[str, str]:
+    """The beginnings of the names of components that no list of the text tells of, each with the rule beside it."""
+    file = folder(game) / "things.toml"
+    if not file.is_file():
+        return {}
+    return {str(thing): str(rule) for thing, rule in tomllib.loads(file.read_text(encoding="utf-8")).items()}
+
+
+def with_things(beside: dict[str, str], comment: re.Match[str]) -> str:
+    rules = comment[1].split()
+    found = [thing for thing, rule in beside.items() if rule in rules]
+    return f"<!-- {' '.join([*rules, *found])} -->\n" if found else comment[0]
 
 
 @cache
@@ -129,7 +149,7 @@ def place_of(book: str, rule: str) -> str:
     raise BadWords(f"no passage of the rulebook tells {rule}")
 
 
-def listing(words: Words, kind: str, first: str | None = None, last: str | None = None) -> str:
+def listed(words: Words, kind: str, first: str | None = None, last: str | None = None) -> list[str]:
     """All components of a kind that have a description, in the order of the texts, or those from `first` to `last`."""
     entries = [entry for place in places(words.game)[1:] for entry in resource(place, words.lang).body]
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
@@ -139,7 +159,11 @@ def listing(words: Words, kind: str, first: str | None = None, last: str | None 
             if f"{kind}-{end}" not in described:
                 raise BadWords(f"no text describes {kind}-{end}")
         described = described[described.index(f"{kind}-{first}") : described.index(f"{kind}-{last}") + 1]
-    lines = [f"- **{words.form(id, '')}** – {words.form(id, 'desc')}" for id in described]
+    return described
+
+
+def listing(words: Words, kind: str, first: str | None = None, last: str | None = None) -> str:
+    lines = [f"- **{words.form(id, '')}** – {words.form(id, 'desc')}" for id in listed(words, kind, first, last)]
     if not lines:
         raise BadWords(f"no text describes anything of the kind {kind!r}")
     return "\n".join(lines)
@@ -148,7 +172,22 @@ def listing(words: Words, kind: str, first: str | None = None, last: str | None 
 def passages(text: str) -> list[Passage]:
     """What stands behind each comment, up to the next one."""
     parts = COMMENT.split(text)
-    return [Passage(tuple(parts[at].split()), parts[at + 1].strip()) for at in range(1, len(parts), 2)]
+    return [passage(parts[at].split(), parts[at + 1].strip()) for at in range(1, len(parts), 2)]
+
+
+def passage(names: list[str], text: str) -> Passage:
+    rules = tuple(name for name in names if name.startswith("R"))
+    return Passage(rules, tuple(name for name in names if name not in rules), text)
+
+
+def told_things(words: Words) -> set[str]:
+    """What links may lead to: components that the text lists, and beginnings of names that its passages name."""
+    game = words.game
+    assert game is not None
+    text = (folder(game) / f"{words.lang}.md").read_text(encoding="utf-8")
+    found = {thing for line in LISTING.finditer(text) for thing in listed(words, line[1], line[2], line[3])}
+    rules = {rule for passage in passages(text) for rule in passage.rules}
+    return found | {thing for thing, rule in things(game).items() if rule in rules}
 
 
 def engine_only(game: Game) -> dict[str, str]:

@@ -45,6 +45,15 @@ def weighing(visitor: Visitor) -> Callable[[], dict[str, float]]:
     return lambda: dict(weights)
 
 
+def faults_in_both_themes(visitor: Visitor) -> list[str]:
+    """The page as it stands, by day and by night."""
+    found = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {fault}" for fault in faults(visitor)]
+    return found
+
+
 def watch_shifts(visitor: Visitor) -> None:
     """Cumulative layout shift as browsers report it: the worst burst of jumps that no input of half a second ago
     explains; a burst ends after a second of rest, or after five."""

@@ -364,8 +364,10 @@ learn-all = Všechny lekce
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
+tip-passage = Kde o tom mluví pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 question-help = Co to znamená?
+question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.

@@ -358,8 +358,10 @@ learn-all = All lessons
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
+tip-passage = Where the rules tell of it
 problem-no-hints = No hint here: the others have not agreed to hints, or the bot has nothing to say.
 question-help = What does it mean?
+question-leave-out = Leave this out: { $answer }
 hint-ask = What would you do?
 hint-propose = Propose that a bot may give hints
 hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.

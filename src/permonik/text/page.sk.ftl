@@ -364,8 +364,10 @@ learn-all = Všetky lekcie
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
+tip-passage = Kde o tom hovoria pravidlá
 problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 question-help = Čo to znamená?
+question-leave-out = Toto vynechať: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
 hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.

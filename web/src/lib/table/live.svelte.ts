@@ -52,6 +52,8 @@ export class LiveTable {
   wentBack = $state(false);
   /** Two answers are given by one click: nothing is answered for me in between. */
   passing = $state(false);
+  /** What the page took by itself, at this step of the draft, although there was another answer: "That is all". */
+  leftOut: { step: number; other: Option } | null = $state.raw(null);
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
   /** What a bot says against my draft, and whether it is still thinking about it. */
@@ -177,6 +179,16 @@ export class LiveTable {
     const { seat } = this;
     if (seat === null || this.busy || to < 0 || to >= steps) return;
     if (await this.ask({ type: 'back', seat, to })) this.redo.dropped(seat, steps - to);
+  }
+
+  /** Not what the page took by itself, but the other answer. */
+  async leaveOut(): Promise<void> {
+    const { leftOut } = this;
+    if (!leftOut) return;
+    this.leftOut = null;
+    await this.back(leftOut.step);
+    const other = this.state?.options.find((option) => option.text === leftOut.other.text);
+    if (other) await this.choose(other, true);
   }
 
   /** Play what is drafted. */
@@ -488,6 +500,10 @@ export class LiveTable {
     keep(`permonik:${this.id}:${seat}`, String(entry));
   }
 
+  /** I have not decided anything at this table yet, as far as this device knows. */
+  get untouched(): boolean {
+    return this.marked(this.seat) < 0;
+  }
   private marked(seat: number | null): number {
     return Number(kept(`permonik:${this.id}:${seat}`) ?? -1);
   }
