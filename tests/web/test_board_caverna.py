@@ -261,12 +261,15 @@ def test_no_word_spills_and_everybody_can_read(visit: Visit, seven: Any, lang: s
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
 
 
-def test_with_seven_players_all_spaces_and_homes_are_in_sight(visit: Visit, seven: Any) -> None:
+@pytest.mark.parametrize(("players", "spaces"), [(5, 31), (7, 34)])
+def test_with_many_players_all_spaces_and_homes_are_in_sight(
+    visit: Visit, seven: Any, tmp_path: Path, players: int, spaces: int
+) -> None:
     anna = visit()
-    file, moments = seven
+    file, moments = seven if players == 7 else played(tmp_path, players, 2)
     open_record(anna, file)
     look(anna, moments["PlaceDwarf"])
-    for things, count in (("[data-piece^='space:']", 34), (".other", 6)):
+    for things, count in (("[data-piece^='space:']", spaces), (".other", players - 1)):
         found = anna.page.locator(things)
         expect(found).to_have_count(count)
         for at in range(count):

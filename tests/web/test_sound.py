@@ -29,11 +29,17 @@ def listening(visit: Visit, **manners: object) -> Visitor:
     return anna
 
 
+def heard(anna: Visitor) -> None:
+    """Waits until something is heard: its wave is made when nothing else is to be done."""
+    look = "const look = () => (window.heard.length > 0 ? done() : setTimeout(look, 20)); look();"
+    anna.page.evaluate(f"new Promise((done) => {{ {look} }})")
+
+
 def test_volume_and_mute_are_kept(visit: Visit) -> None:
     anna = listening(visit)
     anna.go("/settings")
     anna.page.get_by_text("loud", exact=True).click()
-    anna.page.wait_for_function("window.heard.length === 1")
+    heard(anna)
     assert anna.page.evaluate("window.heard") == [1]
     sound = anna.page.get_by_role("switch", name="Sounds of the table")
     sound.click()
@@ -42,7 +48,7 @@ def test_volume_and_mute_are_kept(visit: Visit) -> None:
     anna.page.reload()
     expect(sound).not_to_be_checked()
     sound.click()
-    anna.page.wait_for_function("window.heard.length === 1")
+    heard(anna)
     assert anna.page.evaluate("window.heard") == [1]
     assert faults(anna) == []
 
@@ -61,4 +67,4 @@ def test_my_turn_calls_and_a_phone_buzzes(visit: Visit) -> None:
         if anna.page.evaluate("window.buzzed") > 0:
             break
     assert anna.page.evaluate("window.buzzed") > 0
-    assert anna.page.evaluate("window.heard.length") > 0
+    heard(anna)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 import sab_player
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from web_checks import nothing_jumped, watch_shifts
+from web_trace import Trace
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -61,7 +62,7 @@ def test_things_travel(visit: Visit, game: str) -> None:
     assert anna.page.evaluate("window.flights") > 1
     assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
     expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
-    nothing_jumped(anna)  # what slides by itself, as the market does, counts as a jump, too
+    nothing_jumped(anna, 0.02)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -71,10 +72,9 @@ def test_nothing_moves_where_motion_is_unwanted(visit: Visit, game: str) -> None
     assert anna.page.evaluate("[...window.animated]") == []
 
 
-# Every frame's length, and every task that kept the page from answering.
+# Every frame's length.
 FRAMES = """
 window.frames33 = [0, 0];
-window.tasks = [];
 let last = performance.now();
 const frame = (now) => {
   window.frames33[now - last > 33 ? 1 : 0] += 1;
@@ -82,20 +82,24 @@ const frame = (now) => {
   requestAnimationFrame(frame);
 };
 requestAnimationFrame(frame);
-new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))))
-  .observe({ type: 'longtask' });
 """
+SLOWER = 4
+LAYOUTS = 6  # in one task; measuring between changes, thing by thing, would take dozens
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_how_smoothly_it_goes_on_a_slow_machine(visit: Visit, game: str) -> None:
-    """Printed, not judged: a machine has its weather. The aims are no task over 50 ms, and 5 % of frames over 33 ms."""
+def test_how_smoothly_it_goes_on_a_slow_machine(visit: Visit, chromium: Browser, game: str) -> None:
+    """Printed, not judged: a machine has its weather. The aims are no task over 50 ms on a processor that is four times
+    slower, and 5 % of frames over 33 ms. What is judged is work: how often a task lays everything out."""
     anna = visit(moving=True)
     anna.new_table(game, TABLES[game])
     anna.page.locator(".replay").wait_for()
-    anna.context.new_cdp_session(anna.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     anna.page.evaluate(FRAMES)
+    trace = Trace(chromium, anna.page)
     play(anna, game, lambda: False, most=4)
-    (swift, slow), tasks = anna.page.evaluate("[window.frames33, window.tasks]")
-    print(f"{game}: {100 * slow / (swift + slow):.0f} % of {swift + slow} frames over 33 ms, tasks over 50 ms: {tasks}")
-    assert swift + slow > 0
+    swift, slow = anna.page.evaluate("window.frames33")
+    tasks = trace.tasks()
+    long = sorted((round(SLOWER * task.ms) for task in tasks if SLOWER * task.ms > 50), reverse=True)
+    print(f"{game}: {100 * slow / (swift + slow):.0f} % of {swift + slow} frames over 33 ms,", end=" ")
+    print(f"{len(long)} of {len(tasks)} tasks over 50 ms, {SLOWER} times slower: {long}")
+    assert max(task.layouts for task in tasks) <= LAYOUTS

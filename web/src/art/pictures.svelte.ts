@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { draw, figures, pictureOf, type Pictures } from './draw';
 import type { Part } from './parts/ink';
 
-const files = import.meta.glob<{ PICTURES: Pictures }>(['./*.ts', '!./draw.ts', '!./scenes.ts', '!./*.svelte.ts', '!./*.test.ts']);
+const files = import.meta.glob<{ PICTURES: Pictures }>(['./*.ts', '!./draw.ts', '!./scenes.ts', '!./face.ts', '!./*.svelte.ts', '!./*.test.ts']);
 
 class Gallery {
   private loaded = new SvelteMap<string, Pictures>();

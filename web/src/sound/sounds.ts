@@ -1,5 +1,6 @@
 // What the house sounds like: silent until the first touch, as loud as this device wants it, or not at all.
 
+import { whenIdle } from '../lib/later';
 import { prefs } from '../lib/prefs.svelte';
 import type { SoundName } from './render';
 
@@ -11,7 +12,17 @@ type Synthesiser = typeof import('./render');
 let synthesiser: Synthesiser | null = null;
 export const fetched = async (): Promise<Synthesiser> => (synthesiser ??= await import('./render'));
 
+/** Makes all waves before they are needed, one whenever nothing else is to be done: each takes its time. */
+function prepare(left: readonly SoundName[]): void {
+  const [name, ...rest] = left;
+  if (!name || !synthesiser) return;
+  context ??= new AudioContext();
+  waveOf(synthesiser, name, context);
+  whenIdle(() => prepare(rest));
+}
+
 function wake(): void {
+  if (!touched && wanted()) fetched().then(({ SOUNDS }) => whenIdle(() => prepare(Object.keys(SOUNDS) as SoundName[])), () => undefined);
   touched = true;
   if (!synthesiser) fetched().catch(() => undefined); // silence is no trouble; the next touch asks again
   if (context?.state === 'suspended') void context.resume();
@@ -19,6 +30,8 @@ function wake(): void {
 if (typeof window !== 'undefined') {
   for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, wake, { capture: true, passive: true });
 }
+
+const wanted = (): boolean => prefs.sound && prefs.volume > 0 && typeof AudioContext !== 'undefined';
 
 function waveOf({ render, SOUNDS }: Synthesiser, name: SoundName, within: AudioContext): AudioBuffer {
   const known = waves.get(name);
@@ -33,12 +46,19 @@ function waveOf({ render, SOUNDS }: Synthesiser, name: SoundName, within: AudioC
 export const sounds = {
   /** Plays a sound, after some milliseconds where several follow each other. */
   play(name: SoundName, after = 0): void {
-    if (!touched || !prefs.sound || prefs.volume <= 0 || typeof AudioContext === 'undefined') return;
+    if (!touched || !wanted()) return;
     if (!synthesiser) {
       fetched().then(() => this.play(name, after), () => undefined);
       return;
     }
-    context ??= new AudioContext();
+    if (!context || !waves.has(name)) {
+      const made = synthesiser;
+      whenIdle(() => {
+        waveOf(made, name, (context ??= new AudioContext()));
+        this.play(name, after);
+      });
+      return;
+    }
     const source = context.createBufferSource();
     const loud = context.createGain();
     source.buffer = waveOf(synthesiser, name, context);

@@ -2,8 +2,10 @@
 // a count: where it gets fewer and elsewhere more, pictures of it travel; what comes out of nowhere comes from the place
 // that the log speaks of.
 
+import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Message } from '../wire';
+import { DRAFTED, type Drafted } from './drafted';
 import { ARRIVE, EASE, still, TRAVEL } from './motion';
 
 type Thing = HTMLElement | SVGElement;
@@ -16,12 +18,15 @@ interface Stock {
   /** What it is: only things of one kind travel from one stock to another. */
   kind: string;
   count: number;
+  /** It is alive: it does not glide to where it goes. */
+  hops: boolean;
 }
 
 const NEAR = 3; // pixels that nobody would notice
 const MOST = 10; // flights at once: more would only be a flurry
 const APART = 70; // milliseconds between things of one heap
 const HEAP = 3; // of which no more are shown
+const LIFT = 24; // pixels: how high the middle of a way lies above it
 
 export class Moves {
   private readonly elements = new Map<string, Thing>();
@@ -31,6 +36,8 @@ export class Moves {
   private readonly counted = new Map<string, number>();
   private before: Map<string, Place> | null = null;
   private stores: Map<string, Stock & { rect: DOMRect }> = new Map();
+  private frame = 0;
+  private readonly drafted = getContext<Drafted | undefined>(DRAFTED);
 
   /** Names an element. Two elements of one name: the later one counts. `from`: the name under which it lay elsewhere. */
   place(key: string, from?: string): Attachment<Thing> {
@@ -46,9 +53,9 @@ export class Moves {
   }
 
   /** So many of a kind are there. */
-  stock(key: string, kind: string, count: number): Attachment<Thing> {
+  stock(key: string, kind: string, count: number, hops = false): Attachment<Thing> {
     return (element) => {
-      const stock = { element, kind, count };
+      const stock = { element, kind, count, hops };
       this.stocks.set(key, stock);
       return () => {
         if (this.stocks.get(key) === stock) this.stocks.delete(key);
@@ -58,6 +65,9 @@ export class Moves {
 
   /** Just before the page changes. */
   measure(): void {
+    if (this.frame && !document.hidden) return; // nothing was shown since: all is still seen where it was
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
     this.before = null;
     for (const [key, { count }] of this.stocks) this.counted.set(key, count);
     if (still() || document.hidden) return;
@@ -68,12 +78,23 @@ export class Moves {
     this.stores = new Map([...this.stocks].map(([key, stock]) => [key, { ...stock, rect: stock.element.getBoundingClientRect() }]));
   }
 
-  /** Just after it has changed. `log`: what has happened up to now; its last lines say where. */
+  /** Just after it has changed. `log`: what has happened up to now; its last lines say where. Places are looked at when
+   * the frame is laid out anyway: to ask earlier would lay everything out twice. */
   play(log: readonly Message[] = []): void {
+    if (!this.before) return;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.run(log);
+    });
+  }
+
+  private run(log: readonly Message[]): void {
     const before = this.before;
     this.before = null;
     if (!before || before.size + this.stores.size === 0) return;
-    const origin = placeOf(newest(log));
+    const drafted = this.drafted?.() ?? [];
+    const origin = placeOf(drafted.length > 0 ? [...drafted].reverse() : newest(log));
     // Measure all first: an animation that runs would move the others' places.
     const now = [...this.elements].map(([key, element]) => ({ key, element, rect: element.getBoundingClientRect() }));
     let flights = 0;
@@ -91,22 +112,36 @@ export class Moves {
   }
 
   private flow(origin: DOMRect | null): void {
-    const lost = [...this.stores].filter(([key, { count }]) => (this.stocks.get(key)?.count ?? 0) < count);
-    const won = [...this.stocks].flatMap(([key, { element, kind, count }]) => {
+    const lost = [...this.stores].flatMap(([key, stock]) => {
+      const loss = stock.count - (this.stocks.get(key)?.count ?? 0);
+      return loss > 0 ? [{ ...stock, loss }] : [];
+    });
+    const won = [...this.stocks].flatMap(([key, { element, kind, count, hops }]) => {
       // A stock that was not in sight is new only where somebody has lost what it has.
-      const had = this.counted.get(key) ?? (lost.some(([, stock]) => stock.kind === kind) ? 0 : count);
+      const had = this.counted.get(key) ?? (lost.some((stock) => stock.kind === kind) ? 0 : count);
       const gain = count - had;
-      const rect = element.getBoundingClientRect();
-      return gain > 0 && rect.width > 0 ? [{ element, kind, gain, rect }] : [];
+      const rect = gain > 0 ? element.getBoundingClientRect() : null;
+      return rect && rect.width > 0 ? [{ element, kind, gain, rect, hops }] : [];
+    });
+    const paid = lost.filter(({ kind, rect }) => rect.width > 0 && !won.some((stock) => stock.kind === kind));
+    const flights = [
+      ...won.map(({ element, kind, gain, rect, hops }) => {
+        const from = lost.find((stock) => stock.kind === kind && stock.rect.width > 0)?.rect ?? origin;
+        return { element, kind, n: gain, from, to: rect, hops, spent: false };
+      }),
+      // What nobody has got was paid: it goes to what it was paid for.
+      ...paid.map(({ element, kind, loss, rect }) => ({ element, kind, n: loss, from: rect, to: origin, hops: false, spent: true })),
+    ].flatMap(({ element, kind, n, from, to, hops, spent }) => {
+      const picture = kind === '' ? null : element.querySelector<SVGElement>('[data-flies] svg, :scope:not(:has([data-flies])) svg');
+      if (!from || !to || !picture || overlap(from, to)) return [];
+      const size = picture.getBoundingClientRect();
+      const way = spent ? { from: middle(from, size), to: middle(to, size) } : { from: middle(from, size), to: size };
+      return size.width > 0 ? [{ picture, n, ...way, host: hostOf(element), hops, spent }] : [];
     });
     for (const { element } of won) tick(element);
-    if (won.length > MOST) return; // another moment altogether: nobody could follow
-    for (const { element, kind, gain, rect } of won) {
-      const from = lost.find(([, stock]) => stock.kind === kind && kind !== '' && stock.rect.width > 0)?.[1].rect ?? origin;
-      const picture = element.querySelector('svg');
-      if (!from || !picture || kind === '' || overlap(from, rect)) continue;
-      const to = picture.getBoundingClientRect();
-      for (let i = 0; i < Math.min(gain, HEAP); i++) send(picture, middle(from, to), to, hostOf(element), i * APART);
+    if (won.length + paid.length > MOST) return; // another moment altogether: nobody could follow
+    for (const { picture, n, from, to, host, hops, spent } of flights) {
+      for (let i = 0; i < Math.min(n, HEAP); i++) send(picture, from, to, host, { after: i * APART, hops, spent });
     }
   }
 }
@@ -161,8 +196,8 @@ function slide(element: Thing, from: DOMRect, to: DOMRect): void {
 
 /** From one part of the board to another: a picture of it flies above everything else. */
 function fly(element: Thing, from: DOMRect, to: DOMRect): void {
-  if (element instanceof HTMLElement) send(element, from, to, element.parentElement ?? document.body, 0);
-  else send(framed(element), from, to, hostOf(element), 0);
+  if (element instanceof HTMLElement) send(element, from, to, element.parentElement ?? document.body);
+  else send(framed(element), from, to, hostOf(element));
   element.animate({ opacity: [0, 0] }, { duration: TRAVEL + 80 });
 }
 
@@ -177,7 +212,8 @@ function framed(part: SVGElement): SVGElement {
   return picture;
 }
 
-function send(picture: Thing, from: DOMRect, to: DOMRect, host: Element, after: number): void {
+/** `hops`: in leaps; `spent`: it is gone when it arrives. */
+function send(picture: Thing, from: DOMRect, to: DOMRect, host: Element, { after = 0, hops = false, spent = false } = {}): void {
   const ghost = picture.cloneNode(true) as Thing;
   ghost.removeAttribute('id');
   ghost.removeAttribute('data-piece');
@@ -194,10 +230,19 @@ function send(picture: Thing, from: DOMRect, to: DOMRect, host: Element, after: 
     zIndex: '40',
     transformOrigin: '0 0',
     pointerEvents: 'none',
+    visibility: 'visible',
   });
   host.append(ghost);
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = ghost.animate({ transform: [start, 'none'] }, { duration: TRAVEL + 80, delay: after, fill: 'backwards', easing: EASE });
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  const large = [from.width / to.width, from.height / to.height] as const;
+  const at = (rest: number, lift: number): string =>
+    `translate(${x * rest}px, ${y * rest - lift}px) scale(${1 + (large[0] - 1) * rest}, ${1 + (large[1] - 1) * rest})`;
+  const lift = Math.min(LIFT, Math.hypot(x, y) / 4);
+  const way = hops ? [at(1, 0), at(0.75, lift), at(0.5, 0), at(0.25, lift), at(0, 0)] : [at(1, 0), at(0.5, lift), at(0, 0)];
+  const flight = ghost.animate(
+    { transform: way, ...(spent ? { opacity: [1, 1, 0] } : {}) },
+    { duration: (TRAVEL + 80) * (hops ? 1.4 : 1), delay: after, fill: 'backwards', easing: EASE },
+  );
   const land = (): void => ghost.remove();
   flight.finished.then(land, land);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
-import { deedsOf, gainsOf } from './deeds';
+import { deedsOf, gainsOf, Story } from './deeds';
 
 const line = (id: string, fold: Line['fold'], args: Line['args'] = {}, more: Partial<Line> = {}): Line => ({
   id,
@@ -56,5 +56,16 @@ describe('the log as deeds', () => {
       [4, 0],
       [undefined, 0],
     ]);
+  });
+
+  it('keeps deeds to which nothing was added', () => {
+    const story = new Story();
+    const first = [line('rolled', 'deed'), line('built', 'deed')];
+    const before = story.of(first);
+    const after = story.of([...first, { ...line('gained', 'part'), cause: '' }, line('ended', 'deed')]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]?.parts.length).toBe(1);
+    expect(story.of([line('other', 'deed')])[0]).not.toBe(before[0]);
   });
 });

@@ -45,6 +45,21 @@ export function deedsOf(lines: readonly Line[]): Deed[] {
   return [...found, ...waiting.map((line) => ({ line, price: [], parts: [] }))];
 }
 
+const alike = (one: readonly Line[], other: readonly Line[]): boolean => one.length === other.length && one.every((line, i) => line === other[i]);
+
+/** A story that grows: deeds to which nothing was added stay the same objects, so that nobody words them again. */
+export class Story {
+  private known: Deed[] = [];
+
+  of(lines: readonly Line[]): Deed[] {
+    const { known } = this;
+    return (this.known = deedsOf(lines).map((deed, i) => {
+      const was = known[i];
+      return was && was.line === deed.line && alike(was.price, deed.price) && alike(was.parts, deed.parts) ? was : deed;
+    }));
+  }
+}
+
 /** What a deed changed, beside what its own line tells: per seat and kind of goods, those of the actor first. */
 export function gainsOf(deed: Deed): Moved[] {
   const named = 'price' in deed.line.args || 'cost' in deed.line.args;

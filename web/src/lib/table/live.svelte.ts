@@ -119,12 +119,16 @@ export class LiveTable {
   get host(): boolean {
     return this.table !== null && this.table.host.id === session.me?.id;
   }
-  get names(): readonly string[] {
+  private called: readonly string[] = [];
+  /** How the seats are called; the same list as long as nobody is called otherwise. */
+  readonly names: readonly string[] = $derived.by(() => {
     const seats = this.table?.seats ?? [];
     // People are called as they are called today; the match keeps the names under which it began.
     const began = this.state?.names ?? [];
-    return seatNames(seats, seats.length > 0 ? seats.map((seat) => seat.name || (began[seat.seat] ?? '')) : began);
-  }
+    const names = seatNames(seats, seats.length > 0 ? seats.map((seat) => seat.name || (began[seat.seat] ?? '')) : began);
+    if (names.join('\n') !== this.called.join('\n')) this.called = names;
+    return this.called;
+  });
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
     return (this.past ?? this.scene)?.entry ?? 0;

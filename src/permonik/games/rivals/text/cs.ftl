@@ -342,7 +342,7 @@ view-turn = { $turn }. tah
 view-moves = na tahu je { $seat }
 view-asked = rozhoduje { $seat }
 view-over = hra skončila
-view-won = vítězí { $seat }
+view-won = Vítězí { $seat }
 view-target =
     { $points ->
         [one] k vítězství stačí { $points } bod

@@ -343,7 +343,7 @@ view-turn = { $turn }. ťah
 view-moves = na ťahu je { $seat }
 view-asked = rozhoduje { $seat }
 view-over = hra sa skončila
-view-won = víťazí { $seat }
+view-won = Víťazí { $seat }
 view-target =
     { $points ->
         [one] na víťazstvo stačí { $points } bod
