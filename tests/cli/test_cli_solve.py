@@ -62,7 +62,8 @@ def test_the_best_of_several_searches_is_kept(run: Run, tmp_path: Path, monkeypa
         alone.append(json.loads(told.stdout))
 
     def here(order: Order, told: Any, stop: Any) -> None:
-        search = Search(Puzzle(order.game, order.options, order.deal), order.seed, order.record, order.progress)
+        puzzle = Puzzle(order.game, order.options, order.deal, order.bot)
+        search = Search(puzzle, order.seed, order.record, order.progress)
         search.run(order.seconds, order.trials, lambda found: True)
 
     class Here:
@@ -123,6 +124,7 @@ def test_whoever_interrupts_loses_nothing(
         (["chess"], "chess"),
         (["rivals"], "rivals has no solo game that could be searched"),
         (["cave-vs-cave"], "cave-vs-cave has no solo game without chance; there is one in: caverna"),
+        (["caverna", "--bot", "nobody"], "no bot 'nobody' plays caverna"),
         (["cave-vs-cave", "--deal", "-1"], "a seed is a whole number"),
         (["caverna", "--options", "set=half"], "set"),
         (["caverna", "--minutes", "0"], "--minutes is more than 0"),

@@ -37,6 +37,7 @@ LONGEST = 60 * 24 * 365.0  # minutes
 @click.option(
     "--deal", type=int, metavar="S", help="Search the game that a match with this seed deals, all chance known."
 )
+@click.option("--bot", metavar="BOT", help="Begin with games of this bot, too, for example search@20.")
 @click.option(
     "--jobs",
     type=click.IntRange(1),
@@ -60,6 +61,7 @@ def solve(
     trials: int | None,
     seed: int,
     deal: int | None,
+    bot: str | None,
     jobs: int | None,
     save: Path | None,
     progress_file: Path | None,
@@ -82,13 +84,13 @@ def solve(
     \b
     Examples: permonik solve caverna --minutes 30
               permonik solve caverna --options set=basic --seed 7 --save basic.permonik
-              permonik solve cave-vs-cave --deal 5 --minutes 2
+              permonik solve cave-vs-cave --deal 5 --bot search@240 --minutes 2
               permonik replay caverna-solo.permonik
     Exit code 130: interrupted; what was found until then is kept.
     """
     rules = load(game)
     check(minutes, trials, seed, deal)
-    puzzle = Puzzle(game, read_files(rules, options), deal)
+    puzzle = Puzzle(game, read_files(rules, options), deal, bot)
     if minutes is None and trials is None:
         minutes = MINUTES
     record = save or Path(f"{game}-solo.permonik" if deal is None else f"{game}-solo-{deal}.permonik")

@@ -21,6 +21,7 @@ class Order(NamedTuple):
     game: str
     options: dict[str, Any]
     deal: int | None
+    bot: str | None
     seed: int
     record: Path
     progress: Path
@@ -38,7 +39,8 @@ def help_out(order: Order, told: Any, stop: Event) -> None:
     """A helper's whole life. It ends between two trials when the others do, and keeps what it has."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # whoever leads hears it, and says so
-    search = Search(Puzzle(order.game, order.options, order.deal), order.seed, order.record, order.progress)
+    puzzle = Puzzle(order.game, order.options, order.deal, order.bot)
+    search = Search(puzzle, order.seed, order.record, order.progress)
 
     def watch(found: bool) -> bool:
         if found:
@@ -60,9 +62,8 @@ class Team:
         for seed in range(lead.campaign.seed + 1, lead.campaign.seed + jobs):
             record = lead.record.with_name(f"{lead.record.name}.{seed}")
             progress = lead.progress.with_name(f"{lead.progress.name}.{seed}")
-            self.orders.append(
-                Order(puzzle.rules.id, dict(puzzle.options), puzzle.seed, seed, record, progress, seconds, trials)
-            )
+            what = (puzzle.rules.id, dict(puzzle.options), puzzle.seed, puzzle.bot)
+            self.orders.append(Order(*what, seed, record, progress, seconds, trials))
         self.helpers = [fresh.Process(target=help_out, args=(order, self.told, self.stop)) for order in self.orders]
         for helper in self.helpers:
             helper.start()
