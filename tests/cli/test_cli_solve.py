@@ -4,12 +4,17 @@ import json
 import signal
 import subprocess
 from collections.abc import Callable
+from multiprocessing.context import SpawnContext
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
 
 from permonik import Match, Record
+from permonik.solve.puzzle import Puzzle
+from permonik.solve.search import Search
+from permonik.solve.team import Order
 
 Run = Callable[..., Result]
 SMALL = ("--options", "set=basic", "--trials", "2")
@@ -49,6 +54,50 @@ def test_the_same_command_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.
     ]
 
 
+def test_the_best_of_several_searches_is_kept(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two side by side find what each finds alone with its seed; the record is that of the better one."""
+    alone = []
+    for seed in ("4", "5"):
+        told = run("solve", "caverna", *SMALL, "--seed", seed, "--save", tmp_path / f"alone-{seed}", "--json")
+        alone.append(json.loads(told.stdout))
+
+    def here(order: Order, told: Any, stop: Any) -> None:
+        puzzle = Puzzle(order.game, order.options, order.deal, order.bot)
+        search = Search(puzzle, order.seed, order.record, order.progress)
+        search.run(order.seconds, order.trials, lambda found: True)
+
+    class Here:
+        """A helper that works in this process, where the games of a test are short."""
+
+        def __init__(self, target: object, args: tuple[Order, Any, Any]) -> None:
+            here(*args)
+
+        def start(self) -> None: ...
+        def kill(self) -> None: ...
+        def join(self) -> None: ...
+        def is_alive(self) -> bool:
+            return False
+
+    monkeypatch.setattr(SpawnContext, "Process", Here)
+    file = tmp_path / "both"
+    both = json.loads(run("solve", "caverna", *SMALL, "--seed", "4", "--jobs", "2", "--save", file, "--json").stdout)
+    better = max(alone, key=lambda one: one["score"])
+    assert (both["score"], both["seed"]) == (better["score"], better["seed"])
+    assert file.read_bytes() == Path(better["record"]).read_bytes()
+
+
+def test_helpers_are_processes(spawn: Callable[..., subprocess.Popen[bytes]], tmp_path: Path) -> None:
+    """Both searches come to their number of trials, and leave a progress to go on with."""
+    file = tmp_path / "best"
+    process = spawn("solve", "caverna", *SMALL, "--jobs", "2", "--save", file)
+    out, _ = process.communicate()
+    assert process.returncode == 0
+    assert b"points, found in 2 trials" in out
+    for name in ("best.progress", "best.progress.1"):
+        assert json.loads((tmp_path / name).read_bytes())["trials"] == 2
+    assert Match.replay(Record.load(file), verify=True).over
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_whoever_interrupts_loses_nothing(
     run: Run, spawn: Callable[..., subprocess.Popen[bytes]], tmp_path: Path, number: signal.Signals
@@ -75,6 +124,7 @@ def test_whoever_interrupts_loses_nothing(
         (["chess"], "chess"),
         (["rivals"], "rivals has no solo game that could be searched"),
         (["cave-vs-cave"], "cave-vs-cave has no solo game without chance; there is one in: caverna"),
+        (["caverna", "--bot", "nobody"], "no bot 'nobody' plays caverna"),
         (["cave-vs-cave", "--deal", "-1"], "a seed is a whole number"),
         (["caverna", "--options", "set=half"], "set"),
         (["caverna", "--minutes", "0"], "--minutes is more than 0"),

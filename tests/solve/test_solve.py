@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from permonik import Match, Record
+from permonik.bots.registry import make
 from permonik.errors import BadOption, UnknownGame
 from permonik.kernel.record import Decision
 from permonik.kernel.state import State
@@ -15,13 +16,13 @@ from permonik.minds.judge import Judge
 from permonik.solve import campaign as campaigns
 from permonik.solve import progress
 from permonik.solve.campaign import Campaign
-from permonik.solve.lines import Taste, Turn, follow, play, retrace
+from permonik.solve.lines import Taste, Turn, follow, play, play_as, retrace
 from permonik.solve.moves import question, reorder, vary
 from permonik.solve.progress import BadProgress
 from permonik.solve.proof import prove
 from permonik.solve.puzzle import SEAT, NotSolvable, Puzzle
 from permonik.solve.search import Search
-from permonik.solve.walk import Walk, lines_of
+from permonik.solve.walk import Walk, lines_of, new_walk
 
 
 @pytest.fixture(scope="module")
@@ -196,6 +197,17 @@ def test_the_progress_of_another_deal(dealt: Puzzle, tmp_path: Path) -> None:
     assert progress.load(file, dealt, 2)[0].best == campaign.best
     with pytest.raises(BadProgress, match="another search"):
         progress.load(file, Puzzle("cave-vs-cave", seed=8), 2)
+
+
+def test_a_walk_may_begin_with_the_game_of_a_bot() -> None:
+    """What the bot plays in a match with that seed; the walk takes it where it is better than those of the opinions."""
+    puzzle = Puzzle("cave-vs-cave", seed=7, bot="greedy")
+    with make("greedy", "cave-vs-cave", 1) as bot:
+        turns, end = play_as(puzzle, bot)
+    assert end.over
+    assert retrace(puzzle, lines_of(turns))[1].key() == end.key()
+    alone, helped = (new_walk(Puzzle("cave-vs-cave", seed=7, bot=bot), Random(3)) for bot in (None, "greedy"))
+    assert helped.best >= max(alone.best, puzzle.score(end))
 
 
 @pytest.mark.parametrize("name", ["caverna", "cave-vs-cave"])

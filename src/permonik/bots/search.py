@@ -9,10 +9,13 @@ from time import perf_counter
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
 from permonik.bots.learned import Learned, judge_of
+from permonik.bots.planning import ITERATIONS as GAME
+from permonik.bots.planning import Planner
 from permonik.bots.reuse import Finder
 from permonik.bots.tree import Settings, Tree
 from permonik.kernel.game import View
 from permonik.kernel.recall import Recall
+from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
 from permonik.minds.evaluation import Evaluation
@@ -60,6 +63,7 @@ class SearchBot(LineBot):
         self.thought = 0  # iterations so far
         self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
         self.asked: View = {}
+        self.planner: Planner | None = None
         self.chosen: list[int] = []
         self.belief = minded(self.rules).belief(evaluation)
         self.watches = self.belief is not None
@@ -70,6 +74,10 @@ class SearchBot(LineBot):
 
     def think(self, view: View) -> list[int]:
         recall = self.rules.recall(view) if self.belief is None else self.belief.recall(view)
+        if 1 in self.rules.certain:
+            state = recall.fill(self.rng)
+            if len(self.rules.scores(state)) == 1:
+                return self.plan(state, self.allowed(recall))
         tree = self.grown(view, recall)
         seconds = self.allowed(recall)
         begun = perf_counter()
@@ -89,6 +97,17 @@ class SearchBot(LineBot):
         self.asked = view
         self.chosen = best if self.belief is None else discreet(tree, best, view, self.belief)
         return self.chosen[:]
+
+    def plan(self, state: State, seconds: float | None) -> list[int]:
+        """Alone, where nothing is left to chance."""
+        begun = perf_counter()
+        state.forget()
+        if self.planner is None:
+            self.planner = Planner(self.rules, self.evaluation, self.rng)
+        self.planner.evaluation = self.evaluation
+        line = self.planner.think(state, 1 + self.iterations // GAME, seconds)
+        self.spent += perf_counter() - begun
+        return line
 
     def allowed(self, recall: Recall) -> float | None:
         """Seconds for this thought."""

@@ -16,6 +16,7 @@ from rich.table import Table
 import permonik
 from permonik.arena.figures import Figures, Interval, figures
 from permonik.arena.journal import Journal
+from permonik.arena.ladder import ladder as on_one_scale
 from permonik.arena.plan import Plan, make_plan, tasks
 from permonik.arena.pool import run_here, run_on_ray
 from permonik.arena.report import page
@@ -80,7 +81,8 @@ def arena(
 
     As many bots as seats sit together; fewer sit down again until the seats are full; more take turns. Seats rotate.
     Equal seeds and iteration budgets give equal results, however many processes play. With --ladder the bots of all
-    levels play, each against each on the same deals, beside those that you name; ratings are on one scale.
+    levels play, each against each, beside those that you name; ratings are then on the house's scale: medium has 22,
+    and 5.9 more are odds of e : 1 to come before it.
 
     \b
     Examples: permonik arena --game rivals --options variant=gold --bots greedy,random --duplicate
@@ -99,7 +101,10 @@ def arena(
     played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)
     if ladder:
-        found["bots"].sort(key=lambda bot: -bot["rating"][0])
+        strength = on_one_scale(plan.bots, played, levels.bot_of("medium", game))
+        for bot in found["bots"]:
+            bot["rating"] = strength[bot["bot"]]
+        found["bots"].sort(key=lambda bot: -bot["rating"].mean)
     if report is not None:
         report.write_text(page(plan, found, played), encoding="utf-8")
     if as_json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,8 +18,10 @@ from permonik.cli.house import Interrupted, json_option, options_option, read_fi
 from permonik.errors import BadOption, BadSeed
 from permonik.kernel.registry import load
 from permonik.solve.lines import retrace
+from permonik.solve.proof import prove
 from permonik.solve.puzzle import SEAT, Puzzle
 from permonik.solve.search import Search
+from permonik.solve.team import Found, Team
 from permonik.terminal.screen import PlainConsole
 
 MINUTES = 10.0
@@ -33,6 +36,13 @@ LONGEST = 60 * 24 * 365.0  # minutes
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what is tried.")
 @click.option(
     "--deal", type=int, metavar="S", help="Search the game that a match with this seed deals, all chance known."
+)
+@click.option("--bot", metavar="BOT", help="Begin with games of this bot, too, for example search@20.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    metavar="J",
+    help="Searches side by side; else one per core, or a single one with --trials.",
 )
 @click.option(
     "--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the best game goes; else GAME-solo.permonik."
@@ -51,6 +61,8 @@ def solve(
     trials: int | None,
     seed: int,
     deal: int | None,
+    bot: str | None,
+    jobs: int | None,
     save: Path | None,
     progress_file: Path | None,
     as_json: bool,
@@ -63,32 +75,42 @@ def solve(
     The search can be stopped at any time (Ctrl-C) and goes on when the same command is given again. Equal seeds and
     numbers of trials give equal results, stopped or not.
 
+    On several cores as many searches run side by side, with the seed and those that follow it; the best game is kept.
+    --trials are those of each.
+
     With --deal the search knows what no player can know: what it finds is a mark that good play on that deal may come
     near to, and hardly reach.
 
     \b
     Examples: permonik solve caverna --minutes 30
               permonik solve caverna --options set=basic --seed 7 --save basic.permonik
-              permonik solve cave-vs-cave --deal 5 --minutes 2
+              permonik solve cave-vs-cave --deal 5 --bot search@240 --minutes 2
               permonik replay caverna-solo.permonik
     Exit code 130: interrupted; what was found until then is kept.
     """
     rules = load(game)
     check(minutes, trials, seed, deal)
-    puzzle = Puzzle(game, read_files(rules, options), deal)
+    puzzle = Puzzle(game, read_files(rules, options), deal, bot)
     if minutes is None and trials is None:
         minutes = MINUTES
     record = save or Path(f"{game}-solo.permonik" if deal is None else f"{game}-solo-{deal}.permonik")
     search = Search(puzzle, seed, record, progress_file or record.with_name(record.name + ".progress"))
     seconds = None if minutes is None else 60 * minutes
     with stopping() as stop, Display(search, seconds, trials) as display:
+        team = Team(search, jobs or (1 if trials else os.cpu_count()) or 1, seconds, trials)
 
         def watch(found: bool) -> bool:
-            display.show(found)
+            display.show(found, team.news())
             return not stop.asked
 
-        search.run(seconds, trials, watch)
-    tell(search, as_json)
+        try:
+            search.run(seconds, trials, watch)
+        finally:
+            team.end(wait=trials is not None and not stop.asked)
+    best = team.best(search)
+    if best is not search:
+        prove(puzzle, best.campaign.lines, best.campaign.best or 0).save(record)
+    tell(search, best, as_json)
     if stop.asked:
         raise Interrupted(f"interrupted; the same command goes on from {search.progress}")
 
@@ -131,6 +153,7 @@ class Display:
         self.search = search
         self.seconds = seconds
         self.trials = trials
+        self.best = 0  # of all searches
         self.bar: Progress | None = None
         if sys.stderr.isatty():
             columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
@@ -149,9 +172,16 @@ class Display:
         if self.bar is not None:
             self.bar.stop()
 
-    def show(self, found: bool) -> None:
+    def show(self, found: bool, news: list[Found]) -> None:
         campaign = self.search.campaign
-        text = f"{self.search.puzzle.rules.id}: {campaign.best} points, {campaign.trials} trials"
+        game = self.search.puzzle.rules.id
+        for one in news:
+            if one.score > self.best:
+                self.best = one.score
+                if self.bar is None:
+                    click.echo(f"{game}: {one.score} points, {one.trials} trials of seed {one.seed}", err=True)
+        self.best = max(self.best, campaign.best or 0)
+        text = f"{game}: {self.best if self.bar else campaign.best} points, {campaign.trials} trials"
         if self.bar is None:
             if found:
                 click.echo(f"{text}, {self.search.seconds() / 60:.1f} minutes", err=True)
@@ -171,8 +201,9 @@ class Display:
         return min(1.0, spent)
 
 
-def tell(search: Search, as_json: bool) -> None:
-    campaign = search.campaign
+def tell(search: Search, best: Search, as_json: bool) -> None:
+    """Whose game is the best may be another one's than the search that led."""
+    campaign = best.campaign
     minutes = search.seconds() / 60
     if as_json:
         _, state = retrace(search.puzzle, campaign.lines)
@@ -187,7 +218,7 @@ def tell(search: Search, as_json: bool) -> None:
             "score": score.total,
             "parts": dict(score.parts),
             "record": str(search.record),
-            "progress": str(search.progress),
+            "progress": str(best.progress),
         }
         click.echo(json.dumps(data, ensure_ascii=False))
         return

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from permonik.bots.base import Bot
 from permonik.bots.beam import best_line
 from permonik.kernel.onward import single
 from permonik.kernel.state import State
@@ -47,6 +48,27 @@ def play(puzzle: Puzzle, state: State, stage: int, plan: Plan, taste: Taste) -> 
         turns.append(Turn(stage, before, follow(puzzle, state, plan.get(stage, ()), taste)))
         stage += 1
     return turns
+
+
+def play_as(puzzle: Puzzle, bot: Bot) -> tuple[list[Turn], State]:
+    """The turns of a game that a bot plays, which knows no more than any player; and its end."""
+    state = puzzle.start.clone()
+    turns: list[Turn] = []
+    stage = 0
+    while not state.over:
+        turn = puzzle.turn(state)
+        stage = max(turn, stage)
+        turns.append(Turn(stage, state.clone(), []))
+        while not state.over and puzzle.turn(state) == turn:
+            actions = state.actions(SEAT)
+            answer = actions[0]
+            if not single(actions):
+                options = [puzzle.rules.describe(state, SEAT, action) for action in actions]
+                answer = bot.choose(puzzle.rules.view(state, SEAT), options)
+            puzzle.apply(state, answer)
+            turns[-1].answers.append(answer)
+        stage += 1
+    return turns, state
 
 
 def follow(puzzle: Puzzle, state: State, planned: Sequence[int], taste: Taste) -> list[int]:

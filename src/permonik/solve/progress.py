@@ -28,6 +28,7 @@ def head(puzzle: Puzzle, seed: int) -> dict[str, Any]:
         "options": puzzle.options,
         "seed": seed,
         **({"deal": puzzle.seed} if puzzle.seed is not None else {}),
+        **({"bot": puzzle.bot} if puzzle.bot is not None else {}),
     }
 
 

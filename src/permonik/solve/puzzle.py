@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 import permonik
+from permonik.bots.registry import check as check_bot
 from permonik.errors import PermonikError, listed
 from permonik.kernel.dealer import Dealer, SeededDealer
 from permonik.kernel.game import OptionValue
@@ -30,9 +31,18 @@ class Puzzle:
     at a table can know that, so what is found there is more than any player can be sure of.
     """
 
-    def __init__(self, game: str, options: Mapping[str, object] | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        bot: str | None = None,
+    ) -> None:
         self.rules = permonik.load(game)
         self.check(game, seed)
+        if bot is not None:
+            check_bot(bot, game)
+        self.bot = bot  # whose games walks may begin with
         self.options: dict[str, OptionValue] = self.rules.check_options(options)
         self.seed = seed
         self.dealer: Dealer = SeededDealer(seed or 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import log
 from random import Random
 
-from permonik.solve.lines import Taste, Turn, play
+from permonik.bots.registry import make
+from permonik.solve.lines import Taste, Turn, play, play_as
 from permonik.solve.moves import vary
 from permonik.solve.puzzle import Puzzle
 
@@ -46,7 +47,7 @@ class Walk:
 
 
 def new_walk(puzzle: Puzzle, rng: Random) -> Walk:
-    """Begins with the best of some games, each played in another opinion."""
+    """Begins with the best of some games, each played in another opinion; one more is the bot's, if there is one."""
     found: Walk | None = None
     for _ in range(OPENINGS):
         state = puzzle.start.clone()
@@ -55,6 +56,12 @@ def new_walk(puzzle: Puzzle, rng: Random) -> Walk:
         if found is None or value > found.value:
             found = Walk(turns, value, value, turns)
     assert found is not None
+    if puzzle.bot is not None:
+        with make(puzzle.bot, puzzle.rules.id, rng.getrandbits(40)) as bot:
+            turns, state = play_as(puzzle, bot)
+        value = puzzle.score(state)
+        if value > found.value:
+            found = Walk(turns, value, value, turns)
     return found
 
 

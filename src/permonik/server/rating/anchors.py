@@ -1,8 +1,8 @@
 """Bots in the list of ratings: they do not change, and hold everybody else's in place.
 
-A step between two bots follows from the share of games that the better one wins (docs/strength.md): its logarithmic
-odds times 5.9, the scale of `model.py` for two. What nobody has measured is guessed. Whoever changes a row recomputes
-all ratings (`permonik admin ratings --recompute`).
+They follow from ladders (`permonik arena --ladder`, docs/strength.md), whose scale is that of `model.py` for two:
+medium has 22, and 5.9 more are odds of e : 1. What nobody has measured is guessed. Whoever changes a row recomputes all
+ratings (`permonik admin ratings --recompute`).
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ BOT: Final = "bot:"
 DEVIATION: Final = 1.0
 
 GUESSED: Final = {"random": 0.0, "easy": 15.0, "greedy": 22.0, "medium": 22.0, "hard": 28.0, "master": 30.0}
-# Medium is `greedy` everywhere. hard: 93 %, 92 % and 100 % (of 64, so taken for 98 %) against it; among several one
-# `search` among `greedy` won 85 % with four. master in Cave vs Cave: 66 % against hard. easy is guessed.
+# Medium is `greedy` everywhere. For two the ladders have easy, and `search` with fewer iterations than hard has: hard
+# is put where the best of these is, master a step above, which was measured in Cave vs Cave only (66 %). With several,
+# one `search` among `greedy` won 85 % with four. Saboteur's steps are those of a single seat among `greedy`, with five.
+# A ladder puts random at -10 and lower; nobody is shown less than nothing.
 ANCHORS: Final[dict[str, dict[str, float]]] = {
-    "cave-vs-cave/two": GUESSED | {"hard": 37.0, "master": 41.0},
-    "rivals/two": GUESSED | {"hard": 36.0, "master": 38.0},
-    "caverna/two": GUESSED | {"hard": 45.0, "master": 46.0},
-    "caverna/more": GUESSED | {"hard": 35.0, "master": 36.0},
+    "cave-vs-cave/two": GUESSED | {"easy": 5.0, "hard": 44.0, "master": 48.0},
+    "rivals/two": GUESSED | {"easy": 11.0, "hard": 35.0, "master": 37.0},
+    "caverna/two": GUESSED | {"easy": 5.0, "hard": 45.0, "master": 46.0},
+    "caverna/more": GUESSED | {"easy": 5.0, "hard": 35.0, "master": 36.0},
+    "saboteur/more": GUESSED | {"random": 14.0, "easy": 18.5, "hard": 25.5, "master": 26.0},
 }
 
 
