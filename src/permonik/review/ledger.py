@@ -49,7 +49,8 @@ def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], 
             # The same numbers everywhere: what differs is then due to the position.
             world = known.fill(Random(f"{seed}/{number}"))
             world.forget()
-            found.append(reference.play_on(world, seat, WorldDealer(f"{seed}/{number}"), acted, others))
+            end = reference.play_on(world, seat, WorldDealer(f"{seed}/{number}"), acted, others)
+            found.append(reference.foretold(end, seat))
         return mean(found)
 
     return value

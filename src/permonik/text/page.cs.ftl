@@ -107,6 +107,7 @@ table-you-won = { $name }, vítězíš!
 table-you-share = O vítězství se dělíš. Vítězí i { $names }.
 table-winner = vítězství
 table-rematch = Odveta
+table-review = Rozbor partie
 table-to-rematch = K odvetě
 table-export = Stáhnout záznam
 table-report = Vadí ti něčí jméno?

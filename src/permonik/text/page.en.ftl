@@ -101,6 +101,7 @@ table-you-won = { $name }, you have won!
 table-you-share = You share the victory with { $names }.
 table-winner = winner
 table-rematch = Rematch
+table-review = Review the game
 table-to-rematch = To the new game
 table-export = Download the record
 table-report = Does a name offend you?

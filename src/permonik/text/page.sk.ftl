@@ -107,6 +107,7 @@ table-you-won = { $name }, vyhrávaš!
 table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
 table-winner = víťazstvo
 table-rematch = Odveta
+table-review = Rozbor partie
 table-to-rematch = K odvete
 table-export = Stiahnuť záznam
 table-report = Prekáža ti niečie meno?
