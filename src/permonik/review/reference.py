@@ -45,6 +45,8 @@ PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
     "cave-vs-cave": Scale(1.0, -4.7, 1.5),
     "rivals": Scale(0.4, -5.0, 4.0),
+    "caverna": Scale(0.35, 0.0, 1.5),
+    "saboteur": Scale(0.1, 0.0, 4.0),
 }
 
 

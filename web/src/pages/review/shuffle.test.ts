@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shuffled } from './numbers';
+import { shuffled } from './shuffle';
 
 describe('lines to choose from', () => {
   it('are the same ones, in the same order every time', () => {
