@@ -22,33 +22,36 @@ ROWS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "duel": ("rivals", 2, {"variant": "duel"}, 120),
     "caverna": ("caverna", 4, {}, 240),
     "saboteur": ("saboteur", 5, {}, 0),
+    "cave-vs-cave-solo": ("cave-vs-cave", 1, {}, 0),
 }
 
 
-def measure(name: str) -> str:
+def measure(name: str, effort: Effort) -> str:
     game, players, options, aim = ROWS[name]
     match = Match.start(game, players, seed=1, options=options)
     play_match(match, [bots.make("greedy", game, seat) for seat in range(players)])
     begun, work = perf_counter(), process_time()
-    reviewer = Reviewer(finished(match.record), match.record, 0, Effort(), None, 0, None)
+    reviewer = Reviewer(finished(match.record), match.record, 0, effort, None, 0, None)
     reviewer.keep_books(1, coarse=True)
     first = process_time() - work
     reviewer.review()
     wall, work = perf_counter() - begun, process_time() - work
     told = f"aim {aim} s" if aim else "no aim"
     return (
-        f"{name:14} {len(match.record.entries):5} entries {len(reviewer.decisions):4} lines"
+        f"{name:18} {len(match.record.entries):5} entries {len(reviewer.decisions):4} lines"
         f"  first curve {first:6.1f} s  all {work:6.1f} s of a core ({wall:.1f} s on the clock; {told})"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("games", nargs="*", choices=[*ROWS, []], metavar="GAME")
-    chosen = parser.parse_args().games or list(ROWS)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one of: {', '.join(ROWS)}")
+    parser.add_argument("--worlds", type=int, help="another number than the default one")
+    args = parser.parse_args()
+    effort = Effort() if args.worlds is None else Effort(args.worlds, args.worlds, 1, 1)
     print("compiled" if permonik.compiled else "pure Python", flush=True)
-    for name in chosen:
-        print(measure(name), flush=True)
+    for name in args.games or ROWS:
+        print(measure(name, effort), flush=True)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,9 @@ class Searcher:
         return [(best, 0.0), *sorted(others, key=lambda one: one[1])]
 
 
-def plant(game: str, players: int, options: dict[str, str], bot: str, iterations: int, seed: int) -> Planted | None:
+def plant(
+    game: str, players: int, options: dict[str, str], bot: str, iterations: int, looks: int, seed: int
+) -> Planted | None:
     """Plays a game to its end, replaces a turn by a clearly worse one, and lets the bots play on from there."""
     rng = Random(seed)
     match = Match.start(game, players, seed=seed, options=options)
@@ -106,7 +108,7 @@ def plant(game: str, players: int, options: dict[str, str], bot: str, iterations
     own = [one for one in moments(match.record, seat, reference.evaluation) if one.kind == OWN and one.choices > 1]
     rng.shuffle(own)
     best: list[int] = []
-    for moment in own[:12]:
+    for moment in own[:looks]:
         lines = searcher.lines(match.record, seat, moment, seed)
         if moment.answers == lines[0][0]:
             best.append(moment.entry)
@@ -166,6 +168,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--iterations", type=int, default=2000, help="of the long search")
+    parser.add_argument("--looks", type=int, default=12, help="turns of a game that the long search looks at, at most")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--books", action="store_true", help="the mean of luck, too")
@@ -173,7 +176,7 @@ def main() -> None:
     options = dict(one.split("=", 1) for one in args.option)
     counts = Counts()
     for seed in range(args.seed, args.seed + args.games):
-        planted = plant(args.game, args.players, options, args.bot, args.iterations, seed)
+        planted = plant(args.game, args.players, options, args.bot, args.iterations, args.looks, seed)
         if planted is not None:
             check(planted, counts, args.books)
         print(json.dumps({"game": args.game, **counts.data()} if counts.games else {"game": args.game}), flush=True)

@@ -123,6 +123,12 @@ class Reference:
             state = self.step(state, asked, dealer)
         return state
 
+    def begins(self, state: State, seat: int, acted: int, others: bool) -> bool:
+        """Whether a turn of the seat begins here."""
+        if first_asked(state, seat) != seat or not (others or self.players == 1):
+            return False
+        return self.evaluation.turn(state) != acted
+
     def step(self, state: State, asked: int, dealer: WorldDealer) -> State:
         actions = state.actions(asked)
         if single(actions):
