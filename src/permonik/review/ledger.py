@@ -37,8 +37,8 @@ class Step(NamedTuple):
 
 
 def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], worlds: int, seed: str) -> Value:
-    """The house's value: in worlds imagined from the seat's view all play on, the seat itself too, until its next turn
-    after others; that is judged."""
+    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn after others (or the
+    one after it, `Scale.further`), which is judged."""
     rules = reference.rules
 
     def value(state: State, acted: int, others: bool) -> float:
@@ -58,8 +58,8 @@ def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], 
                 known = recall(rules.view(now, seat))
             world = known.fill(Random(f"{seed}/{number}"))
             world.forget()
-            # Where the seat's turn begins, its own best line is part of the value: else every good turn would look like
-            # a gain, since a judge expects of everybody what most players do.
+            # A judge expects of everybody what most players do: without the own best line every good turn would look
+            # like a gain.
             turns = 2 if reference.begins(world, seat, acted, others) else 1
             found.append(reference.foretold(reference.play_on(world, seat, dealer, acted, others, turns), seat))
         return mean(found)
