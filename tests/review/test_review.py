@@ -124,7 +124,7 @@ SCALE = Scale(1.0, 0.0, 2.0)
 
 
 def weighed(loss: float, error: float, best: int = 1, counted: bool = True) -> Weighed:
-    return Weighed([([best], 0.0), ([0], 0.0)], [best], loss, error, 0.0, counted)
+    return Weighed([([best], 0.0), ([0], 0.0)], [best], loss, error, counted)
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,10 @@ def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
     inner = {
         "AgainstOut",
+        "ReviewData",
+        "ReviewDecision",
+        "ReviewLine",
+        "ReviewStep",
         "Clock",
         "ClockOut",
         "FriendOut",

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 QUICK: dict[str, list[str]] = {
     "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
     "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],
@@ -22,6 +23,7 @@ QUICK: dict[str, list[str]] = {
     "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
+    "tools/review_check.py": ["cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
     "tools/siege.py": ["long_names", "--seconds", "1"],
     "tools/siege_fuzz.py": ["100"],

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from permonik.kernel.game import View
+from permonik.kernel.onward import deal
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
@@ -36,20 +37,31 @@ class Step(NamedTuple):
 
 
 def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], worlds: int, seed: str) -> Value:
-    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn, which is then
-    judged."""
+    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn after others (or the
+    one after it, `Scale.further`), which is judged."""
     rules = reference.rules
 
     def value(state: State, acted: int, others: bool) -> float:
         if state.over:
             return reference.result(state, seat)
-        known = recall(rules.view(state, seat))
         found = []
+        known: Recall | None = None
         for number in range(worlds):
             # The same numbers everywhere: what differs is then due to the position.
+            dealer = WorldDealer(f"{seed}/{number}")
+            now = state
+            if now.turn() == CHANCE:  # only where somebody is asked can a view be imagined
+                now = state.clone()
+                deal(now, dealer)
+                known = None
+            if known is None:
+                known = recall(rules.view(now, seat))
             world = known.fill(Random(f"{seed}/{number}"))
             world.forget()
-            found.append(reference.play_on(world, seat, WorldDealer(f"{seed}/{number}"), acted, others))
+            # A judge expects of everybody what most players do: without the own best line every good turn would look
+            # like a gain.
+            turns = 2 if reference.begins(world, seat, acted, others) else 1
+            found.append(reference.foretold(reference.play_on(world, seat, dealer, acted, others, turns), seat))
         return mean(found)
 
     return value

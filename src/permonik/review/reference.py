@@ -29,18 +29,28 @@ NAME: Final = "judge-1"  # with another reference, scale or bound of classes it 
 
 
 class Scale(NamedTuple):
-    """From a judge's word to the result it foretells: result = base + slope · word, measured over games of bots.
+    """From a judge's word to the result that it foretells, measured over games of bots (docs/review.md).
 
+    slope   what the result gains where the judge's word gains one
+    base    what is to be added to a network's word: it may be wrong by the same everywhere
     doubt   the loss from which a turn is doubtful; twice that is a mistake, four times a blunder
+    further whether the books look one own turn further where the seat's turn begins: tried, and kept where less was
+            left unexplained
     """
 
     slope: float
     base: float
     doubt: float
+    further: bool = False
 
 
 PLAIN: Final = Scale(1.0, 0.0, 1.0)
-SCALES: Final[dict[str, Scale]] = {}
+SCALES: Final[dict[str, Scale]] = {
+    "cave-vs-cave": Scale(1.0, -4.7, 1.5, further=True),
+    "rivals": Scale(0.4, -5.0, 4.0),
+    "caverna": Scale(0.35, 0.0, 1.5),
+    "saboteur": Scale(0.1, 0.0, 4.0),
+}
 
 
 class WorldDealer(Dealer):
@@ -76,12 +86,22 @@ class Reference:
         return self.evaluation.value(state, seat)
 
     def worth(self, state: State, seat: int) -> float:
-        """The result that a position between two turns foretells."""
+        """What a position between two turns is worth beside others of the same moment: a judge tells those apart best
+        by its whole word, with what its guide says of details."""
         if state.over:
             return self.result(state, seat)
-        return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
+        return self.scale.slope * self.evaluation.verdict(state, seat)
 
-    def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> float:
+    def foretold(self, state: State, seat: int) -> float:
+        """The result that a position between two turns foretells: a network has learned just that."""
+        if state.over:
+            return self.result(state, seat)
+        network = self.evaluation.network(state) if isinstance(self.evaluation, Judge) else None
+        if network is None or not isinstance(self.evaluation, Judge):
+            return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
+        return self.scale.base + network.value(self.evaluation.pieces(state, seat))
+
+    def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> State:
         """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is
         compared is judged at that same moment. `acted`: the turn in which the seat answered last; `others`: somebody
         else has answered since. Alone nobody has to."""
@@ -104,7 +124,13 @@ class Reference:
             else:
                 others = True
             state = self.step(state, asked, dealer)
-        return self.worth(state, seat)
+        return state
+
+    def begins(self, state: State, seat: int, acted: int, others: bool) -> bool:
+        """Whether a turn of the seat begins here, and its own best line is to be part of the value."""
+        if not self.scale.further or first_asked(state, seat) != seat or not (others or self.players == 1):
+            return False
+        return self.evaluation.turn(state) != acted
 
     def step(self, state: State, asked: int, dealer: WorldDealer) -> State:
         actions = state.actions(asked)

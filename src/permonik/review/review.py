@@ -19,11 +19,12 @@ from permonik.minds.doors import minded
 from permonik.review.ledger import Step, Value, enter, value_of
 from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
-from permonik.review.weighing import BAD, DOUBTFUL, ONLY, Effort, Weigher, class_of
+from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
 
 VERSION: Final = 1  # of what a review says: another one is made anew
 COARSE: Final = 0.3  # of the seconds, for the curve and for luck
 KEY_MOMENTS: Final = 3
+TO_CHOOSE_FROM: Final = 3  # lines, for those who look for a better one
 LOST: Final = (DOUBTFUL, *BAD)  # classes of turns that lost something
 
 
@@ -34,8 +35,7 @@ class Reviewed(NamedTuple):
     turn         lines of the same turn have the same number
     kind         its class
     loss, error  against the best line, and the standard error of that
-    value        the expected result after it
-    right        the first answers of the best line and of all others within the noise of it, as texts
+    lines        some that were in question beside it, and whether each is the best or within the noise of it
     played       its answers, with their words and what they brought
     better       the same of the best line, where it was another one
     """
@@ -46,8 +46,7 @@ class Reviewed(NamedTuple):
     kind: str
     loss: float
     error: float
-    value: float
-    right: list[str]
+    lines: list[tuple[Hint, bool]]
     played: Hint
     better: Hint | None
 
@@ -295,9 +294,11 @@ class Reviewer:
         state = recall.fill(rng)
         turn = self.rules.turn(state)
         better = None if weighed.best == moment.answers else self.words(state, weighed.best)
-        best = weighed.lines[0][1]
-        within = 2 * weighed.error + 1e-9
-        right = [self.rules.text(line[0]) for line, worth in weighed.lines if best - worth <= within]
+        others = [one for one in weighed.lines if one[0] not in (moment.answers, weighed.best)][: TO_CHOOSE_FROM - 1]
+        best, within = weighed.lines[0][1], NOISE * weighed.error
+        lines = [(self.words(state, line), best - worth <= within) for line, worth in others]
+        if better is not None and kind in LOST:
+            lines.append((better, True))
         return Reviewed(
             moment.entry,
             moment.last,
@@ -305,8 +306,7 @@ class Reviewer:
             kind,
             max(0.0, weighed.loss),
             weighed.error,
-            weighed.value,
-            list(dict.fromkeys(right)),
+            lines,
             self.words(state, moment.answers),
             better,
         )
@@ -331,8 +331,7 @@ def decision_data(one: Reviewed) -> dict[str, Any]:
         "class": one.kind,
         "loss": rounded(one.loss),
         "error": rounded(one.error),
-        "value": rounded(one.value),
-        "right": one.right,
+        "lines": [{"line": hint_data(line), "right": right} for line, right in one.lines],
         "played": hint_data(one.played),
         "better": None if one.better is None else hint_data(one.better),
     }

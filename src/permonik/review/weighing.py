@@ -48,7 +48,6 @@ class Weighed(NamedTuple):
     best       the best of them
     loss       of the line that was played against it, in fresh worlds; 0 where that one is the best
     error      the standard error of the loss
-    value      the expected result after the line that was played
     counted    there was another sensible line
     """
 
@@ -56,7 +55,6 @@ class Weighed(NamedTuple):
     best: list[int]
     loss: float
     error: float
-    value: float
     counted: bool
 
 
@@ -89,8 +87,7 @@ class Weigher:
         lines = self.candidates(played)
         own = len(lines) - 1
         if own == 0:
-            value = mean([self.value(played, f"search/{number}") for number in range(PACE)])
-            return Weighed([(played, value)], played, 0.0, 0.0, value, False)
+            return Weighed([(played, 0.0)], played, 0.0, 0.0, False)
         values: list[list[float]] = [[] for _ in lines]
         alive = list(range(len(lines)))
         for number in range(effort.search):
@@ -106,19 +103,17 @@ class Weigher:
         ranked = sorted(alive, key=lambda at: -mean(values[at]))
         told = [(lines[at], mean(values[at])) for at in ranked]
         if first == own:
-            return Weighed(told, played, 0.0, 0.0, mean(values[own]), True)
+            return Weighed(told, played, 0.0, 0.0, True)
         gaps: list[float] = []
-        after: list[float] = []
         for number in range(effort.again):
             world = f"again/{number}"
-            after.append(self.value(played, world, effort.ahead))
-            gaps.append(self.value(lines[first], world, effort.ahead) - after[-1])
+            gaps.append(self.value(lines[first], world, effort.ahead) - self.value(played, world, effort.ahead))
             if (number + 1) % PACE == 0 and number + 1 >= 2 * PACE:
                 if until is not None and until():
                     break
                 if clear(gaps, self.reference.scale):
                     break
-        return Weighed(told, lines[first], mean(gaps), error_of(gaps), mean(after), True)
+        return Weighed(told, lines[first], mean(gaps), error_of(gaps), True)
 
     def value(self, line: list[int], world: str, turns: int = 1) -> float:
         """What comes of a line in one world."""
@@ -127,7 +122,8 @@ class Weigher:
         state.forget()
         acted = self.reference.evaluation.turn(state)
         state = followed(state, self.seat, line)
-        return self.reference.play_on(state, self.seat, WorldDealer(seed), acted, False, turns) - self.toll(line)
+        end = self.reference.play_on(state, self.seat, WorldDealer(seed), acted, False, turns)
+        return self.reference.worth(end, self.seat) - self.toll(line)
 
 
 def free(line: list[int]) -> float:

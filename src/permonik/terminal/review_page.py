@@ -60,7 +60,7 @@ def curve(review: Review, told: ReviewWords) -> str:
     dots = []
     for one in review.decisions:
         if one.lost:
-            x, y = place(one.last + 1, after.get(one.last, one.value))
+            x, y = place(one.last + 1, after.get(one.last, review.prior))
             label = escape(told.decision(one)[0])
             colour = COLOURS[one.kind]
             dots.append(f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{label}</title></circle>')

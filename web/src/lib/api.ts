@@ -24,6 +24,7 @@ import type {
   Reading,
   Registered,
   Report,
+  ReviewOut,
   Seeking,
   Table,
   Turn,
@@ -159,6 +160,8 @@ export const api = {
   remove: (table: string, person: string) => post<Table>(`/tables/${id(table)}/remove`, { person }),
   rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
   fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
+  review: (table: string, seat: number) => get<ReviewOut>(`/tables/${id(table)}/review?seat=${seat}`),
+  askReview: (table: string, seat: number) => post<ReviewOut>(`/tables/${id(table)}/review`, { seat }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
   record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
 };

@@ -798,10 +798,13 @@ export interface ReviewWish {
   seat: number;
 }
 
-/**
- * A line of the seat's own answers: entries `entry` to `last`. `right`: how the best line begins, and all others
- * within the noise of it.
- */
+/** A line that was in question. `right`: it is the best one, or within the noise of it. */
+export interface ReviewLine {
+  line: HintLine;
+  right: boolean;
+}
+
+/** A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it. */
 export interface ReviewDecision {
   entry: number;
   last: number;
@@ -809,8 +812,7 @@ export interface ReviewDecision {
   class: 'only' | 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
   loss: number;
   error: number;
-  value: number;
-  right: string[];
+  lines: ReviewLine[];
   played: HintLine;
   better: HintLine | null;
 }

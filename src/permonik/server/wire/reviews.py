@@ -16,9 +16,15 @@ class ReviewWish(In):
     seat: Int
 
 
+class ReviewLine(Out):
+    """A line that was in question. `right`: it is the best one, or within the noise of it."""
+
+    line: HintLine
+    right: bool
+
+
 class ReviewDecision(Out):
-    """A line of the seat's own answers: entries `entry` to `last`. `right`: how the best line begins, and all others
-    within the noise of it."""
+    """A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it."""
 
     entry: int
     last: int
@@ -26,8 +32,7 @@ class ReviewDecision(Out):
     kind: Literal["only", "best", "good", "doubtful", "mistake", "blunder"] = msgspec.field(name="class")
     loss: float
     error: float
-    value: float
-    right: list[str]
+    lines: list[ReviewLine]
     played: HintLine
     better: HintLine | None
 

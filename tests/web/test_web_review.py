@@ -1,0 +1,79 @@
+"""The page of a review: from the end of a game to the turn that cost most, and on from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from web_visitor import Visitor
+
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+
+Visit = Callable[..., Visitor]
+
+
+def finished() -> Record:
+    """A short match that somebody gave up."""
+    match, rng = Match.start("cave-vs-cave", 2, seed=3, nonce="reviewed", names=["Anna", "Boris"]), Random(3)
+    while len(match.record.entries) < 30:
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    match.resign(1)
+    return match.record
+
+
+def bring(visitor: Visitor) -> str:
+    visitor.go("/")
+    visitor.page.locator("h1").first.wait_for()  # by now there is a cookie
+    body = json.dumps({"record": finished().dumps()})
+    answer = visitor.page.request.post(f"{visitor.url}/api/v1/tables/import", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def loaded(page: Page) -> None:
+    """The server weighs turn after turn; the machine may be busy."""
+    page.locator("[data-testid=review][data-state=done]").wait_for(timeout=300_000)
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", "Own turns"), ("cs", "Vlastní tahy"), ("sk", "Vlastné ťahy")])
+def test_a_finished_game_is_reviewed(visit: Visit, lang: str, own: str) -> None:
+    anna = visit(lang=lang)
+    table = bring(anna)
+    page = anna.page
+    anna.go(f"/table/{table}")
+    page.get_by_test_id("result").locator(f"a[href^='/review/{table}']").click()
+    loaded(page)
+    expect(page.get_by_test_id("review-sums")).to_contain_text(own)
+    moment = page.locator(".moments button").first
+    moment.click()
+    turn = page.get_by_test_id("review-turn")
+    expect(turn).to_be_visible()
+    expect(page.locator(".board[data-entry]")).to_be_visible()
+    assert "‹" not in page.locator("main").inner_text()
+
+
+def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
+    anna = visit()
+    table = bring(anna)
+    page = anna.page
+    anna.go(f"/review/{table}?seat=0")
+    loaded(page)
+    page.locator(".moments button").first.click()
+    turn = page.get_by_test_id("review-turn")
+    turn.get_by_role("button", name="Find a better one").click()
+    expect(turn).not_to_contain_text("Better")
+    choices = turn.locator(".choice")
+    for number in range(choices.count()):
+        choices.nth(number).click()
+        right = choices.and_(page.locator(".right")).count() > 0
+        expect(turn.get_by_role("status")).to_have_text("Yes, that is right." if right else "Not that one.")
+    turn.get_by_role("button", name="Show it").click()
+    expect(turn).to_contain_text("Better")
+    turn.get_by_role("button", name="Try it yourself").click()
+    page.locator(".stage").wait_for()
+    assert f"/table/{table}" not in page.url
