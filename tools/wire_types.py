@@ -91,7 +91,7 @@ def struct_of(kind: type[msgspec.Struct]) -> Shape:
     fields = [Field("type", Literal[tag], True, "")] if tag else []  # type: ignore[valid-type]
     for field in msgspec.structs.fields(kind):
         always = field.required or not issubclass(kind, In)
-        fields.append(Field(field.name, field.type, always, said.get(field.name, "")))
+        fields.append(Field(field.encode_name, field.type, always, said.get(field.name, "")))
     return Shape(kind.__name__, inspect.cleandoc(kind.__doc__ or ""), fields)
 
 

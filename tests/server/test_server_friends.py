@@ -81,6 +81,36 @@ def test_an_invitation_with_one_tap(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_who_is_muted_in_a_list_is_not_heard_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends_module, "MOST_MUTED", 2)
+
+    async def scenario() -> None:
+        async with three(tmp_path) as (server, anna, boris, cyril):
+            wish = {"person": boris.me["id"], "muted": True}
+            for _ in range(2):  # twice is once
+                assert [one["name"] for one in (await anna.post("/mutes", wish))["muted"]] == ["Boris"]
+            table = (await anna.table(seats=("me", "open")))["id"]
+            await boris.post(f"/tables/{table}/join")
+            async with await anna.sit(table, 0) as left, await boris.sit(table, 1) as right:
+                await right.ask("chat", text="one")
+                await anna.post("/mutes", wish | {"muted": False})
+                await right.ask("chat", text="two")
+                said = await left.until(lambda: [one["text"] for one in left.news if one["type"] == "chat"])
+                assert said == ["two"]
+            assert (await anna.get("/friends"))["muted"] == []
+            await anna.post("/blocks", {"person": boris.me["id"], "blocked": True})
+            assert (await anna.get("/friends"))["muted"] == []  # it stands in the other list
+            assert await refused(anna, "POST", "/mutes", wish | {"muted": False}) == "bad-message"
+            await anna.post("/mutes", {"person": cyril.me["id"], "muted": True})
+            async with await server.come() as dana:
+                third = {"person": dana.me["id"], "muted": True}
+                assert await refused(anna, "POST", "/mutes", third) == "too-many-friends"
+            for wrong in (anna.me["id"], "nobody", ""):
+                assert await refused(anna, "POST", "/mutes", {"person": wrong, "muted": True}) == "not-found"
+
+    asyncio.run(scenario())
+
+
 def test_who_is_blocked_stays_away_and_is_not_told(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:

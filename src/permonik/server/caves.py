@@ -85,8 +85,8 @@ class CaveKeeper:
         table = await self.store.try_of(period, kind.game, person.id)
         mine = None
         if table is not None:
-            done = [one for one in await self.store.finishes(period, kind.game, end) if one.person == person.id]
-            mine = CaveTry(table=table, score=score_of(kind, done[0]) if done else None)
+            done = await self.store.finish_of(period, kind.game, person.id, end)
+            mine = CaveTry(table=table, score=score_of(kind, done) if done is not None else None)
         return CaveOut(
             game=kind.game,
             period=period,

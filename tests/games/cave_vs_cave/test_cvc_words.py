@@ -256,7 +256,7 @@ def test_a_free_room_is_free() -> None:
     table = position(
         goods={"food": 5}, cells={"r2c0": "shelf", "r1c0": "empty"}, display=["prospecting_site"], tile="housework"
     ).play("do housework-furnish_a")
-    assert options(table, "cs") == ["Naleziště zadarmo: 5 bodů; 1 jídlo → 1 zlato v tahu s Podrostem"]
+    assert options(table, "cs") == ["Naleziště zdarma: 5 bodů; 1 jídlo → 1 zlato v tahu s Podrostem"]
     assert options(table, "sk")[0].startswith("Nálezisko zadarmo: 5 bodov")
 
 

@@ -42,10 +42,11 @@ async def finish(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, LessonsDone)
     if person.guest:
         raise NotRegistered("a guest's lessons are kept in the browser")
-    for one in wish.done:
+    done = set(wish.done)
+    for one in done:
         game, _, id = one.partition("/")
         lesson(game, id)
-    await house.lessons.add(person.id, wish.done)
+    await house.lessons.add(person.id, done)
     return reply(await house.lessons.done(person.id))
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from permonik.server.wire.base import In, Out
-from permonik.table.messages import StateOut
 
 
 class LessonInfo(Out):
@@ -25,26 +22,6 @@ class LessonAnswers(In):
 
     answers: list[str] = msgspec.field(default_factory=list)
     back: bool = False
-
-
-class LessonOut(Out):
-    """Where a lesson stands. `answers` is what is to be sent next time, with one more; `point`: targets on the board.
-
-    `kind`: "say" and "wrong" wait for ">" (after a wrong answer `state` shows what comes of it), "ask" and "free" for
-    an option of `state`; after "done" nothing comes.
-    """
-
-    game: str
-    lesson: str
-    title: str
-    kind: Literal["say", "ask", "free", "wrong", "done"]
-    beat: int
-    beats: int
-    say: str
-    remark: str | None
-    point: list[str]
-    answers: list[str]
-    state: StateOut
 
 
 class LessonsDone(In):

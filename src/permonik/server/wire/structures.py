@@ -16,6 +16,7 @@ from permonik.server.wire import (
     lessons,
     people,
     profiles,
+    reviews,
     tables,
     to_browser,
     together,
@@ -35,6 +36,7 @@ IN_ORDER = (
     days,
     profiles,
     caves,
+    reviews,
     from_browser,
     to_browser,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from permonik.server.wire.base import In, Out
+from permonik.server.wire.base import In, Out, Short
 from permonik.server.wire.people import Person
 from permonik.server.wire.tables import TableOut
 
@@ -28,12 +28,14 @@ class GroupInfo(Out):
 
 
 class FriendsOut(Out):
-    """My friends, those who are here first. Whoever has my `code` can become one."""
+    """My friends, those who are here first. Whoever has my `code` can become one. `muted`: whom I do not read, but for
+    those whom I have blocked."""
 
     code: str
     friends: list[FriendOut]
     invites: list[InviteOut]
     blocked: list[Person]
+    muted: list[Person]
     groups: list[GroupInfo]
 
 
@@ -46,6 +48,13 @@ class Code(In):
 class Block(In):
     person: str
     blocked: bool
+
+
+class MuteWish(In):
+    """Not to be read any more, at any table, or to be read again."""
+
+    person: Short
+    muted: bool
 
 
 class Whom(In):

@@ -84,8 +84,7 @@ export function sideTo(from: string, to: string): 'top' | 'right' | 'bottom' | '
   return a.column < b.column ? 'right' : 'left';
 }
 
-/** A number with a real minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export { signed } from '../../lib/signed';
 
 // -- the view -----------------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from permonik.bots.play import ask
 from permonik.bots.registry import make
 from permonik.kernel.match import Match
-from permonik.lessons import LessonPlayer
-from permonik.server.wire.lessons import LessonOut
+from permonik.lessons import LessonPlayer, lesson
+from permonik.table.messages import LessonOut
 from permonik.table.states import state_out
 
 EASY = "easy"
@@ -23,18 +25,27 @@ class EasyMind:
         return match.game.text(ask(match, seat, bot))
 
 
+def play_lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) -> LessonOut:
+    """Where a lesson stands after these answers."""
+    taught, mind = lesson(game, id), EasyMind(game)
+    player = LessonPlayer(taught, answers, mind)
+    if back:
+        player = LessonPlayer(taught, player.back(), mind)
+    return lesson_out(player, lang)
+
+
 def lesson_out(player: LessonPlayer, lang: str) -> LessonOut:
-    lesson, standing = player.lesson, player.standing()
-    state = state_out(standing.match, lesson.seat, 0, True, None, None)
+    taught, standing = player.lesson, player.standing()
+    state = state_out(standing.match, taught.seat, 0, True, None, None)
     if standing.kind not in ("ask", "free"):
         state |= {"question": None, "asked": None, "options": []}
     return LessonOut(
-        game=lesson.game,
-        lesson=lesson.id,
-        title=lesson.title[lang],
+        game=taught.game,
+        lesson=taught.id,
+        title=taught.title[lang],
         kind=standing.kind,
         beat=standing.beat,
-        beats=len(lesson.beats),
+        beats=len(taught.beats),
         say=standing.say[lang] if standing.say is not None else "",
         remark=standing.remark[lang] if standing.remark is not None else None,
         point=list(pointed(player)),

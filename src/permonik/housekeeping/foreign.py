@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from permonik.errors import RecordCorrupt
+from permonik.housekeeping.records import MOST_WORK, work
 from permonik.kernel.record import Record, SeatChange
-from permonik.server.names import LONGEST_TYPED, check_name
-from permonik.server.problems import BadName, TooLarge
-from permonik.server.tables.records import MOST_WORK, work
+from permonik.table.errors import TooLarge
 
 MOST_BYTES = 1024 * 1024
 MOST_LINES = 5_000
@@ -19,7 +19,11 @@ COMMITMENT = re.compile(r"[0-9a-f]{64}")
 LONGEST_NONCE = 100
 
 
-def read_foreign(text: str) -> Record:
+Tidy = Callable[[str, int], str]  # a name and its seat: how the seat is called here
+
+
+def read_foreign(text: str, tidy: Tidy) -> Record:
+    """`tidy`: somebody else's names are held to the rules of this house."""
     check_size(text)
     record = Record.loads(text)
     if not COMMITMENT.fullmatch(record.header.commitment):
@@ -30,7 +34,7 @@ def read_foreign(text: str) -> Record:
         raise TooLarge(f"a record has {MOST_SEAT_CHANGES} changes of seats at the most")
     if work(record) > MOST_WORK:
         raise TooLarge(f"a record of {len(record.entries)} entries with so many undos is too long to be a study")
-    return tidy_names(record)
+    return tidy_names(record, tidy)
 
 
 def check_size(text: str) -> None:
@@ -43,18 +47,10 @@ def check_size(text: str) -> None:
             raise TooLarge(f"line {number + 1} of the record is too long")
 
 
-def tidy_names(record: Record) -> Record:
-    """Somebody else's names are held to our rules."""
+def tidy_names(record: Record, tidy: Tidy) -> Record:
     names = tuple(tidy(name, seat) for seat, name in enumerate(record.header.names))
     entries = [
         entry._replace(name=tidy(entry.name, entry.seat)) if isinstance(entry, SeatChange) else entry
         for entry in record.entries
     ]
     return Record(record.header._replace(names=names), entries, record.seal)
-
-
-def tidy(name: str, seat: int) -> str:
-    try:
-        return check_name(name[: LONGEST_TYPED + 1])
-    except BadName:
-        return f"Player {seat + 1}"
