@@ -138,3 +138,13 @@ def test_the_scripts_of_the_peers_are_there() -> None:
     from permonik.bench.setups import PEERS
 
     assert all((SCRIPTS / peer.script).exists() for peer in PEERS)
+
+
+def test_an_earlier_build_plays_by_its_own_script(tmp_path: Path) -> None:
+    """What today's script imports an earlier engine may not have."""
+    scripts = tmp_path / "permonik" / "bench" / "peers"
+    scripts.mkdir(parents=True)
+    (scripts / "play_permonik.py").write_text("for line in open(0):\n    print(line, end='', flush=True)\n")
+    engine = our_engine(Setup("pretend", 2), str(tmp_path))
+    assert engine.ask("echo") == "echo"
+    engine.close()

@@ -11,14 +11,7 @@ from permonik import Record
 
 Run = Callable[..., Result]
 
-DECK = """
-[[action_card]]
-id = "boots"
-tiers = { 1 = 1, 2 = 2, 3 = 0 }
-[[action_card]]
-id = "war_axe"
-tiers = { 1 = 2, 2 = 0, 3 = 1 }
-"""
+DECK = (Path(__file__).parents[1] / "games/saboteur/swapped_deck.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture

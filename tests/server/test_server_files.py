@@ -10,14 +10,7 @@ from visitors import Refusal, opened
 from permonik import Match
 from permonik.kernel.record import digest, dump_line
 
-DECK = """
-[[action_card]]
-id = "boots"
-tiers = { 1 = 1, 2 = 2, 3 = 0 }
-[[action_card]]
-id = "war_axe"
-tiers = { 1 = 2, 2 = 0, 3 = 1 }
-"""
+DECK = (Path(__file__).parents[1] / "games/saboteur/swapped_deck.toml").read_text(encoding="utf-8")
 
 
 def test_an_option_that_is_a_file_is_not_chosen_from_afar(tmp_path: Path) -> None:

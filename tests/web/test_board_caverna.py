@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from web_checks import faults, nothing_jumped, spills, watch_shifts
 from web_house import ROOT
+from web_replay import look, open_record, study_from
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
@@ -213,33 +214,6 @@ def seven(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int
     return played(tmp_path_factory.mktemp("caverna-seven"), 7, 2)
 
 
-def open_record(anna: Visitor, file: Path) -> None:
-    anna.go("/finished")
-    anna.page.locator("input[type=file]").set_input_files(file)
-    anna.page.wait_for_url("**/table/*")
-    anna.page.locator("[data-piece]").first.wait_for()
-
-
-def look(anna: Visitor, entry: int, phone: bool = False) -> None:
-    if phone:
-        anna.page.locator(".sheet .bar button").nth(1).click()
-    slider = anna.page.locator(".replay input[type=range]").first
-    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0) - 1)))
-    anna.page.locator(".past").wait_for()
-    if phone:
-        anna.page.keyboard.press("Escape")
-
-
-def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
-    """A study from that moment on: one decides for all."""
-    open_record(anna, file)
-    look(anna, entry)
-    before = anna.page.url
-    anna.page.locator(".replay button").last.click()
-    anna.page.wait_for_function("(before) => location.href !== before", arg=before)
-    anna.options.first.wait_for()
-
-
 def settled(anna: Visitor, answer: Callable[[], None]) -> None:
     anna.settled(answer)
 
@@ -274,6 +248,11 @@ def test_with_many_players_all_spaces_and_homes_are_in_sight(
         expect(found).to_have_count(count)
         for at in range(count):
             expect(found.nth(at)).to_be_in_viewport(ratio=0.95)
+
+
+def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
+    study_from(anna, file, entry)
+    anna.options.first.wait_for()
 
 
 def test_what_is_asked_about_comes_by_itself(visit: Visit, three: Any) -> None:

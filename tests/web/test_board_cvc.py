@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts, weighing
 from web_house import ROOT
+from web_replay import look, open_record
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -142,25 +143,11 @@ def test_the_board_is_for_everybody(visit: Visit, theme: str, phone: bool) -> No
 def test_no_word_spills(visit: Visit, lang: str, phone: bool) -> None:
     """All 24 rooms and 12 tiles, in a replay that shows them: the game of two bots' worth of turns."""
     anna = visit(lang=lang, phone=phone)
-    record = ROOT / "tests" / "golden" / GAME / "two-players.jsonl"
-    anna.go("/finished")
-    anna.page.locator("input[type=file]").set_input_files(record)
-    anna.page.wait_for_url("**/table/*")
-    anna.page.locator("[data-piece]").first.wait_for()
+    open_record(anna, ROOT / "tests" / "golden" / GAME / "two-players.jsonl")
     for entry in (1, 60, 120, 180, 240, 100000):
         look(anna, entry, phone)
         assert spills(anna, TIGHT) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
-
-
-def look(anna: Visitor, entry: int, phone: bool) -> None:
-    if phone:
-        anna.page.locator(".sheet .bar button").nth(1).click()
-    slider = anna.page.locator(".replay input[type=range]").first
-    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0))))
-    anna.page.wait_for_timeout(300)
-    if phone:
-        anna.page.keyboard.press("Escape")
 
 
 def first_furnishing(anna: Visitor) -> None:

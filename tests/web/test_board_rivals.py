@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from rivals_player import GAME, Player, against, asked, choose_game, play, settled
 from web_checks import faults, nothing_jumped, spills, sticking_out
+from web_replay import look, open_record, study_from
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
@@ -117,33 +118,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, in
     return file, moments
 
 
-def open_record(anna: Visitor, file: Path) -> None:
-    anna.go("/finished")
-    anna.page.locator("input[type=file]").set_input_files(file)
-    anna.page.wait_for_url("**/table/*")
-    anna.page.locator("[data-piece]").first.wait_for()
-
-
-def look(anna: Visitor, entry: int, phone: bool = False) -> None:
-    if phone:
-        anna.page.locator(".sheet .bar button").nth(1).click()
-    slider = anna.page.locator(".replay input[type=range]").first
-    slider.fill(str(min(entry, int(slider.get_attribute("max") or 0) - 1)))
-    anna.page.locator(".past").wait_for()
-    if phone:
-        anna.page.keyboard.press("Escape")
-
-
-def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
-    """A study from that moment on: one decides for both."""
-    open_record(anna, file)
-    look(anna, entry)
-    before = anna.page.url
-    anna.page.locator(".replay button").last.click()
-    anna.page.wait_for_function("(before) => location.href !== before", arg=before)
-    asked(anna)
-
-
 @pytest.mark.parametrize(("lang", "theme"), [("cs", "light"), ("sk", "dark"), ("en", "light")])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_no_word_spills_and_everybody_can_read(visit: Visit, played: Any, lang: str, theme: str, phone: bool) -> None:
@@ -173,6 +147,11 @@ def test_a_roll_that_brings_much_does_not_widen_the_page(visit: Visit, tmp_path:
     assert spills(anna, ".roll, .roll li") == []
     anna.page.locator(".sheet .body button").last.tap()
     expect(anna.result).to_be_visible()
+
+
+def go_on_from(anna: Visitor, file: Path, entry: int) -> None:
+    study_from(anna, file, entry)
+    asked(anna)
 
 
 def test_who_is_asked_because_of_the_other_is_told_why(visit: Visit, played: Any) -> None:

@@ -54,8 +54,11 @@ class Engine:
 
 
 def our_engine(setup: Setup, path: str) -> Engine:
+    """A build plays by its own script: inside an earlier engine things have other names."""
+    own = Path(path, "permonik", "bench", "peers", "play_permonik.py")
+    script = own if own.is_file() else SCRIPTS / own.name
     arguments = json.dumps([setup.game, setup.players, setup.options])
-    command = [sys.executable, str(SCRIPTS / "play_permonik.py"), arguments]
+    command = [sys.executable, str(script), arguments]
     return Engine(command, "", {"PYTHONPATH": path})
 
 

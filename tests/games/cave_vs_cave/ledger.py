@@ -9,6 +9,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from contract_helpers.entries import folded
+
 DATA = files("permonik.games.cave_vs_cave").joinpath("data")
 
 
@@ -33,17 +35,6 @@ def recount(record_text: str) -> list[int]:
         except (AssertionError, KeyError) as error:
             raise AssertionError(f"entry {number}, {entries[number]}: {error!r}") from None
     return [book.points() for book in books.of]
-
-
-def folded(entries: list[dict[str, Any]]) -> set[int]:
-    """The entries that were not taken back."""
-    holding: set[int] = set()
-    for number, entry in enumerate(entries):
-        if "undo" in entry:
-            holding = {one for one in holding if one < entry["undo"]}
-        elif "do" in entry or "chance" in entry:
-            holding.add(number)
-    return holding
 
 
 def effects(item: dict[str, Any]) -> dict[str, tuple[int, dict[str, Any]]]:

@@ -8,6 +8,8 @@ entry that pays what is not held or takes what is not there is refused with its 
 import json
 from typing import Any
 
+from contract_helpers.entries import folded
+
 from .course import LOOT, Expedition, Rounds
 from .housing import can_house
 from .invariants import ROOMS, SPACES, table
@@ -27,17 +29,6 @@ def recount(record_text: str) -> list[int]:
             raise AssertionError(f"entry {number}, {entries[number]}: {error!r}") from None
     books.close_round()
     return [points(book.plain()) for book in books.of]
-
-
-def folded(entries: list[dict[str, Any]]) -> set[int]:
-    """The entries that were not taken back."""
-    holding: set[int] = set()
-    for number, entry in enumerate(entries):
-        if "undo" in entry:
-            holding = {one for one in holding if one < entry["undo"]}
-        elif "do" in entry or "chance" in entry:
-            holding.add(number)
-    return holding
 
 
 class Books(Rounds):

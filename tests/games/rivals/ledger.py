@@ -7,6 +7,8 @@ rows. An entry that removes what is not there, or builds where there is no room,
 import json
 from typing import Any
 
+from contract_helpers.entries import folded
+
 from .invariants import CARDS, card_of, set_of
 from .paper import OPEN, event_of
 
@@ -24,17 +26,6 @@ def recount(record_text: str) -> list[int]:
         except (AssertionError, KeyError, IndexError, ValueError) as error:
             raise AssertionError(f"entry {number}, {entries[number]}: {error!r}") from None
     return [books.score(seat) for seat in range(2)]
-
-
-def folded(entries: list[Entry]) -> set[int]:
-    """The entries that were not taken back."""
-    holding: set[int] = set()
-    for number, entry in enumerate(entries):
-        if "undo" in entry:
-            holding = {one for one in holding if one < entry["undo"]}
-        elif "do" in entry or "chance" in entry:
-            holding.add(number)
-    return holding
 
 
 def rank(card: str) -> tuple[int, int]:

@@ -7,6 +7,8 @@ allows, a loss that is due, an end that has come. What may not be is refused wit
 
 from typing import Any
 
+from contract_helpers.entries import folded
+
 from .paper import DESIGNS, MONSTERS, OTHER, PATHS, ROWS, STEP, TRIM, Paper, Place, place_of, read, table, tier_of
 
 Spot = tuple[Place, int]
@@ -29,17 +31,6 @@ def recount(record_text: str) -> list[int]:
             raise AssertionError(f"entry {number}, {entries[number]}: {error!r}") from None
     book.close()
     return book.treasures()
-
-
-def folded(entries: list[dict[str, Any]]) -> set[int]:
-    """The entries that were not taken back."""
-    holding: set[int] = set()
-    for number, entry in enumerate(entries):
-        if "undo" in entry:
-            holding = {one for one in holding if one < entry["undo"]}
-        elif "do" in entry or "chance" in entry:
-            holding.add(number)
-    return holding
 
 
 def works_for(card: str) -> str:

@@ -23,15 +23,7 @@ PATHS = DATA.joinpath("path_cards.toml").read_text(encoding="utf-8")
 BOARD = DATA.joinpath("board_cards.toml").read_text(encoding="utf-8")
 ACTIONS = DATA.joinpath("action_cards.toml").read_text(encoding="utf-8")
 
-# A pair of boots moves to tier II, an axe to tier I.
-SWAPPED = """
-[[action_card]]
-id = "boots"
-tiers = { 1 = 1, 2 = 2, 3 = 0 }
-[[action_card]]
-id = "war_axe"
-tiers = { 1 = 2, 2 = 0, 3 = 1 }
-"""
+SWAPPED = Path(__file__).with_name("swapped_deck.toml").read_text(encoding="utf-8")
 
 
 def card(id: str) -> str:

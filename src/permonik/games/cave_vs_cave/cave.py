@@ -33,8 +33,6 @@ EMPTY: Final = -1  # an excavated cell without a room
 COVERED: Final = -2
 ABSENT: Final = -3  # the additional cavern of a player who has none
 
-FULL_BOARD: Final = (1 << EXTRA) - 1
-
 
 class Cave:
     """Cells hold a room, EMPTY, COVERED or ABSENT. The masks repeat what cells and walls say, for speed.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from permonik.games.cave_vs_cave.actions import (
     SAY_DREW,
     SAY_DUG,
@@ -27,8 +25,6 @@ from permonik.games.cave_vs_cave.tables import (
 )
 from permonik.kernel.chance import Chance
 from permonik.kernel.step import CHANCE, Step
-
-ONE_FOOD: Final = ((FOOD, 1),)
 
 
 class CaveStep(Step[CaveState]):

@@ -29,7 +29,6 @@ from permonik.kernel.choice import Gather, Item
 from permonik.kernel.step import AUTO, AnyStep, Step
 
 ANY: Final = 6  # in place of a resource: whichever the payer likes
-ALL_STORES: Final = (1 << 27) - 1
 MOST: Final = 15  # of one type that a principality can hold: four regions and the cache
 
 
