@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from web_checks import faults
+from web_checks import faults, faults_in_both_themes
 from web_visitor import Visitor
 
 import permonik
@@ -74,6 +74,33 @@ def test_a_link_leads_to_the_passage_that_tells_a_rule(visit: Visit) -> None:
     expect(meant).to_be_in_viewport()
 
 
+LINKS = [
+    ("caverna", "room-carpenter", ".meant-line", "Tesař"),
+    ("saboteur", "creature-rat", ".meant + *", "Krysa"),
+    ("saboteur", "card-p2_bridge_ns", ".meant + *", "most"),
+]
+
+
+@pytest.mark.parametrize(("game", "thing", "meant", "text"), LINKS)
+def test_a_link_leads_to_what_the_book_tells_of_a_thing(
+    visit: Visit, game: str, thing: str, meant: str, text: str
+) -> None:
+    anna = visit(lang="cs")
+    anna.go(f"/rules/{game}#{thing}")
+    told = anna.page.locator(meant)
+    expect(told).to_contain_text(text, ignore_case=True)
+    expect(told).to_be_in_viewport()
+
+
+def test_a_tip_leads_to_its_passage(visit: Visit) -> None:
+    anna = visit(lang="cs", phone=True)
+    anna.go("/learn/cave-vs-cave/first")
+    anna.page.locator("[data-piece='good:wood']").click()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Platí se jím")
+    link = anna.page.get_by_role("tooltip").get_by_role("link")
+    assert link.get_attribute("href") == "/rules/cave-vs-cave#good-wood"
+
+
 def test_the_index_shows_pictures_and_can_be_filtered(visit: Visit) -> None:
     anna = visit(lang="cs")
     anna.go("/index/rivals")
@@ -82,4 +109,4 @@ def test_the_index_shows_pictures_and_can_be_filtered(visit: Visit) -> None:
     expect(anna.page.locator(".thing")).to_have_count(5)
     anna.go("/index/saboteur")
     expect(anna.page.locator("#card-p1_cross svg").first).to_be_visible()
-    assert faults(anna) == []
+    assert faults_in_both_themes(anna) == []

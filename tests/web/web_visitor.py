@@ -28,6 +28,7 @@ class Visitor:
     ) -> None:
         """`moving`: without the wish for reduced motion, which makes everything happen at once."""
         self.url = url
+        self.phone = phone
         self.errors: list[str] = []
         self.foreign: list[str] = []
         self.expected = re.compile(r"$^")

@@ -26,7 +26,7 @@ MOST: Final = 3
 WIDTH: Final = 4
 ADVISER: Final = "hard"
 WORLDS: Final = 3  # in which a draft is weighed
-BAD: Final = 2 / 3  # so much of what is at stake is lost by a bad draft
+BAD: Final = 5 / 6  # so much of what is at stake is lost by a bad draft
 STAKE: Final = 1.0  # points; where less is at stake nothing is bad
 
 
@@ -75,7 +75,6 @@ def better(
     evaluation = minded(rules).judge() or minded(rules).evaluation()  # a judge knows what the end of a turn is worth
     if evaluation is None or not drafted:
         return None
-    chosen = advised(game, view, options, seed, seen)
     seat, rng = view["seat"], Random(seed)
     lines: dict[int, list[int]] = {}
     worth: dict[int, float] = {}
@@ -91,7 +90,10 @@ def better(
             worth[first] = worth.get(first, 0.0) + line.value / WORLDS
         own += value_of(state, seat, drafted, evaluation, rng) / WORLDS
     stake = max(worth.values()) - min(worth.values())
-    if chosen not in worth or stake < STAKE or worth[chosen] - own < BAD * stake:
+    if stake < STAKE or max(worth.values()) - own < BAD * stake:
+        return None  # whatever the adviser likes, it cannot be much better: it need not think
+    chosen = advised(game, view, options, seed, seen)
+    if chosen not in worth or worth[chosen] - own < BAD * stake:
         return None
     state = rules.imagine(view, rng)
     before = dict(rules.scores(state)[seat].parts)

@@ -31,6 +31,7 @@ LIMITS: dict[str, Limit] = {
     "password": Limit(10, 0.1),  # per address and per name, each password or recovery code tried
     "table": Limit(20, 0.2),  # per person, each new table
     "import": Limit(5, 0.1),  # per person, each imported or forked record
+    "review": Limit(6, 0.02),  # per person, each review that is begun
     "message": Limit(120, 30),  # per person, each message on a socket
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line

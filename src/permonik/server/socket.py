@@ -29,7 +29,8 @@ from permonik.server.problems import (
     code_of,
 )
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import (
+from permonik.server.wire.base import Int
+from permonik.server.wire.from_browser import (
     Answer,
     AskHint,
     Confirm,
@@ -39,7 +40,6 @@ from permonik.server.wire import (
     FromBrowser,
     GiveUp,
     Hello,
-    Int,
     LookAt,
     Mute,
     Ping,

@@ -20,6 +20,7 @@ new-time = Čas
 new-slow = Bez hodin
 new-spectators = Povolit diváky
 new-chat = Chat
+
 ## Místa
 
 seat-waits = Čeká se, až někdo přisedne…
@@ -216,6 +217,8 @@ picker-fill = Co nejvíc: { $what }
 picker-all = vše
 picker-times = Vybráno { $times }×
 picker-lacking = Ještě chybí něco, co k tomu patří.
+picker-ways = Všechno najednou:
+picker-ways-played = Všechno najednou; hned se to odehraje:
 picker-done = Hotovo
 picker-clear = Začít znovu
 weighty-destroy = O něco svého tím natrvalo přijdeš.
@@ -242,7 +245,7 @@ proposal-withdraw = Vzít návrh zpět
 
 ## Jedna obrazovka pro všechny
 
-hand-over-title = Na tahu: { $name }
+hand-over-title = Na tahu je { $name }
 hand-over-text = Ostatní ať se nedívají.
 hand-over-show = Tady { $name }, ukaž karty
 
@@ -357,11 +360,14 @@ learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
+tip-passage = Kde o tom mluví pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 question-help = Co to znamená?
+question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
@@ -380,6 +386,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
+
 ## Hodnocení
 
 table-rated = hodnocená

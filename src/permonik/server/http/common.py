@@ -10,12 +10,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from permonik.errors import PermonikError
+from permonik.housekeeping.foreign import MOST_BYTES as MOST_RECORD
 from permonik.server.house import House
 from permonik.server.people import Visitor
 from permonik.server.problems import BadMessage, TooLarge, TooSlow, code_of, status_of
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import In, Problem
-from permonik.server.work.foreign import MOST_BYTES as MOST_RECORD
+from permonik.server.wire.base import In, Problem
 
 T = TypeVar("T", bound=In)
 

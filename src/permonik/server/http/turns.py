@@ -10,7 +10,8 @@ from starlette.routing import Route
 
 from permonik.server.http.common import house_of, person_of, read, reply
 from permonik.server.http.tables import shown
-from permonik.server.wire import MOST, HolidayWish, Turn
+from permonik.server.wire.base import MOST
+from permonik.server.wire.days import HolidayWish, Turn
 
 
 async def turns(request: Request) -> Response:

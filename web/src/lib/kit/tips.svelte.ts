@@ -15,6 +15,8 @@ export interface Because {
 
 interface Shown {
   anchor: HTMLElement;
+  /** What it is, by the message that names it: "room-bakehouse". */
+  thing: string | undefined;
   card: Snippet | undefined;
   /** Opened by a click or a press: it stays until something else is touched. */
   pinned: boolean;
@@ -24,11 +26,13 @@ class Tips {
   shown: Shown | null = $state.raw(null);
 
   because: Because | null = $state.raw(null);
+  /** The game whose things are shown: its words explain them, its rulebook tells more. */
+  game: string | null = $state(null);
   /** Who knows why something cannot be chosen: the table, while there is one. */
   why: ((about: string) => Promise<Because | null>) | null = null;
 
   open(anchor: HTMLElement, card: Snippet | undefined, pinned = false): void {
-    this.shown = { anchor, card, pinned };
+    this.shown = { anchor, card, pinned, thing: anchor.dataset['thing'] };
     this.because = null;
     const about = anchor.dataset['about'];
     if (!about || !this.why) return;
@@ -47,10 +51,11 @@ class Tips {
 }
 export const tips = new Tips();
 
-/** Gives an element its card; `about`: what the table could say of it, also where there is no card. */
-export function tip(card: Snippet | undefined, about?: string): Attachment<HTMLElement> {
+/** Gives an element its card. Also without one the table can say something `about` it, and the game's words tell what the `thing` does. */
+export function tip(card: Snippet | undefined, about?: string, thing?: string): Attachment<HTMLElement> {
   return (element) => {
-    if (!card && !about) return;
+    if (!card && !about && !thing) return;
+    if (thing) element.dataset['thing'] = thing;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let pressed = false;

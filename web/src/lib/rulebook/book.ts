@@ -24,9 +24,9 @@ function figure(block: Block): string[] | null {
   return text.startsWith('::figure ') ? text.split(' ').slice(1) : null;
 }
 
-/** The comment before a passage names the rules that it tells. Readers never see it; links lead to it. */
+/** The comment before a passage names the rules and the things that it tells of. Readers never see it; links lead to it. */
 const anchored = (text: string): string =>
-  text.replaceAll(/<!--((?:\s+R[\d.]+)+)\s+-->\n?/g, (_, rules: string) => `\n::anchor ${rules.trim()}\n\n`);
+  text.replaceAll(/<!--((?:\s+[\w.-]+)+)\s+-->\n?/g, (_, rules: string) => `\n::anchor ${rules.trim()}\n\n`);
 
 function anchor(block: Block): string[] | null {
   const text = block.kind === 'text' ? said(block.spans) : '';
@@ -48,6 +48,12 @@ export function parts(blocks: readonly Block[]): BookPart[] {
     else found.push({ blocks: [block] });
   }
   return found;
+}
+
+/** Which anchor of the book a link means: a rule, or the longest beginning of a thing's name ("card-p2" tells of "card-p2_cross"). */
+export function anchorOf(book: Book, meant: string): string | undefined {
+  const all = book.chapters.flatMap((chapter) => parts(chapter.blocks).flatMap((part) => ('rules' in part ? part.rules : [])));
+  return all.filter((one) => one === meant || (/^[a-z]/.test(one) && meant.startsWith(one))).sort((one, other) => other.length - one.length)[0];
 }
 
 /** Everything a block says, without its marks; a picture says nothing that the text does not. */

@@ -62,11 +62,17 @@ ask-use-room =
     }
     .help = Oranžová místnost pracuje, jen když ji použiješ, a v jednom tahu nejvýš jednou.
 ask-in-room = { $room }: co tu uděláš?
+    .help = Vezmi si z toho, co místnost nabízí, co chceš, a odejdi. Teprve potom použij další.
 ask-gain-one = Které zboží získáš?
+    .help = Dostaneš jednu z nabízených surovin, zadarmo. Mysli na cenu své příští místnosti.
 ask-raise-one = Které zboží doplníš na { $to }?
+    .help = Vybraná surovina se doplní na toto číslo. Nejvíc získáš s tou, které máš málo.
 ask-pay-three = Čím zaplatíš?
+    .help = Cenou jsou tři různé suroviny. Nech si ty, které potřebuje tvá příští místnost.
 ask-build-wall = Kam postavíš zeď?
+    .help = Zeď smí stát mezi kterýmikoli dvěma poli tvé jeskyně. Místnosti chtějí určité zdi, ale zdi také brání v cestě.
 ask-raze-wall = Kterou zeď zbouráš?
+    .help = Zeď se vrací do zásoby. Už zařízené místnosti zůstávají.
 ask-dig = Kde budeš hloubit?
     .help = Hloubit se dá tam, kam od vchodu vede cesta. Odkrytá místnost jde do nabídky, pro oba.
 ask-choose-room = Kterou místnost zařídíš?
@@ -74,7 +80,9 @@ ask-choose-room = Kterou místnost zařídíš?
 ask-choose-cell = Kde zařídíš { $room-acc }?
     .help = Svítí prázdné jeskyně, kolem kterých jsou správné zdi.
 ask-pay-surcharge = Čím připlatíš za { $room-acc }?
+    .help = Tohle stojí zařizování navíc k ceně místnosti. Vyber, co můžeš postrádat.
 ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš přídavnou jeskyni?
+    .help = Dostáváš jeskyni navíc, se dvěma nebo třemi zdmi ze skály. Podívej se, jaké zdi chce tvá příští místnost.
 
 ## Odpovědi
 
@@ -103,9 +111,9 @@ do-furnish =
     { $cost-count ->
         [0]
             { $points ->
-                [one] { $room } zadarmo: { $points } bod; { $room-effect }
-                [few] { $room } zadarmo: { $points } body; { $room-effect }
-               *[other] { $room } zadarmo: { $points } bodů; { $room-effect }
+                [one] { $room } zdarma: { $points } bod; { $room-effect }
+                [few] { $room } zdarma: { $points } body; { $room-effect }
+               *[other] { $room } zdarma: { $points } bodů; { $room-effect }
             }
        *[other]
             { $points ->
@@ -185,7 +193,8 @@ view-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-view-free = zadarmo
+view-free = zdarma
+view-empty = prázdná jeskyně
 view-covered = ještě nevyhloubeno
 view-my-cave = Moje jeskyně
 view-wall = Zeď { $slot }
@@ -441,26 +450,32 @@ good-wood = dřevo
     .acc = dřevo
     .short = dřevo
     .one = 1 dřevo
+    .desc = Platí se jím za místnosti. Držet smíš nejvýš 9.
 good-stone = kámen
     .acc = kámen
     .short = kámen
     .one = 1 kámen
+    .desc = Platí se jím za místnosti. Držet smíš nejvýš 9.
 good-emmer = dvouzrnka
     .acc = dvouzrnku
     .short = dvouz.
     .one = 1 dvouzrnku
+    .desc = Místnosti ji mění ve víc. Ve svém tahu ji smíš měnit i za jídlo, 1 za 1. Držet smíš nejvýš 9.
 good-flax = len
     .acc = len
     .short = len
     .one = 1 len
+    .desc = Místnosti ho mění ve víc. Ve svém tahu ho smíš měnit i za jídlo, 1 za 1. Držet smíš nejvýš 9.
 good-food = jídlo
     .acc = jídlo
     .short = jídlo
     .one = 1 jídlo
+    .desc = Platí se jím za hloubení, zařizování a některé místnosti. Držet smíš nejvýš 9.
 good-gold = zlato
     .acc = zlato
     .short = zlato
     .one = 1 zlato
+    .desc = Každé je na konci za 1 bod. Platí se jím i za nejlepší místnosti. Držet smíš nejvýš 19.
 amount-wood =
     { $n ->
         [one] { $n } dřevo

@@ -59,11 +59,17 @@ ask-use-room =
     }
     .help = An orange room works only when you use it, and at most once a turn.
 ask-in-room = { $room }: what do you do here?
+    .help = Take what you want of what this room offers, then leave it. Finish it before you use another.
 ask-gain-one = Which good do you gain?
+    .help = You get one of the goods shown, for nothing. Think of what your next room costs.
 ask-raise-one = Which good do you raise to { $to }?
+    .help = The good you choose is filled up to this number. So choose one of which you have little.
 ask-pay-three = Which three goods do you pay?
+    .help = Any three different goods are the price. Keep those that your next room needs.
 ask-build-wall = Where do you build the wall?
+    .help = A wall may stand between any two cells of your cave. Rooms want certain walls, but walls also block ways.
 ask-raze-wall = Which wall do you raze?
+    .help = The wall goes back to the supply. Rooms that are furnished already stay.
 ask-dig = Where do you dig?
     .help = You dig where a way leads from the entrance. The room below goes to the display, for both of you.
 ask-choose-room = Which room do you furnish?
@@ -71,7 +77,9 @@ ask-choose-room = Which room do you furnish?
 ask-choose-cell = Where do you furnish the { $room }?
     .help = Lit are the empty caverns with the right walls around.
 ask-pay-surcharge = How do you pay the surcharge for the { $room }?
+    .help = Furnishing costs this on top of the price of the room. Choose what you can spare.
 ask-lay-cavern = Your cave is full! Which side of the additional cavern lies up?
+    .help = You get one cavern more, with two or three walls of rock. Look which walls your next room wants.
 
 ## Answers
 
@@ -160,6 +168,7 @@ view-points =
        *[other] { $points } points
     }
 view-free = free
+view-empty = empty cavern
 view-covered = not dug yet
 view-my-cave = My cave
 view-wall = Wall { $slot }
@@ -375,21 +384,27 @@ effect-cave_entrance = Gain 1 wood, 1 stone, 1 emmer or 1 flax
 good-wood = wood
     .short = wood
     .one = 1 wood
+    .desc = Pays for rooms. You hold at most 9.
 good-stone = stone
     .short = stone
     .one = 1 stone
+    .desc = Pays for rooms. You hold at most 9.
 good-emmer = emmer
     .short = emmer
     .one = 1 emmer
+    .desc = Rooms turn it into more. In your turn 1 emmer is also 1 food. You hold at most 9.
 good-flax = flax
     .short = flax
     .one = 1 flax
+    .desc = Rooms turn it into more. In your turn 1 flax is also 1 food. You hold at most 9.
 good-food = food
     .short = food
     .one = 1 food
+    .desc = Pays for digging, furnishing and some rooms. You hold at most 9.
 good-gold = gold
     .short = gold
     .one = 1 gold
+    .desc = Each is 1 point at the end. It also pays for the best rooms. You hold at most 19.
 amount-wood = { $n } wood
 amount-stone = { $n } stone
 amount-emmer = { $n } emmer

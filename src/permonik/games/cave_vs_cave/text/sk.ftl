@@ -62,11 +62,17 @@ ask-use-room =
     }
     .help = Oranžová miestnosť pracuje, len keď ju použiješ, a v jednom ťahu najviac raz.
 ask-in-room = { $room }: čo tu urobíš?
+    .help = Vezmi si z toho, čo miestnosť ponúka, čo chceš, a odíď. Až potom použi ďalšiu.
 ask-gain-one = Ktorý tovar získaš?
+    .help = Dostaneš jednu z ponúkaných surovín, zadarmo. Mysli na cenu svojej ďalšej miestnosti.
 ask-raise-one = Ktorý tovar doplníš na { $to }?
+    .help = Vybraná surovina sa doplní na toto číslo. Najviac získaš s tou, ktorej máš málo.
 ask-pay-three = Čím zaplatíš?
+    .help = Cenou sú tri rôzne suroviny. Nechaj si tie, ktoré potrebuje tvoja ďalšia miestnosť.
 ask-build-wall = Kam postavíš múr?
+    .help = Múr smie stáť medzi ktorýmikoľvek dvoma poľami tvojej jaskyne. Miestnosti chcú určité múry, ale múry tiež bránia v ceste.
 ask-raze-wall = Ktorý múr zbúraš?
+    .help = Múr sa vracia do zásoby. Už zariadené miestnosti zostávajú.
 ask-dig = Kde budeš hĺbiť?
     .help = Hĺbiť sa dá tam, kam od vchodu vedie cesta. Odkrytá miestnosť ide do ponuky, pre oboch.
 ask-choose-room = Ktorú miestnosť zariadiš?
@@ -74,7 +80,9 @@ ask-choose-room = Ktorú miestnosť zariadiš?
 ask-choose-cell = Kde zariadiš { $room-acc }?
     .help = Svietia prázdne jaskyne, okolo ktorých sú správne múry.
 ask-pay-surcharge = Čím priplatíš za { $room-acc }?
+    .help = Toto stojí zariaďovanie navyše k cene miestnosti. Vyber, čo môžeš oželieť.
 ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prídavnú jaskyňu?
+    .help = Dostávaš jaskyňu navyše, s dvoma alebo tromi múrmi zo skaly. Pozri sa, aké múry chce tvoja ďalšia miestnosť.
 
 ## Odpovede
 
@@ -186,6 +194,7 @@ view-points =
        *[other] { $points } bodov
     }
 view-free = zadarmo
+view-empty = prázdna jaskyňa
 view-covered = ešte nevyhĺbené
 view-my-cave = Moja jaskyňa
 view-wall = Múr { $slot }
@@ -441,26 +450,32 @@ good-wood = drevo
     .acc = drevo
     .short = drevo
     .one = 1 drevo
+    .desc = Platí sa ním za miestnosti. Držať smieš najviac 9.
 good-stone = kameň
     .acc = kameň
     .short = kameň
     .one = 1 kameň
+    .desc = Platí sa ním za miestnosti. Držať smieš najviac 9.
 good-emmer = dvojzrnka
     .acc = dvojzrnku
     .short = dvojz.
     .one = 1 dvojzrnku
+    .desc = Miestnosti ju menia na viac. Vo svojom ťahu ju smieš meniť aj za jedlo, 1 za 1. Držať smieš najviac 9.
 good-flax = ľan
     .acc = ľan
     .short = ľan
     .one = 1 ľan
+    .desc = Miestnosti ho menia na viac. Vo svojom ťahu ho smieš meniť aj za jedlo, 1 za 1. Držať smieš najviac 9.
 good-food = jedlo
     .acc = jedlo
     .short = jedlo
     .one = 1 jedlo
+    .desc = Platí sa ním za hĺbenie, zariaďovanie a niektoré miestnosti. Držať smieš najviac 9.
 good-gold = zlato
     .acc = zlato
     .short = zlato
     .one = 1 zlato
+    .desc = Každé je na konci za 1 bod. Platí sa ním aj za najlepšie miestnosti. Držať smieš najviac 19.
 amount-wood =
     { $n ->
         [one] { $n } drevo

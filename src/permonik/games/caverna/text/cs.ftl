@@ -13,9 +13,11 @@ game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posíl
 option-set = Destičky místností
     .basic = základní hra: 27 druhů
     .full = úplná hra: všech 48 druhů
+    .about = S méně místnostmi se v prvních hrách lépe vyznáš.
 option-marker = Žeton sklizně
     .start_of_round = odkrývá se na začátku kola
     .end_of_work = odkrývá se až po práci (varianta z pravidel)
+    .about = Od 6. kola rozhoduje o sklizni žeton. Víš to už před prací, nebo až po ní.
 
 ## Co se děje
 
@@ -123,7 +125,9 @@ ask-place-dwarf =
     }
     .help = Pošli trpaslíka na volné pole a udělej, co ukazuje. Na obsazené pole už v tomto kole nikdo nesmí.
 ask-imitate = Které pole napodobíš?
+    .help = Zaplatíš jídlo a uděláš to, co nabízí pole s cizím trpaslíkem. Suroviny, které tam ležely, už tam nejsou.
 ask-next-part = { $space }: co teď uděláš?
+    .help = Z nabídky pole udělej aspoň jednu věc. Co nechceš, vynechej.
 ask-sow =
     { $fields ->
         [0] Co zaseješ? Ještě smíš zasít { $left-acc }, ale žádné pole není volné.
@@ -131,7 +135,9 @@ ask-sow =
         [few] Co zaseješ? Ještě smíš zasít { $left-acc }; volná jsou { $fields } pole.
        *[other] Co zaseješ? Ještě smíš zasít { $left-acc }; volných je { $fields } polí.
     }
+    .help = Z 1 obilí budou na poli 3, z 1 zeleniny 2. Každá sklizeň přinese z pole jeden kus domů.
 ask-forge = Jak silnou zbraň vyrobíš? Máš { $goods-acc }.
+    .help = 1 až 8 rud dá zbraň stejné síly. Trpaslíkovi zůstane a s každou výpravou zesílí.
 ask-expedition =
     { $left ->
         [one] Výprava se silou { $strength }: kterou kořist přineseš? (poslední)
@@ -145,42 +151,62 @@ ask-breed-loot =
         [few] Která zvířata se rozmnoží? (až { $left } druhy)
        *[other] Která zvířata se rozmnoží? (až { $left } druhů)
     }
+    .help = Druh se rozmnoží, když máš aspoň dvě zvířata a místo pro mládě.
 ask-trade =
     { $left ->
         [one] Vyměníš rudu? (ještě jednou)
        *[other] Vyměníš rudu? (až { $left }krát)
     }
+    .help = Pokaždé se 2 rudy mění ve 2 mince a 1 jídlo. Nech si rudu na zbraň nebo na místnost.
 ask-market = Co si koupíš? Máš { $goods-acc }.
+    .help = Z každé suroviny smíš koupit jednu. Každá mince, která zbude, je bod.
 ask-choose-room = Kterou místnost zařídíš?
+    .help = Svítí místnosti, na které máš. U ostatních se dozvíš, co chybí.
 ask-choose-cavern = Kde zařídíš { $room-acc }?
+    .help = Stačí kterákoli prázdná sluj; na sousedech záleží jen málokteré místnosti.
 ask-pay-room = Jak zaplatíš za { $room-acc }?
+    .help = Stavitel ti dovolí platit místo dřeva nebo kamene rudou. Vyber, co tě bude nejméně bolet.
 ask-choose-twin = Kterou destičku položíš?
+    .help = Sluje jsou pro místnosti, štoly pro doly. Vyber, co potřebuješ víc.
 ask-place-twin = { $twin }: kam položíš { $tile-acc }?
+    .help = Vyber políčko pro první půlku, pak vedle ní políčko pro druhou. Musí se dotýkat toho, co už leží.
 ask-place-half = { $twin }, první půlka na { $cell }: kam položíš { $tile-acc }?
+    .help = Druhá půlka leží hned vedle první.
 ask-place-single = Kam položíš { $tile-acc }?
+    .help = Jedna destička na jedno políčko, vedle toho, co už leží.
 ask-fence =
     { $large ->
         [0] Z které louky bude jednoduchá pastvina?
        *[other] Z které louky bude první půlka dvojité pastviny?
     }
+    .help = Jednoduchá pastvina uživí 2 zvířata jednoho druhu, dvojitá 4. Chlév na ní to zdvojnásobí.
 ask-fence-second = Z které louky vedle { $cell } bude druhá půlka dvojité pastviny?
+    .help = Dvě sousední louky tvoří dvojitou pastvinu pro 4 zvířata jednoho druhu.
 ask-build-stable =
     { $left ->
         [one] Kde postavíš poslední chlév?
         [few] Kde postavíš chlév? Zbývají ti { $left }.
        *[other] Kde postavíš chlév? Zbývá ti jich { $left }.
     }
+    .help = Pastvinu zdvojnásobí. Na louce uživí 1 zvíře, v lese 1 prase.
 ask-more-gold = Proměníš v jídlo další mince? Máš { $goods-acc }.
+    .help = První mince je poplatek, každá další dá 1 jídlo. Na konci je ale každá mince za bod.
 ask-make-room = Ne všechna zvířata mají místo. Z kterých bude jídlo?
     .help = Zvíře, které nemá kde bydlet, se mění v jídlo. Příště pomůže pastvina nebo chlév.
 ask-before-income = Než kolo začne: vyměníš něco?
+    .help = Jen když chceš. Obvykle se jde prostě dál.
 ask-keep = Nejplnější pole se teď vyprázdní. Která zachováš, každé za 1 rubín?
+    .help = Pole se 6 a více kusy se vyprázdní. Za 1 rubín zůstane pole v tomto kole, jak je.
 ask-before-scoring = Než se spočítají body: vyměníš něco?
+    .help = Co nemá cenu, smíš ještě proměnit v něco, co body dá. Jinak jdi dál.
 ask-skip-one = Kterou část této sklizně vynecháš?
+    .help = Bez polí zůstane úroda, kde je. Bez rozmnožování se nenarodí mláďata.
 ask-feed = Trpaslíci potřebují { $due-acc }, máš { $held-acc }. Kolik zaplatíš?
     .help = Co nezaplatíš, to stojí žetony žebrání po 3 bodech. Předtím smíš vyměnit zvířata, plodiny, rubíny nebo mince za jídlo.
 ask-before-breeding = Než se zvířata rozmnoží: vyměníš něco?
+    .help = Dvě zvířata jednoho druhu mají mládě, je-li pro ně místo. Teď ještě smíš udělat místo nebo přikoupit za rubín druhé.
 ask-breed = Ne všechna mláďata mají místo. Které se teď narodí?
+    .help = Místa je málo: vyber mládě, které se ti víc hodí. Ostatní se nenarodí.
 
 ## Odpovědi
 
@@ -352,78 +378,91 @@ good-wood = dřevo
     .many = dřev
     .one = 1 dřevo
     .mark = d
+    .desc = Platí se jím za místnosti a pastviny.
 good-stone = kámen
     .acc = kámen
     .few = kameny
     .many = kamenů
     .one = 1 kámen
     .mark = k
+    .desc = Platí se jím za místnosti a chlévy.
 good-ore = ruda
     .acc = rudu
     .few = rudy
     .many = rud
     .one = 1 rudu
     .mark = r
+    .desc = Kovou se z ní zbraně, platí se jí za některé místnosti a dá se prodat za mince.
 good-ruby = rubín
     .acc = rubín
     .few = rubíny
     .many = rubínů
     .one = 1 rubín
     .mark = R
+    .desc = Zastoupí skoro všechno: surovinu, zvíře, destičku nebo 2 jídla. Na konci je za 1 bod.
 good-grain = obilí
     .acc = obilí
     .few = obilí
     .many = obilí
     .one = 1 obilí
     .mark = o
+    .desc = Zasej 1 a na poli budou 3. Dá 1 jídlo. Na konci jsou dvě za 1 bod.
 good-vegetable = zelenina
     .acc = zeleninu
     .few = zeleniny
     .many = zelenin
     .one = 1 zeleninu
     .mark = z
+    .desc = Zasej 1 a na poli budou 2. Dá 2 jídla. Na konci je každá za 1 bod.
 good-food = jídlo
     .acc = jídlo
     .few = jídla
     .many = jídel
     .one = 1 jídlo
     .mark = j
+    .desc = Při sklizni sní každý trpaslík 2. Každé chybějící stojí 3 body.
 good-gold = mince
     .acc = minci
     .few = mince
     .many = mincí
     .one = 1 minci
     .mark = m
+    .desc = Každá je na konci za 1 bod. V nouzi se mění v jídlo, o 1 méně, než zaplatíš.
 good-dog = pes
     .acc = psa
     .few = psy
     .many = psů
     .one = 1 psa
     .mark = P
+    .desc = Nepotřebuje místo. Na louce nebo pastvině hlídají psi ovce: o jednu víc, než je psů. Je za 1 bod.
 good-sheep = ovce
     .acc = ovci
     .few = ovce
     .many = ovcí
     .one = 1 ovci
     .mark = O
+    .desc = Potřebuje místo. Dvě mají při sklizni mládě. Dá 1 jídlo; na konci je za 1 bod.
 good-donkey = osel
     .acc = osla
     .few = osly
     .many = oslů
     .one = 1 osla
     .mark = S
+    .desc = Bydlí i v dole. Dva mají při sklizni mládě. Dá 1 jídlo, dva spolu 3; na konci je za 1 bod.
 good-wild_boar = prase
     .acc = prase
     .few = prasata
     .many = prasat
     .one = 1 prase
     .mark = B
+    .desc = Bydlí i v chlévě uprostřed lesa. Dvě mají při sklizni mládě. Dá 2 jídla; na konci je za 1 bod.
 good-cattle = kráva
     .acc = krávu
     .few = krávy
     .many = krav
     .one = 1 krávu
     .mark = K
+    .desc = Potřebuje místo. Dvě mají při sklizni mládě. Dá 3 jídla; na konci je za 1 bod.
 amount-wood =
     { $n ->
         [one] { $n } dřevo
@@ -1346,6 +1385,7 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
 board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
+board-hungry = Po tomto kole se jí. Jídla je třeba: { $n }, máš: { $food }.
 board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
     [0] žádné jídlo
     [one] { $n } jídlo
@@ -1367,6 +1407,7 @@ board-expedition = Síla { $strength }, { $left ->
 }
 board-expedition-none = Co trpaslík přinese domů podle své síly
 board-loot-taken = už vzato
+index-loot-needs = Přinese ji z výpravy trpaslík se zbraní síly aspoň { $strength }.
 board-loot-needs = vyžaduje sílu { $strength }
 board-total = Celkem
 board-open = Otevřít domov: { $seat }

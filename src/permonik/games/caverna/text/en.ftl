@@ -12,9 +12,11 @@ game-about = Clear the forest and dig into the mountain, furnish caverns, raise 
 option-set = Furnishing tiles
     .basic = the basic game: 27 kinds
     .full = the full game: all 48 kinds
+    .about = With fewer rooms the first games are easier to survey.
 option-marker = Harvest marker
     .start_of_round = turned up at the start of the round
     .end_of_work = turned up after the work only (a variant of the rulebook)
+    .about = From round 6 on a marker says whether there is a harvest. You know it before you work, or only afterwards.
 
 ## What happens
 
@@ -119,14 +121,18 @@ ask-place-dwarf =
     }
     .help = Send a dwarf to a free space and do what it shows. A taken space is closed for this round.
 ask-imitate = Which space do you imitate?
+    .help = You pay the food and do what another player's space offers. The goods that lay there are gone.
 ask-next-part = { $space }: what do you do now?
+    .help = Do at least one thing that the space offers. What you do not want, you leave.
 ask-sow =
     { $fields ->
         [0] What do you sow? You may still sow { $left }, but no field is empty.
         [one] What do you sow? You may still sow { $left }; { $fields } field is empty.
        *[other] What do you sow? You may still sow { $left }; { $fields } fields are empty.
     }
+    .help = 1 grain becomes 3 on a field, 1 vegetable becomes 2. Each harvest brings one of them home.
 ask-forge = How strong is the weapon? You have { $goods }.
+    .help = 1 to 8 ore make a weapon of that strength. It stays with this dwarf and grows with each expedition.
 ask-expedition =
     { $left ->
         [one] Expedition with strength { $strength }: which loot do you take? (the last item)
@@ -138,41 +144,61 @@ ask-breed-loot =
         [one] Which animals breed? (one more type)
        *[other] Which animals breed? (up to { $left } types)
     }
+    .help = A type breeds if you have two of it and room for the young.
 ask-trade =
     { $left ->
         [one] Do you trade ore? (once more)
        *[other] Do you trade ore? (up to { $left } times)
     }
+    .help = Each time 2 ore become 2 gold and 1 food. Keep ore that a weapon or a room needs.
 ask-market = What do you buy? You have { $goods }.
+    .help = You may buy one of each good. Gold that is left counts a point each.
 ask-choose-room = Which tile do you furnish?
+    .help = Lit tiles are those you can pay for. For the others you are told what is missing.
 ask-choose-cavern = Where do you furnish the { $room }?
+    .help = Any empty cavern will do; few rooms care about their neighbours.
 ask-pay-room = How do you pay for the { $room }?
+    .help = The Builder lets you pay with ore instead of wood or stone. Choose the way that hurts least.
 ask-choose-twin = Which tile do you lay?
+    .help = Caverns are for rooms, tunnels for mines. Choose what you need more.
 ask-place-twin = { $twin }: where does the { $tile } lie?
+    .help = Choose a place for the first half, then one beside it for the other. It must touch what is laid already.
 ask-place-half = { $twin }, begun on { $cell }: where does the { $tile } lie?
+    .help = The second half lies right beside the first one.
 ask-place-single = Where do you lay { $tile-acc }?
+    .help = One tile on one place, beside what is laid already.
 ask-fence =
     { $large ->
         [0] Which meadow becomes a small pasture?
        *[other] Which meadow becomes the first half of a large pasture?
     }
+    .help = A small pasture holds 2 animals of one type, a large one 4. A stable on it doubles that.
 ask-fence-second = Which meadow beside { $cell } becomes the other half of the large pasture?
+    .help = Two neighbouring meadows make a large pasture for 4 animals of one type.
 ask-build-stable =
     { $left ->
         [one] Where do you build your last stable?
        *[other] Where do you build a stable? You have { $left } left.
     }
+    .help = It doubles a pasture. On a meadow it keeps 1 animal, in the bare forest 1 wild boar.
 ask-more-gold = Do you turn more gold into food? You have { $goods }.
+    .help = The first gold is the fee; each one more gives 1 food. But each gold is a point at the end.
 ask-make-room = Not all animals find a place. Which of them become food?
     .help = An animal without a place becomes food. Next time a pasture or a stable helps.
 ask-before-income = Before the round begins: do you exchange anything?
+    .help = Only if you want to. Usually you just go on.
 ask-keep = The fullest spaces are about to be emptied. Which do you keep, for 1 ruby each?
+    .help = Spaces with 6 or more pieces are cleared. For 1 ruby each you keep one as it is, for this round.
 ask-before-scoring = Before the points are counted: do you exchange anything?
+    .help = Goods that count nothing may become gold or food for something that does. Otherwise go on.
 ask-skip-one = Which step of this harvest do you skip?
+    .help = Without the field step your crops stay on the fields. Without breeding no young are born.
 ask-feed = Your dwarfs need { $due }, you have { $held }. How much do you pay?
     .help = What you don’t pay costs begging markers, 3 points each. Before that you may exchange animals, crops, rubies or coins for food.
 ask-before-breeding = Before the animals breed: do you exchange anything?
+    .help = Two animals of a type have one young, if there is room. Now you may still make room or buy a partner for a ruby.
 ask-breed = Not all newborns find a place. Which one is born next?
+    .help = Room is short: choose the young that is worth more to you. The others are not born.
 
 ## Answers
 
@@ -338,78 +364,91 @@ good-wood = wood
     .many = wood
     .one = 1 wood
     .mark = w
+    .desc = Pays for rooms and pastures.
 good-stone = stone
     .acc = stone
     .few = stone
     .many = stone
     .one = 1 stone
     .mark = s
+    .desc = Pays for rooms and stables.
 good-ore = ore
     .acc = ore
     .few = ore
     .many = ore
     .one = 1 ore
     .mark = o
+    .desc = Weapons are forged of it; it also pays for some rooms and is traded for gold.
 good-ruby = ruby
     .acc = ruby
     .few = rubies
     .many = rubies
     .one = 1 ruby
     .mark = r
+    .desc = Stands in for nearly everything: a good, an animal, a tile, or 2 food. At the end it is 1 point.
 good-grain = grain
     .acc = grain
     .few = grain
     .many = grain
     .one = 1 grain
     .mark = g
+    .desc = Sow 1 and the field holds 3. It is 1 food. At the end two are 1 point.
 good-vegetable = vegetable
     .acc = vegetable
     .few = vegetables
     .many = vegetables
     .one = 1 vegetable
     .mark = v
+    .desc = Sow 1 and the field holds 2. It is 2 food. At the end each is 1 point.
 good-food = food
     .acc = food
     .few = food
     .many = food
     .one = 1 food
     .mark = f
+    .desc = At a harvest every dwarf eats 2. What is missing costs 3 points each.
 good-gold = gold
     .acc = gold
     .few = gold
     .many = gold
     .one = 1 gold
     .mark = $
+    .desc = Each is 1 point at the end. In need it becomes food, 1 less than you pay.
 good-dog = dog
     .acc = dog
     .few = dogs
     .many = dogs
     .one = 1 dog
     .mark = D
+    .desc = Needs no place. On a meadow or pasture dogs watch sheep: one more than there are dogs. It is 1 point.
 good-sheep = sheep
     .acc = sheep
     .few = sheep
     .many = sheep
     .one = 1 sheep
     .mark = S
+    .desc = Needs a place. Two have a young at the harvest. It is 1 food; 1 point at the end.
 good-donkey = donkey
     .acc = donkey
     .few = donkeys
     .many = donkeys
     .one = 1 donkey
     .mark = K
+    .desc = Lives in a mine, too. Two have a young at the harvest. It is 1 food, two are 3; 1 point at the end.
 good-wild_boar = wild boar
     .acc = wild boar
     .few = wild boars
     .many = wild boars
     .one = 1 wild boar
     .mark = B
+    .desc = Lives also in a stable in the bare forest. Two have a young at the harvest. It is 2 food; 1 point at the end.
 good-cattle = cattle
     .acc = cattle
     .few = cattle
     .many = cattle
     .one = 1 cattle
     .mark = C
+    .desc = Needs a place. Two have a young at the harvest. It is 3 food; 1 point at the end.
 amount-wood =
     { $n ->
         [one] { $n } wood
@@ -1301,6 +1340,7 @@ board-small_pasture = Small pasture
 board-large_pasture = Large pasture
 board-entry = Entry-level dwelling
 board-entry-desc = Room for 2 dwarfs and for 2 animals of one type
+board-hungry = After this round your family eats { $n } food, and you have { $food }.
 board-hunger = The harvest of round { $round } wants { $n ->
     [0] no food
    *[other] { $n } food
@@ -1315,6 +1355,7 @@ board-expedition = Strength { $strength }, { $left ->
 }
 board-expedition-none = What a dwarf can bring home, by his strength
 board-loot-taken = taken already
+index-loot-needs = An expedition brings it to a dwarf with a weapon of strength { $strength } or more.
 board-loot-needs = needs strength { $strength }
 board-total = Total
 board-open = Open the home of { $seat }

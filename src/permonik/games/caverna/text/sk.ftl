@@ -13,9 +13,11 @@ game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a p
 option-set = Doštičky miestností
     .basic = základná hra: 27 druhov
     .full = úplná hra: všetkých 48 druhov
+    .about = S menej miestnosťami sa v prvých hrách lepšie vyznáš.
 option-marker = Žetón žatvy
     .start_of_round = odkrýva sa na začiatku kola
     .end_of_work = odkrýva sa až po práci (variant z pravidiel)
+    .about = Od 6. kola rozhoduje o žatve žetón. Vieš to už pred prácou, alebo až po nej.
 
 ## Čo sa deje
 
@@ -123,7 +125,9 @@ ask-place-dwarf =
     }
     .help = Pošli trpaslíka na voľné pole a urob, čo ukazuje. Na obsadené pole už v tomto kole nikto nesmie.
 ask-imitate = Ktoré pole napodobníš?
+    .help = Zaplatíš jedlo a urobíš to, čo ponúka pole s cudzím trpaslíkom. Suroviny, ktoré tam ležali, tam už nie sú.
 ask-next-part = { $space }: čo teraz urobíš?
+    .help = Z ponuky poľa urob aspoň jednu vec. Čo nechceš, vynechaj.
 ask-sow =
     { $fields ->
         [0] Čo zaseješ? Ešte smieš zasiať { $left-acc }, ale žiadne pole nie je voľné.
@@ -131,7 +135,9 @@ ask-sow =
         [few] Čo zaseješ? Ešte smieš zasiať { $left-acc }; voľné sú { $fields } polia.
        *[other] Čo zaseješ? Ešte smieš zasiať { $left-acc }; voľných je { $fields } polí.
     }
+    .help = Z 1 obilia budú na poli 3, z 1 zeleniny 2. Každá žatva prinesie z poľa jeden kus domov.
 ask-forge = Akú silnú zbraň vyrobíš? Máš { $goods-acc }.
+    .help = 1 až 8 rúd dá zbraň rovnakej sily. Trpaslíkovi zostane a s každou výpravou zosilnie.
 ask-expedition =
     { $left ->
         [one] Výprava so silou { $strength }: ktorú korisť prinesieš? (posledná)
@@ -145,42 +151,62 @@ ask-breed-loot =
         [few] Ktoré zvieratá sa rozmnožia? (najviac { $left } druhy)
        *[other] Ktoré zvieratá sa rozmnožia? (najviac { $left } druhov)
     }
+    .help = Druh sa rozmnoží, keď máš aspoň dve zvieratá a miesto pre mláďa.
 ask-trade =
     { $left ->
         [one] Vymeníš rudu? (ešte raz)
        *[other] Vymeníš rudu? (najviac { $left }-krát)
     }
+    .help = Zakaždým sa 2 rudy menia na 2 mince a 1 jedlo. Nechaj si rudu na zbraň alebo na miestnosť.
 ask-market = Čo si kúpiš? Máš { $goods-acc }.
+    .help = Z každej suroviny smieš kúpiť jednu. Každá minca, ktorá zostane, je bod.
 ask-choose-room = Ktorú miestnosť zariadiš?
+    .help = Svietia miestnosti, na ktoré máš. Pri ostatných sa dozvieš, čo chýba.
 ask-choose-cavern = Kde zariadiš { $room-acc }?
+    .help = Stačí ktorákoľvek prázdna jaskyňa; na susedoch záleží len máloktorej miestnosti.
 ask-pay-room = Ako zaplatíš za { $room-acc }?
+    .help = Staviteľ ti dovolí platiť namiesto dreva alebo kameňa rudou. Vyber, čo ťa bude najmenej bolieť.
 ask-choose-twin = Ktorú doštičku položíš?
+    .help = Jaskyne sú pre miestnosti, štôlne pre bane. Vyber, čo potrebuješ viac.
 ask-place-twin = { $twin }: kam položíš { $tile-acc }?
+    .help = Vyber políčko pre prvú polovicu, potom vedľa nej políčko pre druhú. Musí sa dotýkať toho, čo už leží.
 ask-place-half = { $twin }, prvá polovica na { $cell }: kam položíš { $tile-acc }?
+    .help = Druhá polovica leží hneď vedľa prvej.
 ask-place-single = Kam položíš { $tile-acc }?
+    .help = Jedna doštička na jedno políčko, vedľa toho, čo už leží.
 ask-fence =
     { $large ->
         [0] Z ktorej lúky bude jednoduchý pasienok?
        *[other] Z ktorej lúky bude prvá polovica dvojitého pasienka?
     }
+    .help = Jednoduchý pasienok uživí 2 zvieratá jedného druhu, dvojitý 4. Chliev na ňom to zdvojnásobí.
 ask-fence-second = Z ktorej lúky vedľa { $cell } bude druhá polovica dvojitého pasienka?
+    .help = Dve susedné lúky tvoria dvojitý pasienok pre 4 zvieratá jedného druhu.
 ask-build-stable =
     { $left ->
         [one] Kde postavíš posledný chliev?
         [few] Kde postavíš chliev? Zostávajú ti { $left }.
        *[other] Kde postavíš chliev? Zostáva ti ich { $left }.
     }
+    .help = Pasienok zdvojnásobí. Na lúke uživí 1 zviera, v lese 1 prasa.
 ask-more-gold = Premeníš na jedlo ďalšie mince? Máš { $goods-acc }.
+    .help = Prvá minca je poplatok, každá ďalšia dá 1 jedlo. Na konci je však každá minca za bod.
 ask-make-room = Nie všetky zvieratá majú miesto. Z ktorých bude jedlo?
     .help = Zviera, ktoré nemá kde bývať, sa mení na jedlo. Nabudúce pomôže pasienok alebo chliev.
 ask-before-income = Skôr než sa kolo začne: vymeníš niečo?
+    .help = Len ak chceš. Zvyčajne sa ide jednoducho ďalej.
 ask-keep = Najplnšie polia sa teraz vyprázdnia. Ktoré zachováš, každé za 1 rubín?
+    .help = Polia so 6 a viac kusmi sa vyprázdnia. Za 1 rubín zostane pole v tomto kole, ako je.
 ask-before-scoring = Skôr než sa spočítajú body: vymeníš niečo?
+    .help = Čo nemá cenu, smieš ešte premeniť na niečo, čo body dá. Inak choď ďalej.
 ask-skip-one = Ktorú časť tejto žatvy vynecháš?
+    .help = Bez polí zostane úroda, kde je. Bez rozmnožovania sa nenarodia mláďatá.
 ask-feed = Trpaslíci potrebujú { $due-acc }, máš { $held-acc }. Koľko zaplatíš?
     .help = Čo nezaplatíš, to stojí žetóny žobrania po 3 body. Predtým smieš vymeniť zvieratá, plodiny, rubíny alebo mince za jedlo.
 ask-before-breeding = Skôr než sa zvieratá rozmnožia: vymeníš niečo?
+    .help = Dve zvieratá jedného druhu majú mláďa, ak je preň miesto. Teraz ešte smieš urobiť miesto alebo prikúpiť za rubín druhé.
 ask-breed = Nie všetky mláďatá majú miesto. Ktoré sa teraz narodí?
+    .help = Miesta je málo: vyber mláďa, ktoré sa ti viac hodí. Ostatné sa nenarodia.
 
 ## Odpovede
 
@@ -352,78 +378,91 @@ good-wood = drevo
     .many = driev
     .one = 1 drevo
     .mark = d
+    .desc = Platí sa ním za miestnosti a pasienky.
 good-stone = kameň
     .acc = kameň
     .few = kamene
     .many = kameňov
     .one = 1 kameň
     .mark = k
+    .desc = Platí sa ním za miestnosti a chlievy.
 good-ore = ruda
     .acc = rudu
     .few = rudy
     .many = rúd
     .one = 1 rudu
     .mark = r
+    .desc = Kujú sa z nej zbrane, platí sa ňou za niektoré miestnosti a dá sa predať za mince.
 good-ruby = rubín
     .acc = rubín
     .few = rubíny
     .many = rubínov
     .one = 1 rubín
     .mark = R
+    .desc = Zastúpi takmer všetko: surovinu, zviera, doštičku alebo 2 jedlá. Na konci je za 1 bod.
 good-grain = obilie
     .acc = obilie
     .few = obilia
     .many = obilí
     .one = 1 obilie
     .mark = o
+    .desc = Zasej 1 a na poli budú 3. Dá 1 jedlo. Na konci sú dve za 1 bod.
 good-vegetable = zelenina
     .acc = zeleninu
     .few = zeleniny
     .many = zelenín
     .one = 1 zeleninu
     .mark = z
+    .desc = Zasej 1 a na poli budú 2. Dá 2 jedlá. Na konci je každá za 1 bod.
 good-food = jedlo
     .acc = jedlo
     .few = jedlá
     .many = jedál
     .one = 1 jedlo
     .mark = j
+    .desc = Pri žatve zje každý trpaslík 2. Každé chýbajúce stojí 3 body.
 good-gold = minca
     .acc = mincu
     .few = mince
     .many = mincí
     .one = 1 mincu
     .mark = m
+    .desc = Každá je na konci za 1 bod. V núdzi sa mení na jedlo, o 1 menej, než zaplatíš.
 good-dog = pes
     .acc = psa
     .few = psy
     .many = psov
     .one = 1 psa
     .mark = P
+    .desc = Nepotrebuje miesto. Na lúke alebo pasienku strážia psy ovce: o jednu viac, než je psov. Je za 1 bod.
 good-sheep = ovca
     .acc = ovcu
     .few = ovce
     .many = oviec
     .one = 1 ovcu
     .mark = O
+    .desc = Potrebuje miesto. Dve majú pri žatve mláďa. Dá 1 jedlo; na konci je za 1 bod.
 good-donkey = somár
     .acc = somára
     .few = somáre
     .many = somárov
     .one = 1 somára
     .mark = S
+    .desc = Býva aj v bani. Dva majú pri žatve mláďa. Dá 1 jedlo, dva spolu 3; na konci je za 1 bod.
 good-wild_boar = prasa
     .acc = prasa
     .few = prasatá
     .many = prasiat
     .one = 1 prasa
     .mark = B
+    .desc = Býva aj v chlieve uprostred lesa. Dve majú pri žatve mláďa. Dá 2 jedlá; na konci je za 1 bod.
 good-cattle = krava
     .acc = kravu
     .few = kravy
     .many = kráv
     .one = 1 kravu
     .mark = K
+    .desc = Potrebuje miesto. Dve majú pri žatve mláďa. Dá 3 jedlá; na konci je za 1 bod.
 amount-wood =
     { $n ->
         [one] { $n } drevo
@@ -994,7 +1033,7 @@ loot-dwelling = Izba
 loot-field = pole
     .desc = Polož jednu jednoduchú doštičku poľa
 loot-sow = siatie
-    .desc = Zasej
+    .desc = Zasej polia
 loot-cavern = jaskyňa
     .desc = Polož jednu jednoduchú doštičku jaskyne
 loot-breed = rozmnoženie až 2 druhov zvierat
@@ -1346,6 +1385,7 @@ board-small_pasture = Pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupná sieň
 board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
+board-hungry = Po tomto kole sa je. Jedla treba: { $n }, máš: { $food }.
 board-hunger = Žatva v { $round }. kole si žiada { $n ->
     [0] žiadne jedlo
     [one] { $n } jedlo
@@ -1367,6 +1407,7 @@ board-expedition = Sila { $strength }, { $left ->
 }
 board-expedition-none = Čo trpaslík prinesie domov podľa svojej sily
 board-loot-taken = už vzaté
+index-loot-needs = Prinesie ju z výpravy trpaslík so zbraňou sily aspoň { $strength }.
 board-loot-needs = vyžaduje silu { $strength }
 board-total = Spolu
 board-open = Otvoriť domov: { $seat }

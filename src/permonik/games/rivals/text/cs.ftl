@@ -13,6 +13,7 @@ option-variant = Hra
     .turmoil = Období zmatků: útoky a obrana, do 12 bodů
     .progress = Období rozvoje: učení a pokrok, do 12 bodů
     .duel = Souboj knížat: všechna tři témata dohromady, do 13 bodů
+    .about = Začni Prvním Kataňanem. Období přidají karty s podmínkami a útoky, Souboj míchá všechno.
 
 ## Co se děje
 
@@ -123,27 +124,34 @@ ask-pay =
         [few] Odkud zaplatíš? Zbývá zaplatit { $left } { $resource-few }
        *[other] Odkud zaplatíš? Zbývá zaplatit { $left } { $resource-other }
     }
+    .help = Ty určíš, ze které zásoby se platí. Plná krajina by o další surovinu přišla.
 ask-gain = Kterou surovinu si vezmeš?
+    .help = Kteroukoli, pokud pro ni má tvá krajina místo. Mysli na to, co chceš stavět.
 ask-receive = Kterou surovinu si vezmeš výměnou?
+    .help = Dostaneš 1 surovinu jiného druhu. Některá tvá krajina pro ni musí mít místo.
 ask-store =
     { $left ->
         [one] Kam? Zbývá uložit { $resource-one }
         [few] Kam? Zbývá uložit { $left } { $resource-few }
        *[other] Kam? Zbývá uložit { $left } { $resource-other }
     }
+    .help = Krajina pojme nejvýš 3. Vyber tu, kde je místo.
 ask-name-type =
     { $left ->
         [one] Kterou surovinu chceš od protihráče? (ještě jednu)
         [few] Kterou surovinu chceš od protihráče? (ještě { $left })
        *[other] Kterou surovinu chceš od protihráče? (ještě { $left })
     }
+    .help = Ty určíš druh a musíš pro něj mít místo; protihráč vybere krajinu, ze které ji dá.
 ask-store-produced = Kam s tím zlatem?
+    .help = Zlatonosná řeka pojme 3, Úkryt pro zlato další 3, a tam ho zloděj nenajde.
 ask-take-card =
     { $left ->
         [one] Kterou kartu si vezmeš? (ještě jednu)
         [few] Kterou kartu si vezmeš? (ještě { $left })
        *[other] Kterou kartu si vezmeš? (ještě { $left })
     }
+    .help = Vidíš celý balíček. Co si nevezmeš, zůstane v něm, ve stejném pořadí.
 ask-choose-stack = Ze kterého balíčku budou tvé první karty?
     .help = V úvodní hře jsou rubem nahoru a na volbě moc nezáleží. V obdobích si balíček prohlédneš.
 ask-rearrange = Kam položíš { $region-acc }?
@@ -161,62 +169,93 @@ ask-put-back =
         [few] Máš o { $left } karty víc, než smíš. Kterou vrátíš a pod který balíček?
        *[other] Máš o { $left } karet víc, než smíš. Kterou vrátíš a pod který balíček?
     }
+    .help = V ruce smíš mít 3 karty a za každý bod rozvoje o 1 víc. Karta jde pod balíček se stejným rubem.
 ask-exchange-card = Vyměníš kartu?
     .help = Kartu, která se nehodí, smíš dát pod balíček a vzít si jinou. Nemusíš.
 ask-draw-or-search = Kterou kartu za ni dostaneš?
+    .help = Vrchní karta nestojí nic. Prohledat balíček stojí 2 suroviny, s Obecním domem 1, s Radnicí nic.
 ask-before-roll = Začíná tvůj tah. Hodíš?
     .help = Jedna kostka dá suroviny vám oběma, druhá přinese událost.
 ask-set-die = Které číslo nastavíš?
+    .help = Krajiny s tímto číslem dají surovinu vám oběma. Vyber takové, které víc pomůže tobě.
 ask-buy =
     { $left ->
         [one] Co koupíš za 1 zlato? (ještě jednu surovinu)
         [few] Co koupíš, kus za 1 zlato? (ještě až { $left } suroviny)
        *[other] Co koupíš, kus za 1 zlato? (ještě až { $left } surovin)
     }
+    .help = Až 2 suroviny po 1 zlatu, je-li pro ně místo. Nemusíš koupit nic.
 ask-answer-riots =
     { $amount ->
         [one] Rebelie! Zaplatíš { $amount } zlato?
         [few] Rebelie! Zaplatíš { $amount } zlata?
        *[other] Rebelie! Zaplatíš { $amount } zlat?
     }
+    .help = Zaplať, nebo se vzdej jedné své jednotky se silou nebo obchodem. Část ceny nestačí.
 ask-answer-feud = { $event }: zahraješ Sebastiana?
+    .help = Sebastian tě z této události vynechá, karta se ale spotřebuje.
 ask-pick-building =
     { $left ->
         [one] Kterou protihráčovu stavbu vybereš? (ještě jednu)
         [few] Kterou protihráčovu stavbu vybereš? (ještě { $left })
        *[other] Kterou protihráčovu stavbu vybereš? (ještě { $left })
     }
+    .help = Označíš až tři, o jednu z nich protihráč přijde.
 ask-lose-building = Které z vybraných staveb se vzdáš?
+    .help = Jedna z označených budov jde pod balíček. Vyber tu, která ti bude chybět nejméně.
 ask-pick-hand-card =
     { $left ->
         [one] Která karta z protihráčovy ruky půjde pod který balíček? (ještě jedna)
         [few] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
        *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
     }
+    .help = Protihráč o ni přijde a dobere až na konci svého tahu.
 ask-act = Co uděláš?
     .help = Stavěj, hraj karty a vyměňuj, kolikrát chceš a máš čím platit. Potom fázi ukonči.
 ask-lay-above = Která z obou krajin bude nahoře?
+    .help = Nová vesnice přináší dvě krajiny: jednu nahoře, jednu dole. Karty vedle mohou posílit tu, které se dotýkají.
 ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
+    .help = Zvěd ti dovolí vybrat obě nové krajiny. Vezmi druhy nebo čísla, která ti chybí.
 ask-scout-below = Která krajina bude dole?
+    .help = Druhá ze dvou krajin, které si vybíráš.
 ask-choose-site = Kam postavíš { $card-acc }?
+    .help = Karta se dotýká krajiny vlevo a vpravo. U mlýnů, skladů a podobných budov na tom záleží.
 ask-choose-place = Ke které krajině postavíš Úkryt pro zlato?
+    .help = Úkryt pro zlato leží nad krajinou nebo pod ní. Na jeho zlatě to nic nemění.
 ask-save-one = { $card } tě stojí méně. Kterou surovinu ušetříš?
+    .help = Platíš o jednu surovinu méně. Ušetři tu, které máš nejméně.
 ask-sink-ship = Pirátská loď! Které obchodní lodi dáš sbohem?
+    .help = Jedna tvá obchodní loď jde na odhazovací hromádku. Vybíráš ty.
 ask-choose-tithe = Přinesou tví hrdinové vlnu, nebo obilí?
+    .help = Každý tvůj hrdina přinese 1, je-li pro ni místo.
 ask-use-library = Který balíček prohledáš?
+    .help = Uvidíš celý balíček a vezmeš si jednu kartu; smíš ji hned zahrát.
 ask-put-under = Pod který balíček karta půjde?
+    .help = Jen pod balíček se stejným rubem. Hned tak se z něj nevrátí.
 ask-swap-first = Co se přestěhuje?
+    .help = Dvě tvé krajiny si vymění místo i se zásobou, nebo si ho vymění dvě tvé karty.
 ask-swap-second = S čím si vymění místo?
+    .help = Druhá z obou. Obě musí na novém místě smět ležet.
 ask-choose-loot = Kterou tvou krajinu Loupežná výprava naplní?
+    .help = Tento druh vezmeš protihráči, kolik se do krajiny ještě vejde.
 ask-how-much-loot = Kolik si vezmeš?
+    .help = Víc je skoro vždy lepší.
 ask-how-much-gold = Kolik zlata si vyžádáš?
+    .help = Až 2 za každou tvou Pirátskou loď, pokud je místo. Víc je skoro vždy lepší.
 ask-give-back = Co dáš protihráči?
+    .help = Jedna surovina se vrací protihráči; smí to být i ta právě vzatá.
 ask-choose-bath-house = Do kterých Lázní půjde Doktor?
+    .help = Obě krajiny vedle ní dostanou surovinu, je-li místo.
 ask-fetch = Kterou kartu si vezmeš z odhazovacího balíčku?
+    .help = Kartu smíš použít ještě v tomto tahu.
 ask-defend = Protihráč hraje { $card-acc }. Budeš se bránit?
+    .help = Jeden hod: Pozorovatelna zastaví útok při 1 nebo 2, Heinrich při 3 až 5.
 ask-lose-unit = Které jednotky se vzdáš?
+    .help = Jde pod balíček se stejným rubem. Vyber, co ti bude chybět nejméně.
 ask-burn = Kterou stavbu podpálíš?
+    .help = Protihráč o budovu přijde. Ty, které hlídá Požární zbrojnice, vybrat nejdou.
 ask-betray = Kterou kartu si vezmeš z protihráčovy ruky?
+    .help = Vidíš celou ruku a jednu kartu si smíš nechat; hned ji smíš zahrát.
 
 ## Odpovědi
 
@@ -847,31 +886,37 @@ resource-lumber = dřevo
     .one = 1 dřevo
     .few = dřeva
     .other = dřev
+    .desc = Z lesa. Na cesty, vesnice a mnoho karet.
 resource-wool = vlna
     .acc = vlnu
     .one = 1 vlnu
     .few = vlny
     .other = vln
+    .desc = Z pastviny. Na vesnice a mnoho karet. Bohatým ji zloděj bere všechnu.
 resource-gold = zlato
     .acc = zlato
     .one = 1 zlato
     .few = zlata
     .other = zlat
+    .desc = Ze zlatonosné řeky. Na mnoho karet a na některé události. Bohatým ho zloděj bere všechno.
 resource-brick = cihly
     .acc = cihly
     .one = 1 cihlu
     .few = cihly
     .other = cihel
+    .desc = Z vrchoviny. Na cesty a vesnice.
 resource-ore = ruda
     .acc = rudu
     .one = 1 rudu
     .few = rudy
     .other = rud
+    .desc = Z pohoří. Na města a mnoho karet.
 resource-grain = obilí
     .acc = obilí
     .one = 1 obilí
     .few = obilí
     .other = obilí
+    .desc = Z polí. Na vesnice, města a mnoho karet.
 resource-any = libovolná surovina
     .acc = libovolnou surovinu
     .one = 1 libovolnou surovinu

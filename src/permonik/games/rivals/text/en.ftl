@@ -12,6 +12,7 @@ option-variant = Game
     .turmoil = The Era of Turmoil: attacks and defence, to 12 points
     .progress = The Era of Progress: learning and progress, to 12 points
     .duel = The Duel of the Princes: all three themes together, to 13 points
+    .about = Begin with the First Catanians. The eras add cards with conditions and attacks, the Duel mixes them all.
 
 ## What happens
 
@@ -86,20 +87,27 @@ cause-search = Looking through a stack
 ## Questions
 
 ask-pay = From where do you pay? Still to pay: { $left } { $resource }
+    .help = You decide which of your stores pays. A region that is full would lose its next resource.
 ask-gain = Which resource do you take?
+    .help = Any kind, as long as one of your regions of that kind has room. Think of what you want to build.
 ask-receive = Which resource do you take in exchange?
+    .help = You get 1 of another kind. A region of yours needs room for it.
 ask-store = Where do you put it? Still to store: { $left } { $resource }
+    .help = A region holds 3 at most. Choose one that has room.
 ask-name-type =
     { $left ->
         [one] Which resource do you demand from the opponent? (one more)
        *[other] Which resource do you demand from the opponent? ({ $left } more)
     }
+    .help = You name the kind and need room for it; your opponent chooses the region that it comes from.
 ask-store-produced = Where does the gold go?
+    .help = The gold field holds 3, the Gold Cache 3 more, and there the brigand does not find it.
 ask-take-card =
     { $left ->
         [one] Which card do you take? (one more)
        *[other] Which card do you take? ({ $left } more)
     }
+    .help = You see the whole stack. What you do not take stays in it, in the same order.
 ask-choose-stack = Which draw stack do your first cards come from?
     .help = In the first game they lie face down, and the choice matters little. In the eras you look through the stack.
 ask-rearrange = Where do you lay the region { $region }?
@@ -115,54 +123,85 @@ ask-put-back =
         [one] You hold { $left } card too many. Which one goes, and under which stack?
        *[other] You hold { $left } cards too many. Which one goes, and under which stack?
     }
+    .help = You may hold 3 cards, and 1 more for each progress point. The card goes face down under a stack with the same back.
 ask-exchange-card = Do you exchange a card?
     .help = A card you don’t need may go under a stack for another one. You don’t have to.
 ask-draw-or-search = Which card do you get for it?
+    .help = The top card costs nothing. Looking through a stack costs 2 resources, with a Parish Hall 1, with a Town Hall none.
 ask-before-roll = Your turn begins. Do you roll?
     .help = One die gives both of you resources, the other brings an event.
 ask-set-die = Which number do you set?
+    .help = Regions with this number give you both a resource. Choose one that helps you more.
 ask-buy =
     { $left ->
         [one] What do you buy for 1 gold? (one more)
        *[other] What do you buy for 1 gold each? (up to { $left } more)
     }
+    .help = Up to 2 resources, 1 gold each, if there is room. You need not buy anything.
 ask-answer-riots = Riots! Do you pay { $amount } gold?
+    .help = Pay, or give up one of your units with strength or commerce. Part of the price is not enough.
 ask-answer-feud = { $event }: do you play Sebastian?
+    .help = Sebastian keeps you out of this event, but the card is used up.
 ask-pick-building =
     { $left ->
         [one] Which building of the opponent do you pick? (one more)
        *[other] Which building of the opponent do you pick? ({ $left } more)
     }
+    .help = You name up to three; your opponent gives up one of them.
 ask-lose-building = Which of the picked buildings do you give up?
+    .help = One of the picked buildings goes under a stack. Choose what you will miss least.
 ask-pick-hand-card =
     { $left ->
         [one] Which card of the opponent’s hand goes under which stack? (one more)
        *[other] Which card of the opponent’s hand goes under which stack? ({ $left } more)
     }
+    .help = Your opponent loses it and draws again only at the end of their own turn.
 ask-act = What do you do?
     .help = Build, play cards and trade as often as you can pay. Then end the phase.
 ask-lay-above = Which of the two regions lies above?
+    .help = A new settlement brings two regions: one above, one below. Expansions beside them may boost the one they touch.
 ask-scout-above = The Scout is looking around: which region lies above?
+    .help = The Scout lets you choose both new regions. Take kinds or numbers that you lack.
 ask-scout-below = Which region lies below?
+    .help = The second of the two regions that you choose.
 ask-choose-site = Where do you build { $card }?
+    .help = The card touches the region to its left and to its right. For a booster or a Storehouse that matters.
 ask-choose-place = At which region do you build the Gold Cache?
+    .help = The Gold Cache lies above or below a region. Which one does not matter for its gold.
 ask-save-one = { $card } is cheaper for you. Which resource do you save?
+    .help = You pay one resource less. Save the one you have least of.
 ask-sink-ship = A Pirate Ship! Which trade ship do you give up?
+    .help = One of your trade ships goes to the discard pile. You choose which.
 ask-choose-tithe = Do your heroes bring wool or grain?
+    .help = Every hero of yours brings 1, if there is room for it.
 ask-use-library = Which stack do you look through?
+    .help = You see the whole stack and take one card, which you may play at once.
 ask-put-under = Under which stack does the card go?
+    .help = Only stacks with the same back are possible. It will not come again soon.
 ask-swap-first = What changes places?
+    .help = Two of your regions change places with what they hold, or two of your expansions do.
 ask-swap-second = With what?
+    .help = The other of the two. Both must be allowed in their new place.
 ask-choose-loot = Which of your regions do the Brigands fill?
+    .help = You take this kind from your opponent, as much as this region still holds.
 ask-how-much-loot = How many do you take?
+    .help = More is nearly always better.
 ask-how-much-gold = How much gold do you demand?
+    .help = Up to 2 for each of your Pirate Ships, as far as there is room. More is nearly always better.
 ask-give-back = What do you give the opponent?
+    .help = One resource goes back to your opponent; it may be one you have just taken.
 ask-choose-bath-house = Which Bath House does the Doctor visit?
+    .help = Both regions beside it get a resource, if there is room.
 ask-fetch = Which card of the discard pile do you take?
+    .help = You may use the card in this very turn.
 ask-defend = The opponent plays { $card }. Do you defend yourself?
+    .help = One roll: the Lookout Tower stops the attack with 1 or 2, Heinrich with 3 to 5.
 ask-lose-unit = Which unit do you give up?
+    .help = It goes under a stack with the same back. Choose what you will miss least.
 ask-burn = Which building do you burn?
+    .help = Your opponent loses this building. Those that a Fire Brigade guards cannot be chosen.
 ask-betray = Which card do you take from the opponent’s hand?
+    .help = You see the whole hand and may keep one card; you may play it at once.
 
 ## Answers
 
@@ -234,7 +273,7 @@ remark-turn-cap =
 ## The drawing
 
 view-turn = Turn { $turn }
-view-moves = on turn: { $seat }
+view-moves = { $seat } to move
 view-asked = { $seat } decides
 view-over = the game is over
 view-won = { $seat } has won
@@ -683,16 +722,22 @@ face-event_card = Event card
 
 resource-lumber = lumber
     .one = 1 lumber
+    .desc = From the forest. For roads, settlements and many cards.
 resource-wool = wool
     .one = 1 wool
+    .desc = From the pasture. For settlements and many cards. The brigand steals all of it from the rich.
 resource-gold = gold
     .one = 1 gold
+    .desc = From the gold field. For many cards and some events. The brigand steals all of it from the rich.
 resource-brick = brick
     .one = 1 brick
+    .desc = From the hills. For roads and settlements.
 resource-ore = ore
     .one = 1 ore
+    .desc = From the mountains. For cities and many cards.
 resource-grain = grain
     .one = 1 grain
+    .desc = From the fields. For settlements, cities and many cards.
 resource-any = of any kind
     .one = 1 resource of any kind
 amount-lumber = { $n } lumber

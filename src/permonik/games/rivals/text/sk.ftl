@@ -14,6 +14,7 @@ option-variant = Hra
     .turmoil = Obdobie zmätkov: útoky a obrana, do 12 bodov
     .progress = Obdobie rozvoja: učenie a pokrok, do 12 bodov
     .duel = Súboj kniežat: všetky tri témy dokopy, do 13 bodov
+    .about = Začni Prvým Kataňanom. Obdobia pridajú karty s podmienkami a útokmi, Súboj mieša všetko.
 
 ## Čo sa deje
 
@@ -124,27 +125,34 @@ ask-pay =
         [few] Odkiaľ zaplatíš? Zostáva zaplatiť { $left } { $resource-few }
        *[other] Odkiaľ zaplatíš? Zostáva zaplatiť { $left } { $resource-other }
     }
+    .help = Ty určíš, z ktorej zásoby sa platí. Plná krajina by o ďalšiu surovinu prišla.
 ask-gain = Ktorú surovinu si vezmeš?
+    .help = Ktorúkoľvek, ak pre ňu má tvoja krajina miesto. Mysli na to, čo chceš stavať.
 ask-receive = Ktorú surovinu si vezmeš výmenou?
+    .help = Dostaneš 1 surovinu iného druhu. Niektorá tvoja krajina pre ňu musí mať miesto.
 ask-store =
     { $left ->
         [one] Kam? Zostáva uložiť { $resource-one }
         [few] Kam? Zostáva uložiť { $left } { $resource-few }
        *[other] Kam? Zostáva uložiť { $left } { $resource-other }
     }
+    .help = Krajina pojme najviac 3. Vyber tú, kde je miesto.
 ask-name-type =
     { $left ->
         [one] Ktorú surovinu chceš od súpera? (ešte jednu)
         [few] Ktorú surovinu chceš od súpera? (ešte { $left })
        *[other] Ktorú surovinu chceš od súpera? (ešte { $left })
     }
+    .help = Ty určíš druh a musíš preň mať miesto; protihráč vyberie krajinu, z ktorej ju dá.
 ask-store-produced = Kam s tým zlatom?
+    .help = Zlatonosná rieka pojme 3, Skrýša na zlato ďalšie 3, a tam ho zlodej nenájde.
 ask-take-card =
     { $left ->
         [one] Ktorú kartu si vezmeš? (ešte jednu)
         [few] Ktorú kartu si vezmeš? (ešte { $left })
        *[other] Ktorú kartu si vezmeš? (ešte { $left })
     }
+    .help = Vidíš celý balíček. Čo si nevezmeš, zostane v ňom, v rovnakom poradí.
 ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
     .help = V úvodnej hre sú rubom hore a na voľbe veľmi nezáleží. V obdobiach si balíček prezrieš.
 ask-rearrange = Kam položíš { $region-acc }?
@@ -162,62 +170,93 @@ ask-put-back =
         [few] Máš o { $left } karty viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
        *[other] Máš o { $left } kariet viac, než smieš. Ktorú vrátiš a pod ktorý balíček?
     }
+    .help = V ruke smieš mať 3 karty a za každý bod rozvoja o 1 viac. Karta ide pod balíček s rovnakým rubom.
 ask-exchange-card = Vymeníš kartu?
     .help = Kartu, ktorá sa nehodí, smieš dať pod balíček a vziať si inú. Nemusíš.
 ask-draw-or-search = Ktorú kartu za ňu dostaneš?
+    .help = Vrchná karta nestojí nič. Prehľadať balíček stojí 2 suroviny, s Obecným domom 1, s Radnicou nič.
 ask-before-roll = Začína sa tvoj ťah. Hodíš?
     .help = Jedna kocka dá suroviny vám obom, druhá prinesie udalosť.
 ask-set-die = Ktoré číslo nastavíš?
+    .help = Krajiny s týmto číslom dajú surovinu vám obom. Vyber také, ktoré viac pomôže tebe.
 ask-buy =
     { $left ->
         [one] Čo kúpiš za 1 zlato? (ešte jednu surovinu)
         [few] Čo kúpiš, kus za 1 zlato? (ešte až { $left } suroviny)
        *[other] Čo kúpiš, kus za 1 zlato? (ešte až { $left } surovín)
     }
+    .help = Až 2 suroviny po 1 zlate, ak je pre ne miesto. Nemusíš kúpiť nič.
 ask-answer-riots =
     { $amount ->
         [one] Rebélia! Zaplatíš { $amount } zlato?
         [few] Rebélia! Zaplatíš { $amount } zlatá?
        *[other] Rebélia! Zaplatíš { $amount } zlát?
     }
+    .help = Zaplať, alebo sa vzdaj jednej svojej jednotky so silou alebo obchodom. Časť ceny nestačí.
 ask-answer-feud = { $event }: zahráš Sebastiana?
+    .help = Sebastian ťa z tejto udalosti vynechá, karta sa však spotrebuje.
 ask-pick-building =
     { $left ->
         [one] Ktorú súperovu stavbu vyberieš? (ešte jednu)
         [few] Ktorú súperovu stavbu vyberieš? (ešte { $left })
        *[other] Ktorú súperovu stavbu vyberieš? (ešte { $left })
     }
+    .help = Označíš až tri, o jednu z nich protihráč príde.
 ask-lose-building = Ktorej z vybraných stavieb sa vzdáš?
+    .help = Jedna z označených budov ide pod balíček. Vyber tú, ktorá ti bude chýbať najmenej.
 ask-pick-hand-card =
     { $left ->
         [one] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte jedna)
         [few] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
        *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
     }
+    .help = Protihráč o ňu príde a doberie až na konci svojho ťahu.
 ask-act = Čo urobíš?
     .help = Stavaj, hraj karty a vymieňaj, koľkokrát chceš a máš čím platiť. Potom fázu ukonči.
 ask-lay-above = Ktorá z oboch krajín bude hore?
+    .help = Nová dedina prináša dve krajiny: jednu hore, jednu dole. Karty vedľa môžu posilniť tú, ktorej sa dotýkajú.
 ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
+    .help = Zved ti dovolí vybrať obe nové krajiny. Vezmi druhy alebo čísla, ktoré ti chýbajú.
 ask-scout-below = Ktorá krajina bude dole?
+    .help = Druhá z dvoch krajín, ktoré si vyberáš.
 ask-choose-site = Kam postavíš { $card-acc }?
+    .help = Karta sa dotýka krajiny vľavo a vpravo. Pri mlynoch, skladoch a podobných budovách na tom záleží.
 ask-choose-place = Ku ktorej krajine postavíš Skrýšu na zlato?
+    .help = Skrýša leží nad krajinou alebo pod ňou. Na jej zlate to nič nemení.
 ask-save-one = { $card } ťa stojí menej. Ktorú surovinu ušetríš?
+    .help = Platíš o jednu surovinu menej. Ušetri tú, ktorej máš najmenej.
 ask-sink-ship = Pirátska loď! Ktorej obchodnej lodi dáš zbohom?
+    .help = Jedna tvoja obchodná loď ide na odhadzovaciu kôpku. Vyberáš ty.
 ask-choose-tithe = Prinesú tvoji hrdinovia vlnu, alebo obilie?
+    .help = Každý tvoj hrdina prinesie 1, ak je pre ňu miesto.
 ask-use-library = Ktorý balíček prehľadáš?
+    .help = Uvidíš celý balíček a vezmeš si jednu kartu; smieš ju hneď zahrať.
 ask-put-under = Pod ktorý balíček karta pôjde?
+    .help = Len pod balíček s rovnakým rubom. Tak skoro sa z neho nevráti.
 ask-swap-first = Čo sa presťahuje?
+    .help = Dve tvoje krajiny si vymenia miesto aj so zásobou, alebo si ho vymenia dve tvoje karty.
 ask-swap-second = S čím si vymení miesto?
+    .help = Druhá z oboch. Obe musia na novom mieste smieť ležať.
 ask-choose-loot = Ktorú tvoju krajinu Lúpežná výprava naplní?
+    .help = Tento druh vezmeš protihráčovi, koľko sa do krajiny ešte zmestí.
 ask-how-much-loot = Koľko si vezmeš?
+    .help = Viac je takmer vždy lepšie.
 ask-how-much-gold = Koľko zlata si vyžiadaš?
+    .help = Až 2 za každú tvoju Pirátsku loď, ak je miesto. Viac je takmer vždy lepšie.
 ask-give-back = Čo dáš súperovi?
+    .help = Jedna surovina sa vracia protihráčovi; smie to byť aj tá práve vzatá.
 ask-choose-bath-house = Do ktorých Kúpeľov pôjde Doktor?
+    .help = Obe krajiny vedľa nej dostanú surovinu, ak je miesto.
 ask-fetch = Ktorú kartu si vezmeš z odhadzovacieho balíčka?
+    .help = Kartu smieš použiť ešte v tomto ťahu.
 ask-defend = Súper hrá { $card-acc }. Budeš sa brániť?
+    .help = Jeden hod: Pozorovateľňa zastaví útok pri 1 alebo 2, Heinrich pri 3 až 5.
 ask-lose-unit = Ktorej jednotky sa vzdáš?
+    .help = Ide pod balíček s rovnakým rubom. Vyber, čo ti bude chýbať najmenej.
 ask-burn = Ktorú stavbu podpáliš?
+    .help = Protihráč o budovu príde. Tie, ktoré stráži Požiarna zbrojnica, vybrať nejdú.
 ask-betray = Ktorú kartu si vezmeš zo súperovej ruky?
+    .help = Vidíš celú ruku a jednu kartu si smieš nechať; hneď ju smieš zahrať.
 
 ## Odpovede
 
@@ -848,31 +887,37 @@ resource-lumber = drevo
     .one = 1 drevo
     .few = drevá
     .other = driev
+    .desc = Z lesa. Na cesty, dediny a veľa kariet.
 resource-wool = vlna
     .acc = vlnu
     .one = 1 vlnu
     .few = vlny
     .other = vĺn
+    .desc = Z pastviny. Na dediny a veľa kariet. Bohatým ju zlodej berie všetku.
 resource-gold = zlato
     .acc = zlato
     .one = 1 zlato
     .few = zlatá
     .other = zlát
+    .desc = Zo zlatonosnej rieky. Na veľa kariet a na niektoré udalosti. Bohatým ho zlodej berie všetko.
 resource-brick = tehly
     .acc = tehly
     .one = 1 tehlu
     .few = tehly
     .other = tehál
+    .desc = Z vrchoviny. Na cesty a dediny.
 resource-ore = ruda
     .acc = rudu
     .one = 1 rudu
     .few = rudy
     .other = rúd
+    .desc = Z pohoria. Na mestá a veľa kariet.
 resource-grain = obilie
     .acc = obilie
     .one = 1 obilie
     .few = obilia
     .other = obilí
+    .desc = Z polí. Na dediny, mestá a veľa kariet.
 resource-any = ľubovoľná surovina
     .acc = ľubovoľnú surovinu
     .one = 1 ľubovoľnú surovinu

@@ -120,21 +120,29 @@ treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwar
 ask-act = Kterou kartu zahraješ, nebo odhodíš?
     .help = Krok 1: zahraj jednu kartu, nebo jednu či dvě odhoď. Potom smíš jít a nakonec dobereš.
 ask-discard-more = Odhodíš ještě druhou kartu?
+    .help = Odhodit smíš jednu nebo dvě karty. Tolik si pak dobereš.
 ask-place = { $card }: kam kartu vyložíš?
     .help = Cesty na sebe musí navazovat. Karta smí ležet kdekoli, i daleko od tebe.
 ask-peek = Kterou kartu si tajně prohlédneš?
     .help = Uvidíš to jen ty. Ostatní uvidí, kam se díváš.
 ask-collapse-one = Kterou kartu cesty zavalíš?
+    .help = Karta zmizí i se zlatem. Nesmí na ní nikdo stát; start a cíle zůstávají.
 ask-swap-hands = S kým si vyměníš karty z ruky?
+    .help = Vyměníte si všechny karty, ať jich máte kolik chcete. Dobírá si pak ten druhý, ne ty.
 ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
+    .help = Mosty a krysa limit snižují. Co teď odhodíš, nedobereš.
 ask-spin-web = Kam položíš pavučinu?
     .help = Dvě kola tudy nikdo neprojde, ani nestvůra.
 ask-equip = { $card }: před koho kartu vyložíš?
     .help = Boty a sekery smíš dát i někomu jinému. Zůstanou před ním ležet.
 ask-lure = Do kterého doupěte nalákáš { $creature-acc }?
+    .help = Nestvůra se tam objeví a hned s ní pohneš. Vyber doupě blízko těch, které má potkat.
 ask-roam = Kam se přesune { $creature-low }?
+    .help = Pole za polem. Kde stojí trpaslíci, tam se zastaví a napadne všechny, i tvého.
 ask-ward = Na tvého trpaslíka jde { $creature-low }. Použiješ válečnou sekeru?
+    .help = Sekera nestvůru zažene dřív, než zaútočí, a spotřebuje se.
 ask-fend = Tvému trpaslíkovi stojí v cestě { $creature-low }. Použiješ válečnou sekeru?
+    .help = Sekera nestvůru zažene dřív, než zaútočí, a spotřebuje se.
 ask-move =
     { $moves ->
         [0] Žádný pohyb už nezbývá. Co ještě uděláš?
@@ -144,8 +152,11 @@ ask-move =
     }
     .help = Krok 2: smíš jít pole za polem. Chodba II stojí dva kroky, chodba III tři.
 ask-move-new-axe = Kam půjde tvůj trpaslík?
+    .help = Pole za polem. Chodba II stojí dva kroky, chodba III tři.
 ask-turn-goal = Jak bude cílová karta natočená?
+    .help = Obojí navazuje na cestu, kterou přicházíš. Ostatní strany rozhodnou, kam povede dál.
 ask-vote = Má hra teď skončit?
+    .help = Hra skončí, jen když souhlasí všichni. Co je v jeskyni, to v ní zůstane.
 
 ## Odpovědi
 
@@ -239,41 +250,53 @@ remark-first-leaver = Poklady jsou stejné: rozhoduje, kdo jeskyni opouští prv
 option-rotate-180 = Karty cest otočené o 180°
     .true = povolené (náš výklad)
     .false = nepovolené: jen zpříma (druhý výklad)
+    .about = Zda smí karta cesty ležet i vzhůru nohama.
 option-lair-spawn-attacks = Nestvůra přilákaná do doupěte, kde stojí trpaslíci,
     .true = ihned útočí (náš výklad)
     .false = se nejdřív pohne (druhý výklad)
+    .about = Pravidla to neříkají. Ihned je přísnější k těm, kdo v doupěti stojí.
 option-face-down-goal-is-one-open-field = Nestvůra na zakryté cílové kartě
     .true = ji smí opustit každou stranou, k níž vede cesta (náš výklad)
     .false = ji smí opustit jen stranou, kterou přišla (druhý výklad)
+    .about = Jde o to jen tehdy, když nestvůra stojí na cíli, který ještě nikdo neodkryl.
 option-hand-limit-checked-on-draw = Limit ruky
     .true = omezuje jen dobírání (náš výklad)
     .false = po výměně karet se přebytek navíc odhazuje (druhý výklad)
+    .about = Zda po výměně karet vadí přebytek hned.
 option-cards-out-end = Konec vyčerpáním karet nastává
     .immediately = ihned, jak říkají pravidla
     .end_of_turn = na konci tahu: poslední hráč se ještě pohne (druhý výklad)
+    .about = Když dojde poslední karta: smí ten, kdo ji zahrál, ještě jít?
 option-early-end = Dřívější konec po dohodě, kterou pravidla dovolují
     .off = nikdo se neptá (pravidlo bez dohody)
     .vote = všichni hlasují po každém tahu (pravidlo)
+    .about = Pro stoly, kde se nechce čekat, když už se nikdo ven nedostane.
 option-new-axe-at-once = Válečná sekera vyložená v tomto tahu a pavučina, u které trpaslík už stojí
     .true = smí se použít hned (náš výklad)
     .false = smí se použít až po pohybu (druhý výklad)
+    .about = Zda sekera, kterou teď vykládáš, smí hned rozseknout pavučinu vedle tebe.
 option-vein-taken-from = Nuget ze zlaté žíly si bere, kdo se zastaví
     .field = na jejím poli (náš výklad)
     .card = kdekoli na její kartě (druhý výklad)
+    .about = Kde přesně se trpaslík musí zastavit, aby zlato vzal.
 option-no-leaver-result = Když jeskyni neopustí žádný trpaslík
     .nobody_wins = nikdo nevítězí (náš výklad)
+    .about = Pravidla to neříkají, tak to říkáme my.
 option-start-player = Kdo začíná
     .random = určí los (místo nejdůvěryhodnějšího hráče z pravidel)
     .seat_0 = první hráč (domácí varianta)
+    .about = Losem, nebo vždy první místo u stolu.
 option-one-clan-colour = Barva všech ve hře 3 nebo 4 hráčů
     .blue = modrá
     .yellow = žlutá
+    .about = Ve 3 nebo 4 jsou všichni z jednoho klanu. Mění se jen barva.
 option-deck = Balíček
     .standard = rekonstrukce: počty podle pravidel, obrázky karet navržené námi; nebo soubor .toml s opravenými kartami
+    .about = Karty, se kterými se hraje.
 
 ## Kresba
 
-view-turn = Na tahu: { $seat }
+view-turn = Na tahu je { $seat }
 view-over = Hra skončila
 view-setting-up = Příprava hry
 view-step-1 = krok 1: zahrát, nebo odhodit kartu
@@ -373,6 +396,13 @@ view-opinion-none = nic
 view-opinion-trust = důvěra
 view-opinion-doubt = nejisté
 view-opinion-suspect = podezření
+view-path-lay = Vylož ji na prázdné místo vedle odkryté karty tak, aby cesty navazovaly.
+view-path-steps =
+    { $tier ->
+        [1] Úroveň I: přejdeš ji jedním krokem.
+        [2] Úroveň II: přejdeš ji dvěma kroky.
+       *[other] Úroveň III: přejdeš ji třemi kroky.
+    }
 view-mark-dark_lair = Temné doupě: tudy přicházejí do jeskyně nestvůry.
 view-mark-ladder = Žebřík: jediným pohybem na kterýkoli jiný žebřík.
 view-mark-gold_vein = Zlatá žíla: trpaslík, který zde skončí pohyb, si bere nuget a odkrývá klanovou kartu.
@@ -386,10 +416,12 @@ creature-rat = Krysa
     .low = krysa
     .acc = krysu
     .mark = K
+    .desc = Jde až 3 pole. Vezme náhodnou kartu a o 1 sníží limit ruky.
 creature-crawler = Plazoun
     .low = plazoun
     .acc = plazouna
     .mark = P
+    .desc = Jde až 4 pole. Srazí trpaslíka, a ten vynechá příští pohyb.
 amount-nugget =
     { $n ->
         [one] { $n } nuget
@@ -400,6 +432,7 @@ creature-goblin = Skřet
     .low = skřet
     .acc = skřeta
     .mark = S
+    .desc = Jde až 5 polí. Vezme nuget.
 web-circle = Pavučina s kruhem
     .acc = pavučinu s kruhem
     .with = s kruhem
@@ -418,9 +451,13 @@ corner-south-east = jihovýchod
 corner-south-west = jihozápad
     .where = na jihozápadě
 goal-goal_exit = východ z jeskyně
+    .desc = Jediná cesta ven. Kdo sem vstoupí, hned odchází i se zlatem.
 goal-goal_lair = temné doupě
+    .desc = Jakmile se odkryje, přicházejí tudy nestvůry.
 goal-goal_ladder = žebřík
+    .desc = Jediným pohybem odtud na kterýkoli jiný žebřík.
 goal-goal_vein = zlatá žíla
+    .desc = Kdo zde skončí pohyb, bere nuget a odkrývá klanovou kartu.
 role-blue_loyal = Věrný modrý trpaslík
     .short = věrný trpaslík
     .desc = pracuje pro modrý klan

@@ -112,21 +112,29 @@ treasure = Treasure of the { $clan }: nuggets brought out { $gold } × opponents
 ask-act = Which card do you play or discard?
     .help = Step 1: play one card, or discard one or two. Then you may walk, and at the end you draw.
 ask-discard-more = Do you discard a second card?
+    .help = You may throw away one or two cards. You will draw as many.
 ask-place = { $card }: where do you lay it?
     .help = Paths must connect. The card may lie anywhere, also far from you.
 ask-peek = Which card do you look at secretly?
     .help = Only you will see it. The others see where you look.
 ask-collapse-one = Which path card collapses?
+    .help = The card is gone, with the gold on it. Nobody may stand on it; the start and the goals stay.
 ask-swap-hands = With whom do you swap hands?
+    .help = You exchange all cards, however many you both have. Afterwards the other one draws, not you.
 ask-trim = You hold more cards than your limit allows. Which one do you discard?
+    .help = Bridges and rats lower the limit. What you throw away now is not replaced.
 ask-spin-web = Where do you put the web?
     .help = Nobody passes here for two rounds, not even a creature.
 ask-equip = { $card }: before whom do you lay it?
     .help = You may give boots and axes to others, too. They stay in front of that player.
 ask-lure = Onto which dark lair do you lure the { $creature-low }?
+    .help = The creature appears there, and you move it at once. Choose a lair near those whom it shall meet.
 ask-roam = Where does the { $creature-low } move?
+    .help = Field by field. Where dwarves stand it stops and attacks all of them, yours too.
 ask-ward = The { $creature-low } comes upon your dwarf. Do you use a war axe?
+    .help = The axe drives the creature away before it attacks, and is used up.
 ask-fend = Your dwarf comes upon the { $creature-low }. Do you use a war axe?
+    .help = The axe drives the creature away before it attacks, and is used up.
 ask-move =
     { $moves ->
         [0] No moves left. What else do you do?
@@ -135,8 +143,11 @@ ask-move =
     }
     .help = Step 2: you may walk, field by field. A level II card takes two moves, level III three.
 ask-move-new-axe = Where does your dwarf go?
+    .help = Field by field. A corridor II takes two steps, a corridor III three.
 ask-turn-goal = Which way round does the goal card lie?
+    .help = Both ways fit the path that you came by. The other sides decide where it goes on.
 ask-vote = Shall the game end now?
+    .help = The game ends only if all agree. What is in the cave then stays there.
 
 ## Answers
 
@@ -225,41 +236,53 @@ remark-first-leaver = The treasures are equal: the side of { $seat }, who left f
 option-rotate-180 = Path cards turned by 180°
     .true = allowed (our reading)
     .false = not allowed: only upright (the other reading)
+    .about = Whether a path card may also be laid upside down.
 option-lair-spawn-attacks = A creature lured onto a lair where dwarves stand
     .true = attacks at once (our reading)
     .false = moves first (the other reading)
+    .about = The rulebook does not say it. At once is harder for those who stand in a lair.
 option-face-down-goal-is-one-open-field = A creature on a face-down goal card
     .true = may leave it on every side where a path touches it (our reading)
     .false = may leave it only on the side by which it came (the other reading)
+    .about = Matters only when a creature stands on a goal that nobody has turned up yet.
 option-hand-limit-checked-on-draw = Hand limit
     .true = only limits drawing (our reading)
     .false = after a hand swap both also discard down to it (the other reading)
+    .about = Whether too many cards after a hand swap are a problem at once.
 option-cards-out-end = The end for lack of cards comes
     .immediately = at once, as the rulebook says
     .end_of_turn = at the end of the turn: the last player still moves (the other reading)
+    .about = When the last card is gone: does whoever played it still walk?
 option-early-end = Ending early by agreement, which the rulebook allows
     .off = nobody is asked (the rule without the agreement)
     .vote = all players vote after every turn (the rule)
+    .about = For tables where nobody wants to wait once nobody can get out.
 option-new-axe-at-once = A war axe laid in this turn, and a web at which the dwarf already stands
     .true = may be used at once (our reading)
     .false = may be used only after a move (the other reading)
+    .about = Whether the axe you have just laid may cut the web beside you in the same turn.
 option-vein-taken-from = The nugget of a gold vein is taken by whoever stops
     .field = on its field (our reading)
     .card = anywhere on its card (the other reading)
+    .about = Where exactly a dwarf must stop to take the gold.
 option-no-leaver-result = If no dwarf leaves the cave
     .nobody_wins = nobody wins (our reading)
+    .about = The rulebook does not say it, so we do.
 option-start-player = Who begins
     .random = drawn at random (for the rulebook's most trustworthy player)
     .seat_0 = the first player (house variant)
+    .about = By chance, or always the first seat.
 option-one-clan-colour = Colour of all with 3 or 4 players
     .blue = blue
     .yellow = yellow
+    .about = With 3 or 4 players all are of one clan. It changes only the colour.
 option-deck = Deck
     .standard = a reconstruction: numbers as in the rulebook, card faces designed by us; or a .toml file with corrected cards
+    .about = The cards that are played with.
 
 ## The drawing
 
-view-turn = Turn: { $seat }
+view-turn = { $seat } to move
 view-over = The game is over
 view-setting-up = Setting up
 view-step-1 = step 1: play or discard a card
@@ -354,6 +377,13 @@ view-opinion-none = none
 view-opinion-trust = trust
 view-opinion-doubt = unsure
 view-opinion-suspect = suspect
+view-path-lay = Lay it on an empty place beside an open card, so that paths meet.
+view-path-steps =
+    { $tier ->
+        [1] Level I: one step to cross.
+        [2] Level II: two steps to cross.
+       *[other] Level III: three steps to cross.
+    }
 view-mark-dark_lair = Dark lair: creatures come into the cave here.
 view-mark-ladder = Ladder: one move to any other ladder.
 view-mark-gold_vein = Gold vein: a dwarf that ends its move here takes the nugget and shows the clan card.
@@ -366,9 +396,11 @@ view-mark-exit = Exit: a dwarf that steps here leaves the cave with its gold.
 creature-rat = Rat
     .low = rat
     .mark = R
+    .desc = Moves up to 3 fields. It takes a random card and lowers the hand limit by one.
 creature-crawler = Crawler
     .low = crawler
     .mark = C
+    .desc = Moves up to 4 fields. It knocks a dwarf over, who then misses the next movement.
 amount-nugget =
     { $n ->
         [one] { $n } nugget
@@ -377,6 +409,7 @@ amount-nugget =
 creature-goblin = Goblin
     .low = goblin
     .mark = G
+    .desc = Moves up to 5 fields. It takes a nugget.
 web-circle = web with the circle
 web-triangle = web with the triangle
 web-square = web with the square
@@ -389,9 +422,13 @@ corner-south-east = south-east
 corner-south-west = south-west
     .where = in the south-west
 goal-goal_exit = cave exit
+    .desc = The only way out. Whoever enters it leaves at once with all gold.
 goal-goal_lair = dark lair
+    .desc = From here creatures come into the cave, once it is turned up.
 goal-goal_ladder = ladder
+    .desc = One move leads from here to any other ladder.
 goal-goal_vein = gold vein
+    .desc = Whoever ends a movement here takes a nugget and shows the clan card.
 role-blue_loyal = Loyal blue dwarf
     .short = loyal
     .desc = works for the blue clan

@@ -120,21 +120,29 @@ treasure = Poklad ({ $clan }): vynesené nugety { $gold } × protivníci { $dwar
 ask-act = Ktorú kartu zahráš alebo odhodíš?
     .help = Krok 1: zahraj jednu kartu, alebo jednu či dve odhoď. Potom smieš ísť a nakoniec doberieš.
 ask-discard-more = Odhodíš ešte druhú kartu?
+    .help = Odhodiť smieš jednu alebo dve karty. Toľko si potom doberieš.
 ask-place = { $card }: kam kartu vyložíš?
     .help = Cesty na seba musia nadväzovať. Karta smie ležať kdekoľvek, aj ďaleko od teba.
 ask-peek = Ktorú kartu si tajne prezrieš?
     .help = Uvidíš to len ty. Ostatní uvidia, kam sa pozeráš.
 ask-collapse-one = Ktorú kartu cesty zavalíš?
+    .help = Karta zmizne aj so zlatom. Nesmie na nej nikto stáť; štart a ciele zostávajú.
 ask-swap-hands = S kým si vymeníš karty z ruky?
+    .help = Vymeníte si všetky karty, nech ich máte koľko chcete. Doberá si potom ten druhý, nie ty.
 ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
+    .help = Mosty a krysa limit znižujú. Čo teraz odhodíš, nedoberieš.
 ask-spin-web = Kam položíš pavučinu?
     .help = Dve kolá tadiaľto nikto neprejde, ani príšera.
 ask-equip = { $card }: pred koho kartu vyložíš?
     .help = Topánky a sekery smieš dať aj niekomu inému. Zostanú pred ním ležať.
 ask-lure = Do ktorého brlohu nalákaš { $creature-acc }?
+    .help = Príšera sa tam objaví a hneď ňou pohneš. Vyber brloh blízko tých, ktorých má stretnúť.
 ask-roam = Kam sa presunie { $creature-low }?
+    .help = Pole za poľom. Kde stoja trpaslíci, tam sa zastaví a napadne všetkých, aj tvojho.
 ask-ward = Na tvojho trpaslíka ide { $creature-low }. Použiješ bojovú sekeru?
+    .help = Sekera príšeru zaženie skôr, než zaútočí, a spotrebuje sa.
 ask-fend = Tvojmu trpaslíkovi stojí v ceste { $creature-low }. Použiješ bojovú sekeru?
+    .help = Sekera príšeru zaženie skôr, než zaútočí, a spotrebuje sa.
 ask-move =
     { $moves ->
         [0] Nezostáva už žiadny pohyb. Čo ešte urobíš?
@@ -144,8 +152,11 @@ ask-move =
     }
     .help = Krok 2: smieš ísť pole za poľom. Chodba II stojí dva kroky, chodba III tri.
 ask-move-new-axe = Kam pôjde tvoj trpaslík?
+    .help = Pole za poľom. Chodba II stojí dva kroky, chodba III tri.
 ask-turn-goal = Ako bude cieľová karta natočená?
+    .help = Oboje nadväzuje na cestu, ktorou prichádzaš. Ostatné strany rozhodnú, kam povedie ďalej.
 ask-vote = Má sa hra teraz skončiť?
+    .help = Hra sa skončí, len keď súhlasia všetci. Čo je v jaskyni, to v nej zostane.
 
 ## Odpovede
 
@@ -239,41 +250,53 @@ remark-first-leaver = Poklady sú rovnaké: rozhoduje, kto opúšťa jaskyňu pr
 option-rotate-180 = Karty ciest otočené o 180°
     .true = povolené (náš výklad)
     .false = nepovolené: len vzpriamene (druhý výklad)
+    .about = Či smie karta cesty ležať aj hore nohami.
 option-lair-spawn-attacks = Netvor prilákaný do brlohu, kde stoja trpaslíci,
     .true = hneď útočí (náš výklad)
     .false = sa najprv pohne (druhý výklad)
+    .about = Pravidlá to nehovoria. Ihneď je prísnejšie k tým, čo v brlohu stoja.
 option-face-down-goal-is-one-open-field = Netvor na zakrytej cieľovej karte
     .true = ju smie opustiť každou stranou, ku ktorej vedie cesta (náš výklad)
     .false = ju smie opustiť len stranou, ktorou prišiel (druhý výklad)
+    .about = Ide o to len vtedy, keď príšera stojí na cieli, ktorý ešte nikto neodkryl.
 option-hand-limit-checked-on-draw = Limit ruky
     .true = obmedzuje len doberanie (náš výklad)
     .false = po výmene kariet sa prebytok navyše odhadzuje (druhý výklad)
+    .about = Či po výmene kariet prekáža prebytok hneď.
 option-cards-out-end = Koniec vyčerpaním kariet nastáva
     .immediately = hneď, ako hovoria pravidlá
     .end_of_turn = na konci ťahu: posledný hráč sa ešte pohne (druhý výklad)
+    .about = Keď dôjde posledná karta: smie ten, kto ju zahral, ešte ísť?
 option-early-end = Skorší koniec po dohode, ktorú pravidlá dovoľujú
     .off = nikto sa nepýta (pravidlo bez dohody)
     .vote = všetci hlasujú po každom ťahu (pravidlo)
+    .about = Pre stoly, kde sa nechce čakať, keď sa už nikto von nedostane.
 option-new-axe-at-once = Bojová sekera vyložená v tomto ťahu a pavučina, pri ktorej trpaslík už stojí
     .true = smie sa použiť hneď (náš výklad)
     .false = smie sa použiť až po pohybe (druhý výklad)
+    .about = Či sekera, ktorú teraz vykladáš, smie hneď rozseknúť pavučinu vedľa teba.
 option-vein-taken-from = Nuget zo zlatej žily si berie, kto sa zastaví
     .field = na jej poli (náš výklad)
     .card = kdekoľvek na jej karte (druhý výklad)
+    .about = Kde presne sa trpaslík musí zastaviť, aby zlato vzal.
 option-no-leaver-result = Keď jaskyňu neopustí žiadny trpaslík
     .nobody_wins = nikto nevyhráva (náš výklad)
+    .about = Pravidlá to nehovoria, tak to hovoríme my.
 option-start-player = Kto začína
     .random = určí žreb (namiesto najdôveryhodnejšieho hráča z pravidiel)
     .seat_0 = prvý hráč (domáci variant)
+    .about = Žrebom, alebo vždy prvé miesto pri stole.
 option-one-clan-colour = Farba všetkých v hre 3 alebo 4 hráčov
     .blue = modrá
     .yellow = žltá
+    .about = V 3 alebo 4 sú všetci z jedného klanu. Mení sa len farba.
 option-deck = Balíček
     .standard = rekonštrukcia: počty podľa pravidiel, obrázky kariet navrhnuté nami; alebo súbor .toml s opravenými kartami
+    .about = Karty, s ktorými sa hrá.
 
 ## Kresba
 
-view-turn = Na ťahu: { $seat }
+view-turn = Na ťahu je { $seat }
 view-over = Hra sa skončila
 view-setting-up = Príprava hry
 view-step-1 = krok 1: zahrať alebo odhodiť kartu
@@ -373,6 +396,13 @@ view-opinion-none = nič
 view-opinion-trust = dôvera
 view-opinion-doubt = neisté
 view-opinion-suspect = podozrenie
+view-path-lay = Vylož ju na prázdne miesto vedľa odkrytej karty tak, aby cesty nadväzovali.
+view-path-steps =
+    { $tier ->
+        [1] Úroveň I: prejdeš ju jedným krokom.
+        [2] Úroveň II: prejdeš ju dvoma krokmi.
+       *[other] Úroveň III: prejdeš ju tromi krokmi.
+    }
 view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne netvory.
 view-mark-ladder = Rebrík: jediným pohybom na ktorýkoľvek iný rebrík.
 view-mark-gold_vein = Zlatá žila: trpaslík, ktorý tu skončí pohyb, si berie nuget a odkrýva klanovú kartu.
@@ -386,10 +416,12 @@ creature-rat = Krysa
     .low = krysa
     .acc = krysu
     .mark = K
+    .desc = Ide až 3 polia. Vezme náhodnú kartu a o 1 zníži limit ruky.
 creature-crawler = Plazúň
     .low = plazúň
     .acc = plazúňa
     .mark = P
+    .desc = Ide až 4 polia. Zrazí trpaslíka, a ten vynechá ďalší pohyb.
 amount-nugget =
     { $n ->
         [one] { $n } nuget
@@ -400,6 +432,7 @@ creature-goblin = Škriatok
     .low = škriatok
     .acc = škriatka
     .mark = Š
+    .desc = Ide až 5 polí. Vezme nuget.
 web-circle = Pavučina s kruhom
     .acc = pavučinu s kruhom
     .with = s kruhom
@@ -418,9 +451,13 @@ corner-south-east = juhovýchod
 corner-south-west = juhozápad
     .where = na juhozápade
 goal-goal_exit = východ z jaskyne
+    .desc = Jediná cesta von. Kto sem vstúpi, hneď odchádza aj so zlatom.
 goal-goal_lair = temný brloh
+    .desc = Keď sa odkryje, prichádzajú tadiaľto príšery.
 goal-goal_ladder = rebrík
+    .desc = Jediným pohybom odtiaľ na ktorýkoľvek iný rebrík.
 goal-goal_vein = zlatá žila
+    .desc = Kto tu skončí pohyb, berie nuget a odkrýva klanovú kartu.
 role-blue_loyal = Verný modrý trpaslík
     .short = verný trpaslík
     .desc = pracuje pre modrý klan
