@@ -173,6 +173,10 @@ def test_a_rated_match_counts_once_and_the_records_say_the_same(tmp_path: Path) 
             record = await anna.get(f"/tables/{id}/record")
             study = await anna.post("/tables/import", {"record": record})  # and a copy of it
             assert not study["rated"]
+            head, _, rest = record.partition("\n")
+            forged = f"{head.replace('Anna', 'Boris', 1)}\n{rest}"  # somebody else is said to have won
+            assert await refused(anna, "POST", "/tables/import", {"record": forged}) == "record-corrupt"
+            assert len(await server.house.ratings.store.counted()) == 3
             assert await people_of(anna) == listed
             assert (await recompute(server)).endswith("0 of 2 ratings have changed")
             assert await people_of(anna) == listed

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 
 from permonik.server.problems import TooManyRequests
 
+A_FEW = 4
+
 
 class Turns:
     """`places`: at once; `held`: at most so many of them for one person, so that one is left for somebody else;
@@ -76,12 +78,12 @@ class Turns:
 
 
 class Rounds:
-    """In one round of the event loop one message begins, and among those who wait each address has its turn: whoever
-    speaks through many sockets at once makes a round no longer for others. What goes on in a round, after a commit for
-    instance, is not held up."""
+    """In one round of the event loop one message of an address begins, and a few of all; those who wait take turns.
+    Whoever speaks through many sockets at once makes a round no longer for others. What goes on in a round, after a
+    commit for instance, is not held up."""
 
     def __init__(self) -> None:
-        self.turns = Turns(1)
+        self.turns = Turns(A_FEW, held=1)
 
     async def begin(self, who: str) -> None:
         await self.turns.take(who)

@@ -82,6 +82,8 @@ async def table_socket(websocket: WebSocket) -> None:
         check_origin(house.config, websocket.headers)
         house.limits.take("socket", address_of(websocket))
         house.addresses.check(address_of(websocket))
+        house.limits.check(None, address_of(websocket))
+        await house.rounds.begin(address_of(websocket))
         person, session = await house.people.visitor(websocket.headers.get("cookie", ""))
         house.limits.take("socket", person.id)
         live = await house.table(websocket.path_params["id"])
