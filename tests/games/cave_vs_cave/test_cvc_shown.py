@@ -104,3 +104,25 @@ def test_an_answer_names_what_is_paid_and_what_comes() -> None:
     table = position(goods={"flax": 1, "gold": 2}, tile="cultivation")
     flax, food = [{"id": "amount-flax", "args": {"n": 1}}], [{"id": "amount-food", "args": {"n": 1}}]
     assert said(table, "exchange flax") == {"good": "good-flax", "pay": flax, "gain": food}
+
+
+def test_what_is_furnished_without_a_question_is_seen_and_taken_back() -> None:
+    """One room and one cell are left: the part furnishes at once, but only in the draft of its turn."""
+    for seed in range(40):
+        match, rng = permonik.Match.start("cave-vs-cave", players=2, seed=seed, patient=True), Random(seed)
+        while not match.over:
+            seat = match.waiting()[0]
+            options = match.options(seat)
+            for option in options:
+                if not option.text.startswith("do ") or "furnish" not in option.text:
+                    continue
+                before, draft = match.view(seat), match.draft(seat)
+                draft.choose(option.id)
+                if any(line.id == "furnished" for line in draft.lines[0]):
+                    assert draft.view() != before
+                    assert match.view(seat) == before
+                    draft.back()
+                    assert draft.view() == before
+                    return
+            match.choose(seat, rng.choice(options).id)
+    raise AssertionError("no game came to it")

@@ -1,14 +1,16 @@
 """Choices of several parts, picked in any order: what was lost by the order of clicks no longer can be."""
 
 from itertools import permutations
+from random import Random
 
 import pytest
 from rivals_table import BLUE, RED, Table, deal_on, holds, opening, position, rolled, twin
 
 from permonik.games.rivals import GAME
-from permonik.games.rivals.actions import SAY_OVERFLOWED
+from permonik.games.rivals.actions import END, SAY_OVERFLOWED
 from permonik.kernel import choice
 from permonik.kernel.errors import IllegalAction
+from permonik.kernel.match import Match
 from permonik.testing import rule, ruling
 
 LEARNED = {"cities": [0], "sites": {"c0-above": ["university"]}}
@@ -233,3 +235,21 @@ def test_the_first_hand_is_picked_as_a_whole() -> None:
     cards = list(offered(table))[:3]
     pick_anyhow(table, *cards)
     assert sorted(table.hand()) == sorted([card.split()[1] for card in cards])
+
+
+def test_whoever_ends_the_actions_may_keep_all_cards_in_the_same_breath() -> None:
+    """Only where the exchange is the next question; whoever has to draw first sees that card before."""
+    seen = set()
+    for seed in range(6):
+        match, rng = Match.start("rivals", 2, seed, patient=True), Random(seed)
+        while not match.over and len(match.record.entries) < 300:
+            seat = match.waiting()[0]
+            if match.question(seat).id == "ask-act":
+                draft = match.draft(seat)
+                ahead = [option.text for option in draft.ahead(END)]
+                draft.choose(END)
+                exchange = not draft.done and draft.question().id == "ask-exchange-card"
+                assert ahead == (["end"] if exchange else [])
+                seen.add(exchange)
+            match.choose(seat, rng.choice(match.options(seat)).id)
+    assert seen == {True, False}

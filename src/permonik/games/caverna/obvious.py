@@ -9,8 +9,7 @@ from permonik.games.caverna.furnishing import ChooseCavern
 from permonik.games.caverna.harvest import Feed
 from permonik.games.caverna.spacetables import AND_OR, NODES
 from permonik.games.caverna.state import CavernaState
-from permonik.games.caverna.tables import DEEDS, FARM, OP_GAIN, OP_TAKE_ALL
-from permonik.games.caverna.wording import gained
+from permonik.games.caverna.tables import DEEDS, OP_GAIN, OP_TAKE_ALL
 from permonik.kernel.choice import NO_ACTION
 
 
@@ -27,7 +26,8 @@ def obvious(s: CavernaState, seat: int) -> int:
 
 
 def next_part(s: CavernaState, seat: int, step: NextPart, parts: list[int]) -> int:
-    """The only part that is left; or goods that cost nothing and need no room: nobody loses by taking them first."""
+    """The only part that is left; or goods and dogs beside other parts: nobody loses by taking them first. Farm animals
+    come only behind the building of their pastures ("and then / or"), which would be over."""
     if len(parts) == 1:
         return parts[0]
     node = NODES[step.node]
@@ -35,9 +35,7 @@ def next_part(s: CavernaState, seat: int, step: NextPart, parts: list[int]) -> i
         for action in parts:
             kid = NODES[node.kids[node.holds[action - DO]]]
             if kid.deeds and all([DEEDS[deed].op in (OP_TAKE_ALL, OP_GAIN) for deed in kid.deeds]):
-                goods = [good for good, _ in gained(s, s.homes[seat], kid.deeds, s.space if s.imitated < 0 else -1)]
-                if goods and not any([good in FARM for good in goods]):
-                    return action
+                return action
     return NO_ACTION
 
 

@@ -81,7 +81,7 @@ in-tunnel =
         [few] { $seat } přichází v tunelu na { $cell } o nuget, zbývají { $gold }.
        *[other] { $seat } přichází v tunelu na { $cell } o nuget, zbývá { $gold }.
     }
-in-tunnel-free = { $seat } prochází tunelem na { $cell } a nemá žádný nuget, o který by přijít šlo.
+in-tunnel-free = { $seat } prochází tunelem na { $cell }; žádný nuget nemá, a tak o nic nepřichází.
 revealed = { $seat } odkrývá cílovou kartu { $corner-where }: { $goal }!
 revealed-vein = { $seat } odkrývá cílovou kartu { $corner-where }: zlatá žíla s nugetem!
 took-nugget = { $seat } si bere nuget na { $cell }.
@@ -203,7 +203,7 @@ hit-goal-creature = cílová karta zůstane zakrytá
 hit-bridge = most stojí náhodnou kartu a limit ruky klesne na { $limit }
 hit-bridge-only-limit = na mostě klesne limit ruky na { $limit }
 hit-tunnel = tunel stojí nuget
-hit-tunnel-free = v tunelu nemáš o jaký nuget přijít
+hit-tunnel-free = tunel tě nic nestojí, žádný nuget nemáš
 hit-climb = po žebříku
 hit-ladder = žebřík vede na { $cells }
 hit-creature = napadne tě { $creature-low } ({ $harm })
@@ -235,7 +235,7 @@ hit-web-gone = zmizí s ní pavučina
 harm-rat = stojí kartu a 1 z limitu ruky
 harm-crawler = trpaslík padne a v příštím tahu se nepohne
 harm-goblin = stojí nuget
-harm-goblin-nothing = žádný nuget, o který by šlo přijít
+harm-goblin-nothing = nemá co vzít, žádný nuget tu není
 seat-own = { $seat } (to jsi ty)
 
 

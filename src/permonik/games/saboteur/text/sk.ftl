@@ -81,7 +81,7 @@ in-tunnel =
         [few] { $seat } prichádza v tuneli na { $cell } o nuget, zostávajú { $gold }.
        *[other] { $seat } prichádza v tuneli na { $cell } o nuget, zostáva { $gold }.
     }
-in-tunnel-free = { $seat } prechádza tunelom na { $cell } a nemá žiadny nuget, o ktorý by sa dalo prísť.
+in-tunnel-free = { $seat } prechádza tunelom na { $cell }; žiadny nuget nemá, a tak o nič neprichádza.
 revealed = { $seat } odkrýva cieľovú kartu { $corner-where }: { $goal }!
 revealed-vein = { $seat } odkrýva cieľovú kartu { $corner-where }: zlatá žila s nugetom!
 took-nugget = { $seat } si berie nuget na { $cell }.
@@ -203,7 +203,7 @@ hit-goal-creature = cieľová karta zostane zakrytá
 hit-bridge = most stojí náhodnú kartu a limit ruky klesne na { $limit }
 hit-bridge-only-limit = na moste klesne limit ruky na { $limit }
 hit-tunnel = tunel stojí nuget
-hit-tunnel-free = v tuneli nemáš o aký nuget prísť
+hit-tunnel-free = tunel ťa nič nestojí, žiadny nuget nemáš
 hit-climb = po rebríku
 hit-ladder = rebrík vedie na { $cells }
 hit-creature = napadne ťa { $creature-low } ({ $harm })
@@ -235,7 +235,7 @@ hit-web-gone = zmizne s ňou pavučina
 harm-rat = stojí kartu a 1 z limitu ruky
 harm-crawler = trpaslík padne a v nasledujúcom ťahu sa nepohne
 harm-goblin = stojí nuget
-harm-goblin-nothing = žiadny nuget, o ktorý by sa dalo prísť
+harm-goblin-nothing = nemá čo vziať, žiadny nuget tu nie je
 seat-own = { $seat } (to si ty)
 
 
