@@ -18,9 +18,9 @@ COMPILER := .venv/.compiler
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
-WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
+WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
+.PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -45,8 +45,17 @@ $(STAMP): $(PLAY)
 
 web: $(WEB) ## build the page for the browser
 
-$(WEB): $(WEB_FILES) web/node_modules/.stamp
+$(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
+	$(BIN)/python tools/board_data.py
 	cd web && npm run --silent build -- --logLevel warn
+
+DEVICE := src/permonik/local/page/index.html
+
+static: $(PLAY) $(DEVICE) ## write the house into build/static, for any web host: everything plays in the browser
+	$(BIN)/permonik static build/static
+
+$(DEVICE): $(WEB_FILES) web/node_modules/.stamp
+	cd web && npm run --silent static -- --logLevel warn
 
 web/node_modules/.stamp: web/package-lock.json
 	@command -v npm > /dev/null || { echo 'The page is built with Node.js 20 or newer, and npm is not here: https://nodejs.org'; exit 1; }
@@ -112,10 +121,17 @@ bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench
 	$(BIN)/python tools/compiled.py -- $(BIN)/python bench/envs.py
 
+docs: setup ## make one site of the guides and the Python reference, in build/docs
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/mkdocs build --strict --quiet
+
+dist: setup web ## make what a release consists of, in build/dist (docs/releasing.md)
+	$(BIN)/python tools/dist.py
+
 screenshots: setup web chromium ## take pictures of the page, into build/screenshots
 	$(BIN)/python tools/screenshots.py
 
 clean: ## remove everything that was built or installed
-	rm -rf web/node_modules web/src/styles/fonts src/permonik/server/static
+	rm -rf web/node_modules web/src/styles/fonts src/permonik/server/static src/permonik/local/page
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

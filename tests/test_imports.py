@@ -15,11 +15,14 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "permonik"
 LAYERS = (
     ("kernel",),
     ("errors", "words", "minds"),
-    ("games",),
+    ("games", "drawing"),
+    ("picture",),
+    ("notebook",),
     ("permonik",),
     ("bots", "envs", "table", "testing"),
-    ("arena", "lessons", "rulebook", "rules_report", "simulate", "solve"),
-    ("bench", "server", "tune"),
+    ("arena", "lessons", "review", "rulebook", "rules_report", "simulate", "solve"),
+    ("housekeeping",),
+    ("bench", "local", "server", "tune"),
     ("terminal", "train"),
     ("cli",),
     ("__main__",),
@@ -93,6 +96,8 @@ def faults(sources: Sources) -> list[str]:
             place, foreign = "in the engine", FOREIGN
         elif part(module) in ("table", "lessons"):
             place, foreign = "at a table", FOREIGN_AT_A_TABLE
+        elif part(module) == "housekeeping":  # it reads and writes records
+            place, foreign = "in every house", FOREIGN_AT_A_TABLE - {"json"}
         for target in sorted(set(imports(module, sources))):
             if target.split(".")[0] != "permonik":
                 if target.split(".")[0] in foreign:

@@ -5,7 +5,9 @@ import re
 import pytest
 
 import permonik
-from permonik.rulebook import MARKS, MOST, engine_only, folder, listing, passages, place_of, readings, rulebook
+from permonik.kernel.game import Game
+from permonik.kernel.message import Arg, Message
+from permonik.rulebook import MARKS, MOST, Reading, engine_only, folder, listing, passages, place_of, readings, rulebook
 from permonik.rules_report import find_root, rule_ids, rules_text
 from permonik.words import LANGUAGES, BadWords, Words
 
@@ -105,6 +107,32 @@ def test_a_doubtful_rule_is_marked_with_its_place(game: str, lang: str) -> None:
     for one in found:
         assert f"- **{words.render(f'mark-{one.mark}')}** ({one.place}): {one.text}" in text
         assert re.search(rf"^#+ {re.escape(one.place)}$", text, flags=re.MULTILINE), "a heading of the rulebook"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reading_stands_beside_messages_that_there_are(game: str) -> None:
+    """By the ids of texts, so that a text that is renamed takes its mark along."""
+    room = permonik.load(game)
+    words = Words(room, "en", strict=True)
+    marked = [at.split() for one in readings(room, "en") for at in one.at]
+    assert len(marked) >= 5
+    for id in {id for at in marked for id in at}:
+        assert words.has(id), id
+    assert all(id.startswith(("ask-", "do-", "remark-")) or line_of(room, id) for id, *_ in marked)
+
+
+def line_of(room: Game, id: str) -> bool:
+    return any(line.id == id for line in room.lines)
+
+
+def test_a_reading_decides_by_the_id_and_all_its_words() -> None:
+    one = Reading("RU-5", "reading", "R6.4", "Bridges", "So it is.", ("walked hit-bridge", "gained card-doctor gold"))
+    hits: Arg = [{"id": "hit-bridge", "args": {}}]
+    assert one.decides(Message(0, "walked", {"hits": hits}, []))
+    assert not one.decides(Message(0, "walked", {"hits": []}, []))
+    assert not one.decides(Message(0, "roamed", {"hits": hits}, []))
+    assert one.decides(Message(0, "gained", {"what": "gold"}, [], cause="card-doctor"))
+    assert not one.decides(Message(0, "gained", {"what": "gold"}, []))
 
 
 def test_a_reading_needs_a_passage() -> None:

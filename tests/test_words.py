@@ -8,7 +8,7 @@ import pytest
 import permonik
 from permonik.testing.contract.messages import NUMBERS, check_files, texts
 from permonik.testing.contract.setups import Broken
-from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, places, resource, terminal
+from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, mail, places, resource, terminal
 
 PACKAGE = Path(permonik.__file__).parent
 PRETEND = permonik.load("pretend")
@@ -148,7 +148,7 @@ ARGS = {
 def test_every_text_of_the_house(lang: str) -> None:
     words = Words(PRETEND, lang, strict=True)
     (house, _) = places(PRETEND)
-    for id, names in [*texts(house, lang), *texts(terminal(), lang)]:
+    for id, names in [*texts(house, lang), *texts(terminal(), lang), *texts(mail(), lang)]:
         for turn in range(len(NUMBERS)):
             args = {}
             for name in names:
@@ -183,6 +183,7 @@ def test_the_house_has_every_text_it_uses() -> None:
 def test_the_languages_of_the_house_say_the_same() -> None:
     check_files(places(None)[0])
     check_files(terminal())
+    check_files(mail())
 
 
 # -- files ------------------------------------------------------------------------------------------------------
@@ -233,3 +234,27 @@ def test_a_word_of_one_letter_does_not_end_a_line(lang: str) -> None:
     for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or not loose.search(line), f"{file.name}: {line}"
+    books = [*PACKAGE.glob(f"games/*/rulebook/{lang}.md")]
+    assert len(books) >= 4
+    for book in books:
+        # A paragraph goes on in the next line, so one may not end there either.
+        for line in book.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"(?:^|[\s(„*])[ksvzouaiKSVZOUAI](?: \S|$)", line), f"{book}: {line}"
+    for lines in PACKAGE.glob("games/*/rulebook/readings.toml"):
+        for line in lines.read_text(encoding="utf-8").splitlines():
+            assert not line.startswith(f"{lang} =") or not loose.search(line), f"{lines}: {line}"
+
+
+def test_a_minus_is_no_hyphen() -> None:
+    files = [*PACKAGE.glob("text/*.ftl"), *PACKAGE.glob("games/*/text/*.ftl"), *PACKAGE.glob("games/*/rulebook/*.md")]
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            minus = re.search(r"(?:^|[\s(])-\d", line)
+            assert line.startswith(("#", "<!--")) or not minus, f"{file}: {line}"
+
+
+@pytest.mark.parametrize(("lang", "wrong"), [("cs", "Na tahu: {"), ("sk", "Na ťahu: {")])
+def test_whose_turn_it_is_is_said_in_one_way(lang: str, wrong: str) -> None:
+    for file in [*PACKAGE.glob(f"text/*{lang}.ftl"), *PACKAGE.glob(f"games/*/text/{lang}.ftl")]:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if wrong in line and "$n" not in line] == [], file

@@ -8,13 +8,13 @@ networks that were learned without it still judge.
 from __future__ import annotations
 
 import json
-import runpy
 import sys
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import permonik
+from board_data import text
 from permonik.bots.play import ask, choose
 from permonik.bots.registry import make, names
 from permonik.kernel.match import Match
@@ -26,12 +26,6 @@ SEEDS: Final = 300
 ANSWERS: Final = 150  # of a random game, in which the card has to be chosen
 BY_BOT: Final = 3  # answers that each bot gives before and after that
 QUICK: Final = {"search": "search@2"}
-BOARD_DATA: Final = {
-    "cave-vs-cave": "board_data.py",
-    "caverna": "board_data_caverna.py",
-    "rivals": "board_data_rivals.py",
-    "saboteur": "board_data_saboteur.py",
-}
 
 
 def main(game: str, card: str, verb: str, sources: str) -> None:
@@ -53,8 +47,7 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
     network = judge.network(match.state)
     if network is not None:
         network.value(judge.pieces(match.state, 0))
-    tool = Path(__file__).with_name(BOARD_DATA[game])
-    assert f'"{card}"' in runpy.run_path(str(tool))["text"](), "the browser's board is not told of it"
+    assert f'"{card}"' in text(game), "the browser's board is not told of it"
     for language in LANGUAGES:
         words = Words(room, language, strict=True)
         kind = "card" if words.has(f"card-{card}") else "room"

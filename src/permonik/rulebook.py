@@ -14,7 +14,7 @@ of the texts. A line `::figure card abbey` shows the component as the board draw
 passage does. The comment of that passage then names it, too, so that a link can lead there.
 
 `readings.toml` lists the rules that leave a doubt. They close the text: each is marked as a rule, our reading or a
-variant of this house, with its place in the rulebook.
+variant of this house, with its place in the rulebook. At a table the same mark stands beside what the rule decides.
 
 Readers never see the numbers. They let a test prove that no rule is left untold, in any language.
 """
@@ -23,13 +23,16 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from fluent.syntax.ast import Message
+from fluent.syntax import ast
 
 from permonik.kernel.game import Game
+from permonik.kernel.message import Arg, Message
 from permonik.words import BadWords, Words, package_of, places, resource
 
 LISTING: Final = re.compile(r"^\[\[(\w+)(?: ([\w-]+)\.\.([\w-]+))?\]\]$", re.MULTILINE)
@@ -40,12 +43,22 @@ MOST: Final = 4  # numbers that one passage may tell: more would be a passage th
 
 
 class Reading(NamedTuple):
-    """A rule that leaves a doubt: its ruling, its mark (of MARKS), where the rulebook tells of it, how we play it."""
+    """A rule that leaves a doubt: its ruling, its mark (of MARKS), where the rulebook tells of it, how we play it.
+
+    `at`: the questions, answers and lines of the log that it decides: the id of a message, and words that its arguments
+    or its cause must hold.
+    """
 
     ruling: str
     mark: str
+    rule: str
     place: str
     text: str
+    at: tuple[str, ...] = ()
+
+    def decides(self, message: Message) -> bool:
+        said = {message.cause, *words_in(list(message.args.values()))}
+        return any(id == message.id and said.issuperset(words) for id, *words in map(str.split, self.at))
 
 
 class Passage(NamedTuple):
@@ -98,6 +111,7 @@ def with_things(beside: dict[str, str], comment: re.Match[str]) -> str:
     return f"<!-- {' '.join([*rules, *found])} -->\n" if found else comment[0]
 
 
+@cache
 def readings(game: Game, lang: str) -> list[Reading]:
     """The rules that leave a doubt, and how they are played here."""
     file = folder(game) / "readings.toml"
@@ -105,7 +119,24 @@ def readings(game: Game, lang: str) -> list[Reading]:
         return []
     book = (folder(game) / f"{lang}.md").read_text(encoding="utf-8")
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["reading"]
-    return [Reading(row["ruling"], row["mark"], place_of(book, row["rule"]), row[lang]) for row in rows]
+    return [
+        Reading(
+            row["ruling"], row["mark"], row["rule"], place_of(book, row["rule"]), row[lang], tuple(row.get("at", ()))
+        )
+        for row in rows
+    ]
+
+
+def words_in(arg: Arg) -> Iterator[str]:
+    """All names of texts in an argument of a message."""
+    if isinstance(arg, str):
+        yield arg
+    elif isinstance(arg, dict):
+        for part in arg.values():
+            yield from words_in(part)
+    elif isinstance(arg, list):
+        for part in arg:
+            yield from words_in(part)
 
 
 def place_of(book: str, rule: str) -> str:
@@ -121,7 +152,7 @@ def place_of(book: str, rule: str) -> str:
 def listed(words: Words, kind: str, first: str | None = None, last: str | None = None) -> list[str]:
     """All components of a kind that have a description, in the order of the texts, or those from `first` to `last`."""
     entries = [entry for place in places(words.game)[1:] for entry in resource(place, words.lang).body]
-    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     described = [id for id in ids if id.startswith(f"{kind}-") and words.has(id, "desc")]
     if first and last:
         for end in (first, last):

@@ -19,11 +19,11 @@ from permonik.arena.plan import make_plan
 from permonik.arena.table import seated
 from permonik.bots import ProcessBot
 from permonik.bots.play import tell, witnesses
+from permonik.housekeeping.questions import Question
 from permonik.kernel.dealer import SeededDealer
 from permonik.kernel.game import Option, View
 from permonik.kernel.record import Decision, Record, Seal
 from permonik.kernel.state import State
-from permonik.server.bots.pool import Question
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import Played, play, retraced
 from permonik.testing.contract.setups import Setup
@@ -219,7 +219,7 @@ def test_the_line_to_a_bot_of_the_server_says_what_its_seat_knows(game: str) -> 
         (*_, match) = retraced(beginning(game, entries))
         view, options = match.view(seat), match.options(seat)
         question = Question("table/0", "hard", game, SEED, view, options)
-        said = json.loads(question.line(3))
+        said = json.loads(json.dumps({**question.data(), "ask": 3}))
         assert set(said) <= {"ask", "key", "bot", "game", "seed", "view", "options", "seen", "hint", "drafted"}
         assert said["hint"] is False
         assert said["view"] == view

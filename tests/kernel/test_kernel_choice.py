@@ -141,3 +141,22 @@ def test_patience_is_a_yes_or_no() -> None:
     text = start(patient=True).record.dumps().replace('"patient":true', '"patient":"very"')
     with pytest.raises(RecordCorrupt, match="patient"):
         Record.loads(text)
+
+
+def test_the_ways_of_a_choice_are_told_where_they_are_few() -> None:
+    match = start()
+    draft = match.draft(0)
+    ways = draft.ways(18)
+    assert sorted([match.game.text(pick) for pick in way.picks] for way in ways) == [
+        ["pay a", "pay b", "pay b"],
+        ["pay a", "pay b", "pay c"],
+        ["pay a", "pay c", "pay c"],
+        ["pay b", "pay b", "pay c"],
+        ["pay b", "pay c", "pay c"],
+    ]
+    assert draft.ways(len(ways)) == ways
+    assert draft.ways(len(ways) - 1) == []
+    for way in ways:
+        tried = start().draft(0)
+        tried.choose_all(way.picks)
+        assert tried.done == way.final

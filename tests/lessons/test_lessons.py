@@ -13,7 +13,7 @@ from permonik.bots.play import ask
 from permonik.errors import PermonikError
 from permonik.kernel.match import Match
 from permonik.lessons import GO_ON, Lesson, LessonPlayer, Text, lesson, lessons
-from permonik.lessons.data import LANGUAGES, read_lesson
+from permonik.lessons.data import LANGUAGES, bound, read_lesson
 from permonik.lessons.errors import BadLesson, NotNow, UnknownLesson
 
 GAMES = ("cave-vs-cave", "caverna", "rivals", "saboteur")
@@ -182,3 +182,8 @@ def test_free_play_goes_on_until_the_goal() -> None:
     assert any(answer.startswith("1:") for answer in player.answers)
     assert LessonPlayer(free, player.answers).over
     assert player.back()[-1].split(" ")[0] != player.answers[-1]
+
+
+def test_a_word_of_one_letter_is_bound_to_the_next_one() -> None:
+    assert bound("Jdi k lesu a v klidu. A co?", "cs") == "Jdi k\u00a0lesu a\u00a0v\u00a0klidu. A\u00a0co?"
+    assert bound("It is a room.", "en") == "It is a room."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from random import Random
@@ -10,8 +11,8 @@ from random import Random
 import pytest
 from visitors import Refusal, opened
 
+from permonik.housekeeping.questions import Question
 from permonik.kernel.record import Decision
-from permonik.server.bots.pool import Question
 
 
 def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_a_hanging_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest
             async with await anna.sit(id, 0) as chair:
                 await chair.play(Random(1))
                 assert chair.state["over"]
-            live = [one for one in server.house.live.values() if one.thinking]
+            live = [one for one in server.house.live.values() if one.bots.thinking]
             assert len(live) == 2  # they are still thinking
 
     start = time.monotonic()
@@ -130,7 +131,7 @@ def test_a_bot_is_sent_its_view_and_nothing_else(tmp_path: Path) -> None:
             assert match.seal is not None
             for question in asked:
                 assert question.view["seat"] == 1
-                line = question.line(0).decode()
+                line = json.dumps(question.data())
                 assert str(match.seal.seed) not in line
                 assert match.seal.nonce not in line
 

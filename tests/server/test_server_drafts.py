@@ -16,13 +16,13 @@ from test_server_play import Pair, pair, refused
 from visitors import Chair, Data, Refusal, Visitor, opened
 
 from permonik.bots.play import Witnessed
+from permonik.housekeeping.records import entry_lines, header_line
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.storage import DATABASE, SqliteStorage
 from permonik.server.storage.sqlite import migrate
 from permonik.server.storage.tables import TableStore
-from permonik.server.tables.records import entry_lines, header_line
 from permonik.table.drafts import KeptDraft
 
 
@@ -269,13 +269,14 @@ def test_bots_that_watch_see_every_single_answer_of_a_draft(tmp_path: Path) -> N
             while not mine.state["draft"]["done"]:
                 await draft(mine, mine.state["options"][0]["id"])
             live = await at.server.house.table(at.id)
-            live.watching = lambda seat: [(1 - seat, live.playing().view(1 - seat))]  # type: ignore[method-assign]
+            sights = lambda table, seat: [(1 - seat, table.match.view(1 - seat))]  # noqa: E731
+            live.bots.watching = sights  # type: ignore[method-assign]
             first = len(await at.entries())
             await mine.ask("confirm", seat=seat)
             chosen = [
                 one.action for one in (await at.entries())[first:] if isinstance(one, Decision) and one.seat == seat
             ]
-            seen: list[Witnessed] = live.seen[1 - seat]
+            seen: list[Witnessed] = live.bots.seen[1 - seat]
             assert [one.action for one in seen] == chosen[: len(seen)]
             assert len(seen) >= 2
             views = [json.dumps(one.view) for one in seen]

@@ -12,7 +12,7 @@ import pytest
 from visitors import Open, opened
 
 import permonik
-from permonik.server.bots.pool import Question
+from permonik.housekeeping.questions import Question
 
 COMPILED = "permonik_bots_compiled"
 

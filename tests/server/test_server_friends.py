@@ -7,18 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened, three
+from visitors import Data, Visitor, decide_together, opened, refused, three
 
 from permonik.server import friends as friends_module
 from permonik.server.friends import read_season
 from permonik.server.problems import BadMessage
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    assert refusal.value.message
-    return refusal.value.code
 
 
 async def befriend(one: Visitor, other: Visitor) -> Data:
@@ -84,6 +77,36 @@ def test_an_invitation_with_one_tap(tmp_path: Path) -> None:
             assert (await boris.get("/friends"))["invites"] == []  # who sits there needs none
             await anna.post(f"/tables/{id}/start")
             assert await refused(anna, "POST", f"/tables/{id}/invite", {"person": boris.me["id"]}) == "already-started"
+
+    asyncio.run(scenario())
+
+
+def test_who_is_muted_in_a_list_is_not_heard_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends_module, "MOST_MUTED", 2)
+
+    async def scenario() -> None:
+        async with three(tmp_path) as (server, anna, boris, cyril):
+            wish = {"person": boris.me["id"], "muted": True}
+            for _ in range(2):  # twice is once
+                assert [one["name"] for one in (await anna.post("/mutes", wish))["muted"]] == ["Boris"]
+            table = (await anna.table(seats=("me", "open")))["id"]
+            await boris.post(f"/tables/{table}/join")
+            async with await anna.sit(table, 0) as left, await boris.sit(table, 1) as right:
+                await right.ask("chat", text="one")
+                await anna.post("/mutes", wish | {"muted": False})
+                await right.ask("chat", text="two")
+                said = await left.until(lambda: [one["text"] for one in left.news if one["type"] == "chat"])
+                assert said == ["two"]
+            assert (await anna.get("/friends"))["muted"] == []
+            await anna.post("/blocks", {"person": boris.me["id"], "blocked": True})
+            assert (await anna.get("/friends"))["muted"] == []  # it stands in the other list
+            assert await refused(anna, "POST", "/mutes", wish | {"muted": False}) == "bad-message"
+            await anna.post("/mutes", {"person": cyril.me["id"], "muted": True})
+            async with await server.come() as dana:
+                third = {"person": dana.me["id"], "muted": True}
+                assert await refused(anna, "POST", "/mutes", third) == "too-many-friends"
+            for wrong in (anna.me["id"], "nobody", ""):
+                assert await refused(anna, "POST", "/mutes", {"person": wrong, "muted": True}) == "not-found"
 
     asyncio.run(scenario())
 

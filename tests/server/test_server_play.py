@@ -92,7 +92,7 @@ def test_every_refusal_is_clear_and_changes_nothing(tmp_path: Path) -> None:
             assert await refused(mine, "hello", seat=you) == "not-your-seat"
             assert await refused(mine, "chat", text="   ") == "bad-message"
             assert await refused(mine, "chat", text="x" * 501) == "bad-message"
-            assert await refused(mine, "mute", person="nobody", muted=True) == "not-seated"
+            assert await refused(mine, "mute", person="nobody", muted=True) == "not-found"
             assert await at.entries() == before
 
     asyncio.run(scenario())

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from visitors import opened
 
+from permonik.housekeeping.questions import Question
 from permonik.kernel.record import Decision
-from permonik.server.bots.pool import Question
 
 
 def test_a_bot_that_watches_is_told_what_its_seat_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

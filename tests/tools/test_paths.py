@@ -1,6 +1,7 @@
 """The way from a rule to its code, as docs/architecture.md tells it to newcomers, leads somewhere."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,13 @@ def test_a_rule_is_where_the_page_says(question: str, rule: str, file: str, name
 
 def test_there_are_ten_of_them() -> None:
     assert len(ROWS) == 10
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "rivals", "saboteur"])
+def test_every_rule_leads_somewhere(game: str) -> None:
+    where = runpy.run_path(str(ROOT / "tools" / "where.py"))
+    rules = [rule for rule, _ in where["asked"](game, ["R"]) if rule.startswith("R")]
+    assert len(rules) > 80
+    lost = [rule for rule in rules if not any([*where["naming"](game, rule), *where["breaking"](game, rule)])]
+    assert not [rule for rule in lost if not any(where["proving"](game, rule))]
+    assert len(lost) < len(rules) // 10, lost

@@ -16,10 +16,9 @@ QUICK: dict[str, list[str]] = {
     "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],
-    "tools/board_data_caverna.py": ["--check"],
-    "tools/board_data_rivals.py": ["--check"],
-    "tools/board_data_saboteur.py": ["--check"],
+    "tools/where.py": ["rivals", "hand", "limit"],
     "tools/wire_types.py": ["--check"],
+    "tools/man_page.py": ["--check"],
     "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
@@ -31,6 +30,8 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/dist.py": "tests/tools/test_dist.py",
+    "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/play_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/blind_look.py": "by whoever judges the pictures; its sheets are for eyes",

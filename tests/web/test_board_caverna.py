@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,12 +105,6 @@ def open_table(anna: Visitor, seats: list[str]) -> str:
 
 
 # -- whole games -------------------------------------------------------------------------------------------------
-
-
-def test_the_components_are_those_of_the_data_files() -> None:
-    tool = ROOT / "tools" / "board_data_caverna.py"
-    run = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
 
 
 def test_a_solo_game_by_clicks_on_the_board(visit: Visit) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +12,6 @@ import pytest
 from playwright.sync_api import expect
 from rivals_player import GAME, Player, against, asked, choose_game, play, settled
 from web_checks import faults, nothing_jumped, spills, sticking_out
-from web_house import ROOT
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
@@ -24,12 +21,6 @@ TIGHT = "[data-piece] .card, .ledger, .back, button[data-option]"
 
 
 # -- whole games -------------------------------------------------------------------------------------------------
-
-
-def test_the_components_are_those_of_the_data_files() -> None:
-    tool = ROOT / "tools" / "board_data_rivals.py"
-    run = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
 
 
 ALWAYS = {"stack", "hand", "button"}  # the dice roll by themselves where there is nothing else to do

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 from sab_player import Player, go_on, open_table, unfinished
 from web_checks import faults, nothing_jumped, spills, watch_shifts
-from web_house import ROOT
 from web_visitor import Visitor
 
 from permonik import Match
@@ -49,12 +46,6 @@ def both_can(answer: str) -> Callable[[Match, int], bool]:
         return asked not in later.waiting() and can(later)
 
     return wanted
-
-
-def test_the_cards_are_those_of_the_data_files() -> None:
-    check = [sys.executable, ROOT / "tools" / "board_data_saboteur.py", "--check"]
-    run = subprocess.run(check, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
 
 
 def test_a_game_of_four_by_clicks_alone(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -15,6 +16,8 @@ from permonik.lessons.errors import BadLesson, UnknownLesson
 from permonik.lessons.goals import Condition, read_condition
 
 LANGUAGES: Final = ("en", "cs", "sk")
+
+ONE_LETTER: Final = re.compile(r"(?<![^\s(„])([ksvzouaiKSVZOUAI])\s(?=\S)")
 
 Text = Mapping[str, str]  # the same in every language
 
@@ -142,4 +145,9 @@ def beat(entry: Mapping[str, Any]) -> Beat:
 def text(entry: Any) -> Text:
     if not isinstance(entry, Mapping) or sorted(entry) != sorted(LANGUAGES) or not all(entry.values()):
         raise BadLesson(f"a text is there in {listed(LANGUAGES)}, unlike {entry!r}")
-    return {lang: str(entry[lang]).strip() for lang in LANGUAGES}
+    return {lang: bound(str(entry[lang]).strip(), lang) for lang in LANGUAGES}
+
+
+def bound(text: str, lang: str) -> str:
+    """In Czech and Slovak a word of one letter does not end a line."""
+    return text if lang == "en" else ONE_LETTER.sub("\\1\u00a0", text)

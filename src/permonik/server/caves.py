@@ -19,7 +19,7 @@ from permonik.server.storage.caves import CaveStore, Finish
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
-from permonik.server.wire import CaveOut, CavePlace, Caves, CaveScore, CaveTry, Ladder
+from permonik.server.wire.caves import CaveOut, CavePlace, Caves, CaveScore, CaveTry, Ladder
 from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class CaveKeeper:
         table = await self.store.try_of(period, kind.game, person.id)
         mine = None
         if table is not None:
-            done = [one for one in await self.store.finishes(period, kind.game, end) if one.person == person.id]
-            mine = CaveTry(table=table, score=score_of(kind, done[0]) if done else None)
+            done = await self.store.finish_of(period, kind.game, person.id, end)
+            mine = CaveTry(table=table, score=score_of(kind, done) if done is not None else None)
         return CaveOut(
             game=kind.game,
             period=period,

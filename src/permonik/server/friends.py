@@ -17,7 +17,7 @@ from permonik.server.storage.friends import Circle
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.lobby import check_open, new_id
 from permonik.server.tables.out import table_out
-from permonik.server.wire import FriendOut, FriendsOut, GroupInfo, GroupOut, InviteOut, SeasonOut
+from permonik.server.wire.together import FriendOut, FriendsOut, GroupInfo, GroupOut, InviteOut, SeasonOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for another
 CODE = 10
 MOST_FRIENDS = 300
+MOST_MUTED = 600  # those who are blocked are among them
 MOST_GROUPS = 20
 MOST_MEMBERS = 60
 
@@ -59,12 +60,14 @@ async def overview(house: House, person: PersonData) -> FriendsOut:
             await house.people.recall([row["by_person"]])
             invites.append(InviteOut(by=house.people.known(row["by_person"]), table=out))
     circles = await store.circles_of(person.id)
-    await house.people.recall(blocked)
+    muted = sorted(await house.people.store.muted_by(person.id) - set(blocked))
+    await house.people.recall([*blocked, *muted])
     return FriendsOut(
         code=code,
         friends=await people_out(house, friends),
         invites=invites,
         blocked=[house.people.known(id) for id in blocked],
+        muted=[house.people.known(id) for id in muted],
         groups=[GroupInfo(id=row["id"], name=row["name"], members=row["members"]) for row in circles],
     )
 
@@ -103,6 +106,20 @@ async def block(house: House, person: PersonData, other: str, on: bool) -> None:
     if on and len(await house.friends.blocked_by(person.id)) >= MOST_FRIENDS:
         raise TooManyFriends(f"nobody can block more than {MOST_FRIENDS} people")
     await house.friends.block(person.id, found.id, on)
+
+
+async def mute(house: House, person: PersonData, other: str, on: bool) -> None:
+    """Whoever is blocked is not heard either: that ends with the block."""
+    store = house.people.store
+    found = await house.people.get(other)
+    if found is None or found.deleted or found.id == person.id:
+        raise NotFound("there is no such person")
+    muted = await store.muted_by(person.id)
+    if on and found.id not in muted and len(muted) >= MOST_MUTED:
+        raise TooManyFriends(f"nobody can mute more than {MOST_MUTED} people")
+    if not on and found.id in await house.friends.blocked_by(person.id):
+        raise BadMessage("whoever is blocked is not heard; unblock them first")
+    await store.mute(person.id, found.id, on)
 
 
 async def invite(house: House, live: LiveTable, person: PersonData, other: str) -> None:

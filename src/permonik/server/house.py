@@ -12,6 +12,7 @@ from typing import Any
 
 from permonik import bots
 from permonik.errors import PermonikError, listed
+from permonik.housekeeping.matches import start_match
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
@@ -21,6 +22,7 @@ from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
+from permonik.server.fair import Rounds
 from permonik.server.holidays import HolidayKeeper
 from permonik.server.limits import Limits
 from permonik.server.logs import mistake, note_mishap, tell
@@ -28,7 +30,7 @@ from permonik.server.metrics import Metrics
 from permonik.server.names import skeleton
 from permonik.server.people import People
 from permonik.server.play.connection import Connection
-from permonik.server.play.live import LiveTable, start_match
+from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
     BadName,
     NameTaken,
@@ -41,6 +43,7 @@ from permonik.server.problems import (
     UnknownTable,
 )
 from permonik.server.rating.count import Ratings
+from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.caves import CaveStore
@@ -75,6 +78,7 @@ class House:
         self.config = config
         self.metrics = Metrics()
         self.limits = Limits(config.rate)
+        self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = SqliteStorage(config.data / DATABASE, self.committed)
@@ -92,6 +96,7 @@ class House:
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
+        self.reviews = Reviews(self)
         self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
@@ -141,6 +146,7 @@ class House:
                 await self.tables.still_alive(time.time())
         await self.pool.close()
         await self.work.close()
+        await self.reviews.work.close()
         self.people.passwords.close()
         await self.storage.close()
         os.close(self.claim)
@@ -319,6 +325,7 @@ class House:
                 self.drop(live)
             await self.pool.tidy()
             await self.work.tidy()
+            await self.reviews.work.tidy()
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
@@ -352,7 +359,7 @@ def slept(data: TableData, due: float | None, now: float) -> TableData:
 
 def is_busy(live: LiveTable) -> bool:
     """A clock does not keep a table awake: the database knows when it ends."""
-    return bool(live.connections or live.thinking) or live.lock.locked()
+    return bool(live.connections or live.bots.thinking) or live.lock.locked()
 
 
 def is_idle(live: LiveTable) -> bool:

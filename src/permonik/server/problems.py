@@ -6,6 +6,7 @@ from permonik import errors
 from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
 from permonik.lessons.errors import NotNow, UnknownLesson
+from permonik.review.moments import NotReviewed
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
 from permonik.table.errors import DraftFull as DraftFull
@@ -16,6 +17,7 @@ from permonik.table.errors import NotAway as NotAway
 from permonik.table.errors import NotSeated as NotSeated
 from permonik.table.errors import NotYourSeat as NotYourSeat
 from permonik.table.errors import ProposalOpen as ProposalOpen
+from permonik.table.errors import TooLarge as TooLarge
 from permonik.words import UnknownLanguage
 
 
@@ -23,10 +25,6 @@ class Refused(PermonikError):
     """The parent of what the server itself refuses; what the kernel or a table refuses keeps its own name."""
 
     status = 400
-
-
-class TooLarge(Refused):
-    status = 413
 
 
 class TooMuchWork(Refused):
@@ -266,8 +264,10 @@ STATUS: dict[type[PermonikError], int] = {
     NotAway: 409,
     ProposalOpen: 409,
     errors.DraftDropped: 409,
+    NotReviewed: 409,
     DraftFull: 409,
     NoDraft: 409,
+    TooLarge: 413,
 }
 
 

@@ -43,3 +43,7 @@ class NotSeated(PermonikError):
 
 class ChatOff(PermonikError):
     """Nobody talks at this table."""
+
+
+class TooLarge(PermonikError):
+    """A message or a record that nobody needs so long."""

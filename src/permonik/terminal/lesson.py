@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from permonik.bots.play import ask
 from permonik.bots.registry import make
+from permonik.drawing import drawing
 from permonik.kernel.match import Match
 from permonik.lessons import GO_ON, Lesson, LessonPlayer, Standing
 from permonik.terminal.commands import Command, NoSuchNumber, NotUnderstood, understand
-from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
 
@@ -52,7 +52,7 @@ class TerminalLesson:
             self.player.do(GO_ON)
             return True
         options = self.player.match.options(self.lesson.seat)
-        self.screen.ask(self.lesson.seat, self.player.match.question(self.lesson.seat))
+        self.screen.ask(self.player.match.game, self.lesson.seat, self.player.match.question(self.lesson.seat))
         self.screen.answers(options, {})
         while True:
             line = self.screen.read()

@@ -16,6 +16,7 @@ from permonik.kernel.deeds import Deed, deeds, gains
 from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
+from permonik.rulebook import readings
 from permonik.words import Words, clean
 
 PIPE_WIDTH = 110  # where there is no terminal that could say how wide it is
@@ -62,9 +63,18 @@ class Screen:
     def tell(self, game: Game, lines: Iterable[Message], parts: bool = False) -> None:
         """Log lines: one for each deed, with what it brought; `parts`: also what it was made of."""
         for deed in deeds(lines):
-            self.console.print(Text("• " + self.deed(game, deed), style="cyan"))
-            for part in [*deed.price, *deed.parts] if parts else ():
-                self.console.print(Text("    " + self.words.message(part, self.seated()), style="dim"))
+            folded = [*deed.price, *deed.parts]
+            marks = self.doubts(game, deed.line, *(() if parts else folded))
+            self.console.print(Text(" ".join(filter(None, ["•", self.deed(game, deed), marks])), style="cyan"))
+            for part in folded if parts else ():
+                said = [self.words.message(part, self.seated()), self.doubts(game, part)]
+                self.console.print(Text("    " + " ".join(filter(None, said)), style="dim"))
+
+    def doubts(self, game: Game, *messages: Message) -> str:
+        """The signs of doubtful rules that decide what is said; `rules` explains them."""
+        found = readings(game, self.words.lang)
+        decided = [f"§{n}" for n, one in enumerate(found, 1) if any(one.decides(message) for message in messages)]
+        return " ".join(decided)
 
     def deed(self, game: Game, deed: Deed) -> str:
         """What was done and what it brought: "Anna plays the Merchant. +2 ore; Boris: −2 ore". As on the page."""
@@ -80,10 +90,11 @@ class Screen:
         ]
         return " ".join(filter(None, [self.words.message(deed.line, names), "; ".join(seats)]))
 
-    def ask(self, seat: int, question: Message) -> None:
+    def ask(self, game: Game, seat: int, question: Message) -> None:
         asked = {"id": question.id, "args": question.args}
+        said = [self.text("play-asked", seat={"seat": seat}, question=asked), self.doubts(game, question)]
         self.console.print()
-        self.console.print(Text(self.text("play-asked", seat={"seat": seat}, question=asked), style="bold"))
+        self.console.print(Text(" ".join(filter(None, said)), style="bold"))
 
     def answers(self, options: Sequence[Option], marks: Mapping[int, str]) -> None:
         """The numbered answers: words first, for people; the notation beside them, for those who type.

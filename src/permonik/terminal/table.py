@@ -13,6 +13,7 @@ from permonik.bots.base import Bot, BotFailed
 from permonik.bots.hints import hints, remembers
 from permonik.bots.play import ask, remembered, show, watchers
 from permonik.bots.registry import make
+from permonik.drawing import drawing
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft
@@ -34,7 +35,6 @@ from permonik.terminal.commands import (
     understand,
     understand_picks,
 )
-from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
 
@@ -130,7 +130,9 @@ class TerminalTable:
             asked = Asked([], None, {})
         else:
             asked = self.asked(held.draft if held is not None else self.match.draft(seat))
-            self.screen.ask(seat, held.draft.question() if held is not None else self.match.question(seat))
+            self.screen.ask(
+                self.match.game, seat, held.draft.question() if held is not None else self.match.question(seat)
+            )
             self.screen.answers(asked.options, asked.marks)
             if asked.whole is not None:
                 self.screen.say("play-choose", "dim", least=asked.whole.least, most=asked.whole.most)
@@ -144,10 +146,13 @@ class TerminalTable:
         marks = {}
         for option in options:
             kind, item = draft.weighty(option.id), whole.item(option.id) if whole is not None else None
+            told = []
             if kind is not None:
-                marks[option.id] = "⚠ " + self.screen.text(weighty_text(kind))
+                told.append("⚠ " + self.screen.text(weighty_text(kind)))
             elif item is not None and item.most > 1:
-                marks[option.id] = self.screen.text("play-up-to", most=item.most)
+                told.append(self.screen.text("play-up-to", most=item.most))
+            told.append(self.screen.doubts(self.match.game, option.message))
+            marks[option.id] = " ".join(filter(None, told))
         return Asked(options, whole, marks)
 
     def hear(self, seat: int, line: str, asked: Asked) -> bool:
@@ -280,9 +285,9 @@ class TerminalTable:
         found = readings(self.match.game, words.lang)
         if not found:
             self.screen.say("rules-no-doubts")
-        for one in found:
+        for number, one in enumerate(found, 1):
             mark = words.render(f"mark-{one.mark}")
-            self.screen.show(Text.assemble("• ", (mark, "bold"), f" ({one.place}): {one.text}"))
+            self.screen.show(Text.assemble(f"§{number} ", (mark, "bold"), f" ({one.place}): {one.text}"))
 
     def hint(self, seat: int) -> None:
         """What the hard bot would do; where other people play, nobody is told."""

@@ -144,7 +144,7 @@ def test_everything_on_the_table_is_found() -> None:
     assert "(╫)" in text  # seen by Anna
     assert "⌂" in text
     for phrase in (
-        "Turn: ① Anna",
+        "① Anna to move",
         "step 1: play or discard a card",
         "at N13 (west), 2 war axes",
         "boots",

@@ -63,7 +63,3 @@ describe.each(WANTED)('%s', (_game, pictures, wanted) => {
     expect(pictureOf(pictures, 'card-nobody_knows')).toBeUndefined();
   });
 });
-
-it('knows 83 kinds of cards of Rivals', () => {
-  expect(Object.keys(rivals).filter((id) => /^(card|event)-/.test(id))).toHaveLength(83);
-});

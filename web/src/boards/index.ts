@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Sorting } from '../lib/options';
-import type { Message, Option, View } from '../lib/wire';
+import type { Ahead, Message, Option, View } from '../lib/wire';
 import type { Words } from '../lib/words';
 
 export interface BoardProps {
@@ -13,6 +13,8 @@ export interface BoardProps {
   /** The legal answers; none while somebody else decides or the past is shown. */
   options: readonly Option[];
   choose: (option: Option) => void;
+  /** Answers to what one of the options leads to (`via`), to be chosen together with it. */
+  ahead?: readonly Ahead[];
   words: Words;
   names: readonly string[];
   /** As whom one looks on; null: a spectator. */
@@ -34,8 +36,6 @@ export interface Extras {
   /** It rolls or draws: whoever clicks it wants to see what comes, and means all that was drafted before. */
   reveals?: (option: Option) => boolean;
   sorting: Sorting;
-  /** The one answer that whoever is asked this wants: it is drafted without a click, and a step back leads to all. */
-  obvious?: (options: readonly Option[]) => Option | undefined;
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
   /** The end of the game as a picture; it comes when it is asked for. */

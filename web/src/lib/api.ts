@@ -1,9 +1,10 @@
-// The server's HTTP half. Everything the page asks for goes through here.
+// What the page asks the house for, besides what happens at a table.
 
+import { door, ROOT } from './door';
 import { prefs } from './prefs.svelte';
 import type {
-  ChangeMe,
   Caves,
+  ChangeMe,
   DeviceWish,
   Friends,
   Game,
@@ -20,6 +21,7 @@ import type {
   NewTable,
   Person,
   Profile,
+  Reading,
   Registered,
   Report,
   Seeking,
@@ -28,8 +30,6 @@ import type {
   Word,
   WordWish,
 } from './wire';
-
-const ROOT = '/api/v1';
 
 /** A refusal of the server; `code` is stable, the words for it are `problem-code`. */
 export class Problem extends Error {
@@ -42,14 +42,9 @@ export class Problem extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
-    init.headers = { 'Content-Type': 'application/json' };
-    init.body = JSON.stringify(body);
-  }
   let answer: Response;
   try {
-    answer = await fetch(ROOT + path, init);
+    answer = await door.ask(method, path, body);
   } catch {
     throw new Problem('offline', 'the server cannot be reached');
   }
@@ -106,6 +101,7 @@ export const api = {
   newCode: () => post<Friends>('/friend-codes'),
   whose: (code: string) => get<Person>(`/friend-codes/${id(code)}`),
   block: (person: string, blocked: boolean) => post<Friends>('/blocks', { person, blocked }),
+  mute: (person: string, muted: boolean) => post<Friends>('/mutes', { person, muted }),
   invite: async (table: string, person: string) => void (await ask('POST', `/tables/${id(table)}/invite`, { person })),
   decline: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}/invite`)),
   newGroup: (name: string) => post<Group>('/groups', { name }),
@@ -124,6 +120,7 @@ export const api = {
   hallText: async (lang: Lang) => (await ask('GET', `/texts/hall/${lang}.ftl`)).text(),
   gameText: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/texts/${lang}.ftl`)).text(),
   rulebook: async (game: string, lang: Lang) => (await ask('GET', `/games/${id(game)}/rulebook/${lang}.md`)).text(),
+  readings: (game: string, lang: Lang) => get<Reading[]>(`/games/${id(game)}/readings/${lang}.json`),
   rules: async (game: string) => (await ask('GET', `/games/${id(game)}/rules`)).text(),
 
   leaders: (game: string, size: string) => get<Leaders>(`/ratings/${id(game)}/${id(size)}`),
@@ -163,9 +160,5 @@ export const api = {
   rematch: (table: string) => post<Table>(`/tables/${id(table)}/rematch`),
   fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
-  socketUrl: (table: string) => {
-    const url = new URL(`${ROOT}/tables/${id(table)}/socket`, location.href);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    return url.href;
-  },
+  record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
 };

@@ -1,6 +1,7 @@
-// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire.py.
+// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire/.
 
 export type {
+  AheadOut as Ahead,
   Arg,
   BecauseOut as Because,
   ChangeMe,
@@ -44,6 +45,7 @@ export type {
   ProfileOut as Profile,
   ProposalOut as Proposal,
   RefusedOut as Refused,
+  ReadingOut as Reading,
   Registered,
   Report,
   ResultsOut as Results,

@@ -20,22 +20,14 @@ from permonik.games.cave_vs_cave.actions import (
     USE,
 )
 from permonik.games.cave_vs_cave.cave import COVERED, EMPTY, Cave
-from permonik.games.cave_vs_cave.effects import (
-    ChooseCell,
-    ChooseRoom,
-    PaySurcharge,
-    RaiseOne,
-    furnishable,
-    surcharge,
-)
+from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell, ChooseRoom, PaySurcharge, surcharge
+from permonik.games.cave_vs_cave.effects.goods import RaiseOne
+from permonik.games.cave_vs_cave.effects.kind import lack, unpaid
 from permonik.games.cave_vs_cave.state import CaveState
-from permonik.games.cave_vs_cave.steps import Act, may_renovate
+from permonik.games.cave_vs_cave.steps import KINDS, Act, may_renovate
 from permonik.games.cave_vs_cave.tables import (
-    BUILD_WALL,
     COST,
     EFFECTS,
-    EXCAVATE,
-    EXCHANGE_DIFFERENT,
     FITTING,
     FOOD,
     FOR_GOLD,
@@ -43,16 +35,10 @@ from permonik.games.cave_vs_cave.tables import (
     GOODS,
     LIMIT,
     ORANGE,
-    RAZE_WALL,
     RENOVATION,
-    REPLENISH,
     THREES,
-    Bundle,
     Effect,
 )
-from permonik.games.cave_vs_cave.tables import EXCHANGE as EXCHANGE_OP
-from permonik.games.cave_vs_cave.tables import FURNISH as FURNISH_OP
-from permonik.games.cave_vs_cave.tables import GAIN as GAIN_OP
 from permonik.kernel.reason import NO_REASON, Reason
 
 
@@ -66,7 +52,7 @@ def why_not(s: CaveState, seat: int, action: int) -> Reason:
     if action < USE:
         effect = EFFECTS[action - DO]
         done = s.done if isinstance(step, Act) else s.room_done
-        return Reason("done", "R5.1") if done & effect.part else effect_reason(s, cave, effect)
+        return Reason("done", "R5.1") if done & effect.part else KINDS[effect.op].lacks(s, cave, effect)
     if action < EXCHANGE:
         return Reason("used", "R6.8.3") if s.used >> (action - USE) & 1 else Reason("blue", "R6.8.7")
     if action < GAIN:
@@ -93,17 +79,6 @@ def why_not(s: CaveState, seat: int, action: int) -> Reason:
     return NO_REASON
 
 
-def lack(good: int, amount: int, rule: str) -> Reason:
-    return Reason("lack", rule, f"amount-{GOODS[good]}", amount)
-
-
-def unpaid(cave: Cave, cost: Bundle, rule: str) -> Reason | None:
-    for good, amount in cost:
-        if cave.goods[good] < amount:
-            return lack(good, amount - cave.goods[good], rule)
-    return None
-
-
 def tile_reason(s: CaveState, seat: int, tile: int) -> Reason:
     for player, taken in enumerate(s.taken):
         if taken >> tile & 1:
@@ -111,32 +86,6 @@ def tile_reason(s: CaveState, seat: int, tile: int) -> Reason:
     if tile == RENOVATION and not may_renovate(s, seat):
         missing = s.caves[1 - seat].goods[GOLD] + 1 - s.caves[seat].goods[GOLD]
         return Reason("more-gold", "R4.8", "amount-gold", missing)
-    return NO_REASON
-
-
-def effect_reason(s: CaveState, cave: Cave, effect: Effect) -> Reason:
-    """Why a part of a tile or room is not on offer (RU-24)."""
-    op = effect.op
-    if op == GAIN_OP:
-        return Reason("enough", "RU-24", f"good-{GOODS[effect.if_good]}", effect.if_less)
-    if op == EXCHANGE_OP:
-        return unpaid(cave, effect.pay, "R6.2.2") or NO_REASON
-    if op == EXCHANGE_DIFFERENT:
-        kinds = sum([1 for held in cave.goods if held])
-        return Reason("few-kinds", "R6.2.3", amount=effect.kinds - kinds)
-    if op == EXCAVATE:
-        short = unpaid(cave, effect.pay, "R6.5.6")
-        if short is not None:
-            return short
-        return Reason("nothing-covered", "R6.5.5") if not cave.covered else Reason("nothing-to-dig", "R6.5.3")
-    if op == BUILD_WALL:
-        return Reason("no-walls-left", "R6.3.2")
-    if op == RAZE_WALL:
-        return Reason("no-own-wall", "R6.4.1")
-    if op == REPLENISH:
-        return Reason("enough", "R6.7.2", f"good-{GOODS[effect.goods[0]]}", effect.to)
-    if op == FURNISH_OP and not furnishable(s, cave, effect):
-        return Reason("no-room", "R6.6.1")
     return NO_REASON
 
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 from permonik.games.cave_vs_cave import scoring
 from permonik.games.cave_vs_cave.actions import CELL, GOOD, ROOM, SLOT, TILE
 from permonik.games.cave_vs_cave.cave import ABSENT, EMPTY, Cave
-from permonik.games.cave_vs_cave.effects import ChooseCell, PaySurcharge
+from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell, PaySurcharge
 from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.tables import (

@@ -32,22 +32,21 @@ from permonik.games.cave_vs_cave.chances import (
     draw_for_single,
     turn_up,
 )
-from permonik.games.cave_vs_cave.effects import (
-    BuildWall,
-    ChooseCell,
-    ChooseRoom,
-    Dig,
-    Excavated,
+from permonik.games.cave_vs_cave.effects.digging import Dig, Excavated, Excavating
+from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell, ChooseRoom, Furnishing, LayCavern, PaySurcharge
+from permonik.games.cave_vs_cave.effects.goods import (
+    Exchanging,
+    ExchangingDifferent,
+    Gaining,
+    GainingOne,
     GainOne,
-    LayCavern,
-    PaySurcharge,
     PayThree,
     RaiseOne,
-    RazeWall,
-    do_effect,
+    Replenishing,
     gain,
-    offered,
 )
+from permonik.games.cave_vs_cave.effects.kind import Kind
+from permonik.games.cave_vs_cave.effects.walls import Building, BuildWall, RazeWall, Razing
 from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.tables import (
@@ -63,6 +62,7 @@ from permonik.games.cave_vs_cave.tables import (
     LIMIT,
     OF_ROOM,
     OF_TILE,
+    OPS,
     ORANGE,
     PARTS_OF_ROOM,
     PROSPECTING_SITE,
@@ -71,7 +71,6 @@ from permonik.games.cave_vs_cave.tables import (
     STOREROOM_GAIN,
     TURNS,
     UNDERGROWTH,
-    USE_ROOMS,
     WITH_BACK,
     WOOD_STOREROOM,
 )
@@ -174,7 +173,7 @@ class Act(CaveStep):
         done = s.done
         for number in OF_TILE[s.tile]:
             effect = EFFECTS[number]
-            if not done & effect.part and offered(s, cave, effect):
+            if not done & effect.part and KINDS[effect.op].offered(s, cave, effect):
                 actions.append(DO + number)
         anytime(s, cave, actions)
         return actions
@@ -189,10 +188,14 @@ class Act(CaveStep):
             return
         effect = EFFECTS[action - DO]
         s.done |= effect.part
-        if effect.op == USE_ROOMS:
-            use_rooms(s, self.seat, effect.count)
-        else:
-            do_effect(s, self.seat, action - DO)
+        KINDS[effect.op].do(s, self.seat, action - DO)
+
+
+class UsingRooms(Kind):
+    """R6.8.1: tiles say how many."""
+
+    def do(self, s: CaveState, seat: int, number: int) -> None:
+        use_rooms(s, seat, EFFECTS[number].count)
 
 
 def use_rooms(s: CaveState, seat: int, count: int) -> None:
@@ -251,7 +254,7 @@ class InRoom(CaveStep):
         done = s.room_done
         for number in OF_ROOM[s.room]:
             effect = EFFECTS[number]
-            if not done & effect.part and offered(s, cave, effect):
+            if not done & effect.part and KINDS[effect.op].offered(s, cave, effect):
                 actions.append(DO + number)
         anytime(s, cave, actions)
         return actions
@@ -264,12 +267,28 @@ class InRoom(CaveStep):
             s.agenda.append(self)
             do_anytime(s, self.seat, action)
             return
-        s.room_done |= EFFECTS[action - DO].part
+        effect = EFFECTS[action - DO]
+        s.room_done |= effect.part
         if s.room_done != PARTS_OF_ROOM[s.room]:
             s.agenda.append(self)
         else:
             leave_room(s)
-        do_effect(s, self.seat, action - DO)
+        KINDS[effect.op].do(s, self.seat, action - DO)
+
+
+BY_OP: Final[dict[str, Kind]] = {
+    "gain": Gaining(),
+    "gain_one_of": GainingOne(),
+    "exchange": Exchanging(),
+    "exchange_different": ExchangingDifferent(),
+    "replenish": Replenishing(),
+    "use_rooms": UsingRooms(),
+    "excavate": Excavating(),
+    "furnish": Furnishing(),
+    "build_wall": Building(),
+    "raze_wall": Razing(),
+}
+KINDS: Final[tuple[Kind, ...]] = tuple([BY_OP[op] for op in OPS])  # by `Effect.op`
 
 
 def leave_room(s: CaveState) -> None:

@@ -22,7 +22,8 @@ from permonik.games.cave_vs_cave.actions import (
     USE,
 )
 from permonik.games.cave_vs_cave.cave import Cave
-from permonik.games.cave_vs_cave.effects import ChooseCell, PaySurcharge, RaiseOne, surcharge
+from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell, PaySurcharge, surcharge
+from permonik.games.cave_vs_cave.effects.goods import RaiseOne
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import Act, InRoom, TakeTile, UseRoom
 from permonik.games.cave_vs_cave.tables import (

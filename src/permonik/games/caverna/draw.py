@@ -26,7 +26,7 @@ from permonik.games.caverna.pictures import (
     small_board,
 )
 from permonik.games.caverna.plain import ENTRY, restore
-from permonik.games.caverna.roomtables import COST, POINTS, ROOM_DATA, ROOMS
+from permonik.games.caverna.roomtables import COST, POINTS, ROOM_DATA, ROOMS, STARRED
 from permonik.games.caverna.spacetables import IMITATION_FOOD
 from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.tables import (
@@ -204,7 +204,7 @@ class Drawing:
         data = ROOM_DATA[number]
         text = Text(ROOM_MARKS[data["color"]], style=ROOM_STYLES[data["color"]])
         text.append(self.say(f"room-{data['id']}"), style="bold" if payable else "default")
-        points = f"{POINTS[number]}★" if POINTS[number] else "★" if data["vp_printed"] == "*" else ""
+        points = f"{POINTS[number]}★" if POINTS[number] else "★" if STARRED[number] else ""
         cost = [f"{amount}{self.form(f'good-{GOODS[good]}', 'mark')}" for good, amount in COST[number]]
         for piece in (points, *cost):
             if piece:

@@ -24,6 +24,10 @@ ROOM_DATA: Final[list[dict[str, Any]]] = read("furnishings.json")["tiles"]
 ROOMS: Final[tuple[str, ...]] = tuple([room["id"] for room in ROOM_DATA])
 COST: Final[tuple[Bundle, ...]] = tuple([bundle(room["cost"]) for room in ROOM_DATA])
 POINTS: Final[tuple[int, ...]] = tuple([room["vp"] for room in ROOM_DATA])
+# Those whose points are only known at the end: a star is printed on them.
+STARRED: Final[tuple[bool, ...]] = tuple(
+    [any([one["type"] in ("score_per", "score_if", "score_table") for one in room["effects"]]) for room in ROOM_DATA]
+)
 
 
 def rooms_where(holds: list[bool]) -> int:

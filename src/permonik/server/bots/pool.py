@@ -7,14 +7,12 @@ import json
 import logging
 import random
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from permonik.bots import wire
 from permonik.bots.base import BotFailed
-from permonik.bots.play import Witnessed
-from permonik.kernel.game import Option, View
+from permonik.housekeeping.questions import Question
 from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
@@ -23,29 +21,6 @@ from permonik.server.metrics import Metrics
 START_LIMIT = 60.0
 PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
-
-
-class Question(NamedTuple):
-    """`key` names the table and the seat: a bot that has sat there before remembers it. `seen`: since it was asked.
-    `owner`: whose table it is; owners take turns.
-    """
-
-    key: str
-    bot: str
-    game: str
-    seed: int
-    view: View
-    options: Sequence[Option]
-    seen: Sequence[Witnessed] = ()
-    owner: str = ""
-    hint: bool = False  # not an answer is wanted, but lines with what speaks for them (`permonik.bots.hints`)
-    drafted: Sequence[int] = ()  # the hint wanted is one against these answers, if they are bad
-
-    def line(self, number: int) -> bytes:
-        data = {**self._asdict(), "ask": number, "options": [wire.option_data(option) for option in self.options]}
-        del data["owner"]
-        data["seen"] = [one._asdict() for one in self.seen]
-        return wire.dump(data).encode()
 
 
 class Worker:
@@ -98,7 +73,7 @@ class Worker:
         assert self.process.stdin is not None
         try:
             async with asyncio.timeout(limit):
-                self.process.stdin.write(question.line(number))
+                self.process.stdin.write(wire.dump({**question.data(), "ask": number}).encode())
                 await self.process.stdin.drain()
                 answer = await self.hear()
         except TimeoutError:

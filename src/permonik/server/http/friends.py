@@ -10,7 +10,7 @@ from permonik.server import friends
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.http.tables import live_of
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import Block, Code, GroupInfo, NewGroup, Whom
+from permonik.server.wire.together import Block, Code, GroupInfo, MuteWish, NewGroup, Whom
 
 
 async def mine(request: Request) -> Response:
@@ -44,6 +44,12 @@ async def renew(request: Request) -> Response:
 async def block(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, Block)
     await friends.block(house, person, wish.person, wish.blocked)
+    return reply(await friends.overview(house, person))
+
+
+async def mute(request: Request) -> Response:
+    house, person, wish = house_of(request), await person_of(request), await read(request, MuteWish)
+    await friends.mute(house, person, wish.person, wish.muted)
     return reply(await friends.overview(house, person))
 
 
@@ -117,6 +123,7 @@ ROUTES = [
     Route("/friend-codes", renew, methods=["POST"]),
     Route("/friend-codes/{code}", whose, methods=["GET"]),
     Route("/blocks", block, methods=["POST"]),
+    Route("/mutes", mute, methods=["POST"]),
     Route("/tables/{id}/invite", invite, methods=["POST"]),
     Route("/tables/{id}/invite", decline, methods=["DELETE"]),
     Route("/groups", found, methods=["POST"]),

@@ -6,19 +6,23 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
+import msgspec
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from permonik.kernel.game import Game
 from permonik.kernel.registry import games, load
-from permonik.rulebook import rulebook
+from permonik.rulebook import readings, rulebook
 from permonik.server.assets import Asset, answer, make_asset
 from permonik.server.http.common import house_of, reply
 from permonik.server.problems import NoRules
-from permonik.server.wire import GameOptionOut, GameOut
-from permonik.words import language, places
+from permonik.server.wire.games import GameOptionOut, GameOut, Mark, ReadingOut
+from permonik.words import language, places, resource
 
 SERVER = Path(__file__).parents[1]
 RULES = (SERVER.parent / "rules", SERVER.parents[2] / "docs" / "rules")  # in the package, or in a checkout
@@ -52,6 +56,11 @@ async def rulebook_text(request: Request) -> Response:
     return answer(request, rulebook_of(game, language(request.path_params["lang"], {})))
 
 
+async def readings_of_game(request: Request) -> Response:
+    game = load(request.path_params["game"])
+    return answer(request, readings_of(game, language(request.path_params["lang"], {})))
+
+
 def game_out(game: Game, bots: Iterable[str]) -> GameOut:
     return GameOut(
         id=game.id,
@@ -75,15 +84,34 @@ def texts(game: Game | None, lang: str) -> Asset:
     else:
         found = [folder / f"{one}.ftl" for folder in places(game)[1:] for one in (lang, "en")]
         files = [file for file in found if file.is_file()][:1]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return make_asset(text.encode(), "text/plain; charset=utf-8")
+    return text_asset(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
 def hall(lang: str) -> Asset:
-    """What the pages say that are no table: a table does not load it."""
+    """What the pages say that are no table, and what they call the games: a table does not load it."""
     (house,) = places(None)
-    return make_asset((house / f"hall.{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
+    texts = [(house / f"hall.{lang}.ftl").read_text(encoding="utf-8")]
+    texts += [introduction(load(name), lang) for name in games(hidden=True)]
+    return text_asset(texts)
+
+
+def text_asset(texts: Iterable[str]) -> Asset:
+    """Texts for browsers, without what only their writers read."""
+    lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+    return make_asset("\n".join([*lines, ""]).encode(), "text/plain; charset=utf-8")
+
+
+def introduction(game: Game, lang: str) -> str:
+    """A game's name and what it is about, under ids of its own: nobody loads all its words to read these."""
+    found = []
+    folder = places(game)[1]
+    for entry in resource(folder, lang if (folder / f"{lang}.ftl").is_file() else "en").body:
+        if isinstance(entry, Message) and entry.id.name in ("game-name", "game-about"):
+            renamed = entry.clone()
+            renamed.id.name += f"-{game.id}"
+            found.append(serialize(Resource([renamed])))
+    return "".join(found)
 
 
 @cache
@@ -103,11 +131,30 @@ def rulebook_of(game: Game, lang: str) -> Asset:
     return make_asset(text.encode(), "text/markdown; charset=utf-8")
 
 
+@cache
+def readings_of(game: Game, lang: str) -> Asset:
+    """The rules that leave a doubt and decide something that a table can point at."""
+    found = [
+        ReadingOut(
+            ruling=one.ruling,
+            mark=cast("Mark", one.mark),
+            rule=one.rule,
+            place=one.place,
+            text=one.text,
+            at=list(one.at),
+        )
+        for one in readings(game, lang)
+        if one.at
+    ]
+    return make_asset(msgspec.json.encode(found), "application/json")
+
+
 ROUTES = [
     Route("/games", every_game, methods=["GET"]),
     Route("/games/{game}/texts/{lang}.ftl", game_texts, methods=["GET"]),
     Route("/games/{game}/rules", rules, methods=["GET"]),
     Route("/games/{game}/rulebook/{lang}.md", rulebook_text, methods=["GET"]),
+    Route("/games/{game}/readings/{lang}.json", readings_of_game, methods=["GET"]),
     Route("/texts/hall/{lang}.ftl", hall_texts, methods=["GET"]),
     Route("/texts/{lang}.ftl", house_texts, methods=["GET"]),
 ]

@@ -14,7 +14,7 @@ from permonik.lessons import Lesson, lesson, lessons
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.limits import work_of
 from permonik.server.problems import NotRegistered
-from permonik.server.wire import LessonAnswers, LessonInfo, LessonsDone
+from permonik.server.wire.lessons import LessonAnswers, LessonInfo, LessonsDone
 from permonik.words import language
 
 
@@ -42,10 +42,11 @@ async def finish(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, LessonsDone)
     if person.guest:
         raise NotRegistered("a guest's lessons are kept in the browser")
-    for one in wish.done:
+    done = set(wish.done)
+    for one in done:
         game, _, id = one.partition("/")
         lesson(game, id)
-    await house.lessons.add(person.id, wish.done)
+    await house.lessons.add(person.id, done)
     return reply(await house.lessons.done(person.id))
 
 

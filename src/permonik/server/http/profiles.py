@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from math import isfinite
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -11,13 +14,14 @@ from starlette.routing import Route
 from permonik.server.friends import overview
 from permonik.server.http.common import address_of, house_of, person_of, reply
 from permonik.server.http.ratings import rating_out
-from permonik.server.http.tables import shown
+from permonik.server.http.tables import A_FEW, shown
 from permonik.server.limits import work_of
 from permonik.server.people import me
 from permonik.server.problems import BadMessage, NotShown
 from permonik.server.profiles import profile, somebody
 from permonik.server.storage.profiles import history
-from permonik.server.wire import ExportOut, SaidOut
+from permonik.server.wire.profiles import ExportOut, SaidOut
+from permonik.server.wire.tables import TableOut
 
 SIZES = ("", "alone", "two", "more")
 LONGEST = 100  # of a filter
@@ -59,7 +63,7 @@ async def export(request: Request) -> Response:
         seen=person.seen,
         lessons=await house.lessons.done(person.id),
         ratings=[rating_out(house, one) for one in await house.ratings.store.of_person(person.id)],
-        tables=await shown(request, person, played),
+        tables=[],
         said=[
             SaidOut(table=row["table_id"], text=row["text"], at=row["at"])
             for row in await house.profiles.said(person.id)
@@ -67,9 +71,19 @@ async def export(request: Request) -> Response:
         friends=await overview(house, person),
         muted=[house.people.known(id) for id in sorted(muted)],
     )
-    response = reply(out)
+    tables = await in_pieces(await shown(request, person, played))
+    response = reply(msgspec.structs.asdict(out) | {"tables": tables})
     response.headers["content-disposition"] = 'attachment; filename="permonik.json"'
     return response
+
+
+async def in_pieces(tables: Sequence[TableOut]) -> msgspec.Raw:
+    """A list, made a few at a time: others have their turn in between."""
+    pieces = []
+    for start in range(0, len(tables), A_FEW):
+        pieces += [msgspec.json.encode(table) for table in tables[start : start + A_FEW]]
+        await asyncio.sleep(0)
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]")
 
 
 ROUTES = [

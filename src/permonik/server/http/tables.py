@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from math import isfinite
 
@@ -17,7 +18,10 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables import lobby, studies
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
-from permonik.server.wire import Fork, Import, Join, NewTable, Remove, Settings, TableOut
+from permonik.server.wire.reviews import ReviewWish
+from permonik.server.wire.tables import Fork, Import, Join, NewTable, Remove, Settings, TableOut
+
+A_FEW = 50
 
 
 async def public(request: Request) -> Response:
@@ -113,6 +117,20 @@ async def record(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
+async def ask_review(request: Request) -> Response:
+    person, live = await person_of(request), await live_of(request)
+    wish = await read(request, ReviewWish)
+    return reply(await house_of(request).reviews.ask(live, person, wish.seat), 202)
+
+
+async def see_review(request: Request) -> Response:
+    person, live = await person_of(request), await live_of(request)
+    seat = request.query_params.get("seat", "0")
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise BadMessage("`seat` is the number of a seat, from 0 on")
+    return reply(await house_of(request).reviews.look(live, person, int(seat)))
+
+
 async def live_of(request: Request) -> LiveTable:
     return await house_of(request).table(request.path_params["id"])
 
@@ -123,8 +141,13 @@ async def one(live: LiveTable, person: PersonData) -> TableOut:
 
 async def shown(request: Request, person: PersonData, tables: Sequence[TableData]) -> list[TableOut]:
     house = house_of(request)
-    online = {table.id: house.live[table.id].online() for table in tables if table.id in house.live}
-    return [await table_out(house.people, table, person.id, online.get(table.id, set())) for table in tables]
+    outs = []
+    for number, table in enumerate(tables, 1):
+        online = house.live[table.id].online() if table.id in house.live else set()
+        outs.append(await table_out(house.people, table, person.id, online))
+        if number % A_FEW == 0:
+            await asyncio.sleep(0)  # somebody's whole past can be long; others have their turn meanwhile
+    return outs
 
 
 ROUTES = [
@@ -142,4 +165,6 @@ ROUTES = [
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/tables/{id}/fork", fork, methods=["POST"]),
     Route("/tables/{id}/record", record, methods=["GET"]),
+    Route("/tables/{id}/review", see_review, methods=["GET"]),
+    Route("/tables/{id}/review", ask_review, methods=["POST"]),
 ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from typing import Literal
 
+from permonik.housekeeping.records import MOST_WORK, work
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.records import MOST_WORK, work
+from permonik.table.changes import Change
 from permonik.table.messages import BecauseOut
-from permonik.table.table import LONGEST_WAIT, Change, Table
+from permonik.table.table import LONGEST_WAIT, Table
 from permonik.table.why import because
 
 
@@ -18,9 +19,9 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
     async with live.turn():
         table = own(live, person, seat)
         live.check_room()
-        watching = live.watching(seat)
+        watching = live.bots.watching(table, seat)
         change = table.decide(seat, asked, option, time.monotonic())
-        live.note(watching, seat, option)
+        live.bots.note(table, watching, seat, option)
         await live.keep_and_tell(change)
 
 
@@ -41,7 +42,7 @@ async def confirm(live: LiveTable, person: PersonData, seat: int, number: int | 
         live.check_room()
         try:
             change = table.confirm(
-                seat, time.monotonic(), lambda option: live.note(live.watching(seat), seat, option), number
+                seat, time.monotonic(), lambda option: live.bots.note_now(table, seat, option), number
             )
         except BaseException:
             if table.entries > live.data.entries:

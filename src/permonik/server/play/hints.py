@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import time
-from hashlib import sha256
 
 from permonik.bots.hints import remembers
+from permonik.housekeeping.questions import Question, drafted_answers, so_far
 from permonik.kernel.record import Record
-from permonik.server.bots.pool import Question
 from permonik.server.play.deeds import own
 from permonik.server.play.live import LiveTable
 from permonik.server.storage.people import PersonData
 from permonik.table.errors import NoHints
 from permonik.table.hints import check_hint
 from permonik.table.messages import DoubtOut, HintOut
-from permonik.table.table import Table
-
-ADVISER = "hard"
 
 
 async def hint(live: LiveTable, person: PersonData, seat: int, ref: int) -> HintOut:
@@ -24,7 +20,7 @@ async def hint(live: LiveTable, person: PersonData, seat: int, ref: int) -> Hint
         table = own(live, person, seat)
         check_hint(table, seat)
         asked = table.match.asked_at(seat)
-        question, record = about(live, table, seat), so_far(table)
+        question, record = live.bots.advice(table, seat), so_far(table)
     lines = await live.house.pool.hint(await recalling(live, person, seat, question, record))
     if lines is None:
         raise NoHints("the bot has found nothing to say in time")
@@ -39,27 +35,12 @@ async def weigh(live: LiveTable, person: PersonData, seat: int, ref: int) -> Dou
         check_hint(table, seat)
         draft = table.drafts.drafted(seat).draft
         entry, steps = table.entries, len(draft.steps)
-        answers = [answer for step in draft.steps for answer in step]
-        question, record = about(live, table, seat)._replace(drafted=answers), so_far(table)
+        answers = drafted_answers(table, seat)
+        question, record = live.bots.advice(table, seat, answers), so_far(table)
     lines = await live.house.pool.hint(await recalling(live, person, seat, question, record))
     if lines:
         await count(live, seat, entry)
     return DoubtOut(type="doubt", ref=ref, seat=seat, entry=entry, steps=steps, better=lines[0] if lines else None)
-
-
-def about(live: LiveTable, table: Table, seat: int) -> Question:
-    """What the adviser is asked: from the seat's own view."""
-    match = table.match
-    key = f"{live.data.id}/hint/{seat}"
-    # Of what is public: the adviser knows nothing of the deal.
-    seed = int.from_bytes(sha256(f"{key}/{match.asked_at(seat)}".encode()).digest()[:8], "big")
-    view, options = match.view(seat), match.options(seat)
-    return Question(key, ADVISER, live.data.game, seed, view, options, (), live.data.host, True)
-
-
-def so_far(table: Table) -> Record:
-    """As it is now, however the match goes on meanwhile."""
-    return Record(table.match.record.header, list(table.match.record.entries))
 
 
 async def recalling(live: LiveTable, person: PersonData, seat: int, question: Question, record: Record) -> Question:

@@ -11,37 +11,37 @@ import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from permonik import bots
-from permonik.bots.play import Witnessed, witnesses
 from permonik.errors import BadSeat
-from permonik.kernel.game import OptionValue, View
+from permonik.housekeeping.matches import dealt, same_match
+from permonik.housekeeping.questions import Asking, TableBots
+from permonik.housekeeping.records import entry_lines, header_line
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Seal
-from permonik.server.bots.pool import Question
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
 from permonik.server.profiles import favourites_of
+from permonik.server.storage.base import Statement
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
-from permonik.server.tables.records import entry_lines, header_line
-from permonik.server.wire import Clock, TableNews
+from permonik.server.wire.tables import Clock
+from permonik.server.wire.to_browser import TableNews
+from permonik.table.changes import Change, Refused
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
-from permonik.table.seats import Seat, bot_name
-from permonik.table.table import Change, Refused, Table
+from permonik.table.seats import Seat, names_in_match
+from permonik.table.table import Table
 
 if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_ENTRIES = 20_000
 DAY = 86400.0
-MOST_DEALS = 40  # a newcomer who shall move first is dealt to so often at the most
 
 
 class LiveTable:
@@ -66,9 +66,8 @@ class LiveTable:
         self.presence = Presence(time.monotonic())
         self.table = self.table_of(match, drafts, agreed_to_hints) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: dict[int, int] = {}  # per seat of a bot: the question it is asked
+        self.bots = TableBots(data.id, data.game, data.host, house.pool.watches)
         self.hints: dict[int, int] = {}  # per seat: how often a bot was asked what to do
-        self.seen: dict[int, list[Witnessed]] = {}  # per seat of a bot that watches: what it was not told yet
 
     def table_of(self, match: Match, drafts: Sequence[KeptDraft] = (), hints: Collection[int] = ()) -> Table:
         data, clocks = self.data, None
@@ -124,16 +123,12 @@ class LiveTable:
     async def start(self, begin: bool = False, seal: Seal | None = None) -> None:
         """The match begins; all seats are taken. `begin`: it is dealt until the host is the first to be asked.
         `seal`: of a deal that others have, too."""
-        names = seat_names(self)
+        names = names_in_match(self.data.seats, lambda person: self.house.people.known(person).name)
         if seal is not None:
             match = same_match(self.data.game, names, self.data.options, seal)
         else:
-            match = self.house.start_match(self.data.game, names, self.data.options)
-        mine = self.data.seats_of(self.data.host)
-        for _ in range(MOST_DEALS if begin else 0):
-            if set(match.waiting()) & set(mine):
-                break
-            match = self.house.start_match(self.data.game, names, self.data.options)
+            first = self.data.seats_of(self.data.host) if begin else []
+            match = dealt(lambda: self.house.start_match(self.data.game, names, self.data.options), first)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
         players = tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
         self.data = self.data.with_(
@@ -184,7 +179,7 @@ class LiveTable:
         table = self.started()
         for before, after in zip(self.data.seats, table.seats, strict=True):
             if before.bot != after.bot:
-                self.thinking.pop(after.seat, None)
+                self.bots.thinking.pop(after.seat, None)
         was_running = self.data.status == "running"
         data = self.kept()
         lines = entry_lines(table.match, change.first)
@@ -202,7 +197,7 @@ class LiveTable:
                 self.house.spawn(self.house.ratings.count(self))
         log_from = table.settle(change, time.monotonic())
         if log_from < change.first:
-            self.seen.clear()  # something was taken back: some of it may not have happened
+            self.bots.seen.clear()  # something was taken back: some of it may not have happened
         self.set_timer()
         await self.tell_state(log_from)
         if change.seats or table.match.over:
@@ -227,9 +222,9 @@ class LiveTable:
     def drafts_of(self, change: Change) -> list[KeptDraft]:
         return [self.started().drafts.kept(seat) for seat in change.drafts]
 
-    async def save(self, data: TableData) -> None:
+    async def save(self, data: TableData, more: Sequence[Statement] = ()) -> None:
         """A change of the table itself: seats before the start, settings, names."""
-        await self.write(self.house.tables.save(data))
+        await self.write(self.house.tables.save(data, more=more))
         self.data = data
         if self.table is not None:
             self.table.seats = data.seats
@@ -328,47 +323,19 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Asks every bot that is waited for, each once."""
-        table = self.table
-        if table is None or table.match.seal is None:
-            return
-        match = table.match
-        for seat in match.waiting():
-            bot, asked = table.bot_of(seat), match.asked_at(seat)
-            if bot is not None and self.thinking.get(seat) != asked:
-                self.thinking[seat] = asked
-                # A hash, not the seed itself: a bot that knew that would know the whole deal.
-                seed = int.from_bytes(sha256(f"bot/{seat}/{table.match.seal.seed}".encode()).digest()[:8], "big")
-                key = f"{self.data.id}/{seat}"
-                seen = self.seen.pop(seat, [])
-                question = Question(
-                    key, bot, self.data.game, seed, match.view(seat), match.options(seat), seen, self.data.host
-                )
-                self.house.spawn(self.think(question, seat, asked))
+        if self.table is not None:
+            for asking in self.bots.turns(self.table):
+                self.house.spawn(self.think(asking))
 
-    def watching(self, seat: int) -> list[tuple[int, View]]:
-        """The bots that will see what a waiting seat answers and want to, each with what its own seat knows now."""
-        table = self.started()
-        views = []
-        for other in witnesses(table.match, seat):
-            bot = table.bot_of(other)
-            if bot is not None and self.house.pool.watches(bot, self.data.game):
-                views.append((other, table.match.view(other)))
-        return views
-
-    def note(self, watching: list[tuple[int, View]], seat: int, option: int) -> None:
-        """What bots that watch have seen of an answer is kept until they are asked."""
-        for other, view in watching:
-            self.seen.setdefault(other, []).append(Witnessed(seat, view, option, self.playing().game.text(option)))
-
-    async def think(self, question: Question, seat: int, asked: int) -> None:
-        chosen = await self.house.pool.ask(question)
+    async def think(self, asking: Asking) -> None:
+        chosen = await self.house.pool.ask(asking.question)
         async with self.turn():
-            if self.thinking.get(seat) == asked:
-                del self.thinking[seat]
-            watching = self.watching(seat)
-            change = self.started().decide_by_bot(seat, asked, chosen, question.bot)
+            table, seat = self.started(), asking.seat
+            self.bots.answered(seat, asking.asked)
+            watching = self.bots.watching(table, seat)
+            change = table.decide_by_bot(seat, asking.asked, chosen, asking.question.bot)
             if change is not None:
-                self.note(watching, seat, chosen)
+                self.bots.note(table, watching, seat, chosen)
                 await self.commit(change)
 
 
@@ -389,26 +356,3 @@ def since_of(data: TableData, match: Match, now: float) -> tuple[float, ...]:
         else 0.0
         for seat in range(match.players)
     )
-
-
-def seat_names(live: LiveTable) -> list[str]:
-    """How the seats are called in the match: people by their names (numbered if they sit twice), bots by theirs."""
-    names = []
-    for seat in live.data.seats:
-        if seat.kind == "bot":
-            names.append(bot_name(seat.bot or "", seat.seat))
-        else:
-            name = live.house.people.known(seat.person or "").name
-            twice = len(live.data.seats_of(seat.person or "")) > 1
-            names.append(f"{name} ({seat.seat + 1})" if twice else name)
-    return names
-
-
-def start_match(game: str, names: list[str], options: dict[str, OptionValue]) -> Match:
-    """A match of people, with a secret seed of its own. Tests put their own dealer here."""
-    return Match.start(game, len(names), options=options, names=names, patient=True)
-
-
-def same_match(game: str, names: list[str], options: dict[str, OptionValue], seal: Seal) -> Match:
-    """A match on a deal that others have, too."""
-    return Match.start(game, len(names), options=options, names=names, patient=True, seed=seal.seed, nonce=seal.nonce)

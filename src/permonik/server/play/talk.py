@@ -7,7 +7,6 @@ import time
 from permonik.server.names import check_saying
 from permonik.server.play.connection import Connection
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import NotSeated
 from permonik.server.storage.people import PersonData
 from permonik.table.messages import ChatOut, Speaker
 from permonik.table.talk import Line, Talk, check_speaker
@@ -24,13 +23,6 @@ async def say(live: LiveTable, person: PersonData, text: str) -> None:
         for connection in hearing:
             if talk.reads(connection.person, line):
                 connection.send(chat_out(live, line))
-
-
-async def mute(live: LiveTable, person: PersonData, other: str, muted: bool) -> None:
-    people = live.house.people
-    if other == person.id or await people.get(other) is None:
-        raise NotSeated("there is no such person")
-    await people.store.mute(person.id, other, muted)
 
 
 async def recall(live: LiveTable, connection: Connection) -> None:

@@ -60,6 +60,11 @@ class CaveStore:
         rows = await self.storage.fetch(f"{sql} AND tables.changed < ? ORDER BY tables.changed", period, game, end)
         return [finish(row) for row in rows]
 
+    async def finish_of(self, period: str, game: str, person: str, end: float) -> Finish | None:
+        sql = f"SELECT tries.person, tries.table_id, tables.totals {COUNTS} AND period = ? AND tries.game = ?"
+        rows = await self.storage.fetch(f"{sql} AND tables.changed < ? AND tries.person = ?", period, game, end, person)
+        return finish(rows[0]) if rows else None
+
     async def finished(self, person: str, since: str) -> list[tuple[str, float]]:
         """The periods of whose caves somebody has finished one, and when."""
         sql = f"SELECT tries.period, tables.changed {COUNTS} AND tries.person = ? AND tries.period >= ?"

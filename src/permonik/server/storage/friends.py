@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from permonik.server.storage.base import Row, Statement, Storage
 
+MOST_OF_A_SEASON = 5_000  # seats
+
 
 class Circle(NamedTuple):
     id: str
@@ -125,13 +127,14 @@ class FriendStore:
         await self.storage.write(("UPDATE circles SET code = ? WHERE id = ?", (code, circle)))
 
     async def season(self, circle: str, start: float, end: float) -> list[Row]:
-        """The group's matches that ended in this time: winners, and who sat where."""
+        """The group's matches that ended in this time, the latest of very many: winners, and who sat where."""
         sql = (
             "SELECT t.id, t.winners, s.seat, s.person FROM tables t JOIN seats s ON s.table_id = t.id "
             "WHERE t.circle = ? AND t.status = 'finished' "
-            "AND t.study = 0 AND t.winners IS NOT NULL AND t.changed >= ? AND t.changed < ?"
+            "AND t.study = 0 AND t.winners IS NOT NULL AND t.changed >= ? AND t.changed < ? "
+            "ORDER BY t.changed DESC LIMIT ?"
         )
-        return await self.storage.fetch(sql, circle, start, end)
+        return await self.storage.fetch(sql, circle, start, end, MOST_OF_A_SEASON)
 
     async def one_circle(self, column: str, value: str) -> Circle | None:
         rows = await self.storage.fetch(f"SELECT id, name, owner, code FROM circles WHERE {column} = ?", value)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -15,6 +18,7 @@ from permonik.table.drafts import KeptDraft
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
 CHAT_SHOWN = 100
 AT_ONCE = 500  # variables of one query; databases have a limit
+A_FEW = 50
 
 
 class TableStore:
@@ -101,6 +105,11 @@ class TableStore:
             if row["digest"] not in (None, digest(id, row["number"], row["line"])):
                 raise Damaged(f"entry {row['number']} was changed after it was written")
         return [row["line"] for row in rows]
+
+    async def seat_changes(self, id: str) -> dict[int, dict[str, Any]]:
+        """Where the record tells by name who sits where from now on: the data of these lines, by their number."""
+        sql = 'SELECT number, line FROM entries WHERE table_id = ? AND line LIKE \'{"seat":%,"name":%\''
+        return {row["number"]: json.loads(row["line"]) for row in await self.storage.fetch(sql, id)}
 
     async def seal(self, id: str) -> Seal | None:
         rows = await self.storage.fetch("SELECT seed, nonce FROM seals WHERE table_id = ?", id)
@@ -222,7 +231,12 @@ class TableStore:
             sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat"
             for seat in await self.storage.fetch(sql, *some):
                 seats[seat.pop("table_id")].append(seat)
-        return [read_table(row, seats[row["id"]]) for row in rows]
+        tables = []
+        for number, row in enumerate(rows, 1):
+            tables.append(read_table(row, seats[row["id"]]))
+            if number % A_FEW == 0:
+                await asyncio.sleep(0)  # a long list is no reason to keep others waiting
+        return tables
 
     def set_due(self, table: TableData, now: float | None = None) -> Statement:
         """Times in the database leave out those at which the house was closed. `now`: it is no entry that is kept."""
@@ -236,6 +250,12 @@ class TableStore:
             (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
             for number, line in enumerate(lines, first)
         ]
+
+
+def rewrite(table: str, number: int, line: str) -> Statement:
+    """A line that was written, as it shall be from now on."""
+    sql = "UPDATE entries SET line = ?, digest = ? WHERE table_id = ? AND number = ?"
+    return sql, (line, digest(table, number, line), table, number)
 
 
 def digest(table: str, number: int, line: str) -> str:

@@ -29,8 +29,8 @@ from permonik.server.rating.anchors import anchors
 from permonik.server.rating.count import pool_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
-from permonik.server.wire import Clock, NewTable, SeatWish, Settings
-from permonik.table.seats import Seat
+from permonik.server.wire.tables import Clock, NewTable, SeatWish, Settings
+from permonik.table.seats import Seat, rotated
 from permonik.table.table import LONGEST_WAIT
 
 if TYPE_CHECKING:
@@ -182,19 +182,12 @@ async def rematch(house: House, live: LiveTable, person: PersonData) -> LiveTabl
             with suppress(UnknownTable):  # everybody has left it again
                 return await house.table(live.data.rematch)
         await check_count(house, person)
-        again = await open_table(house, rotated(live.data, person.id))
-        await live.save(live.data.with_(rematch=again.data.id))
-        return again
+        opened = await open_table(house, again(live.data, person.id))
+        await live.save(live.data.with_(rematch=opened.data.id))
+        return opened
 
 
-def rotated(data: TableData, host: str) -> TableData:
-    count = len(data.seats)
-    seats = []
-    for number in range(count):
-        sat = data.seats[(number + 1) % count]
-        kind = "open" if sat.kind == "person" and sat.person is None else sat.kind
-        bot = sat.bot if kind == "bot" else None  # who stands in for somebody does not come along
-        seats.append(Seat(seat=number, kind=kind, person=sat.person, bot=bot))
+def again(data: TableData, host: str) -> TableData:
     now = time.time()
     return TableData(
         id=new_id(),
@@ -209,7 +202,7 @@ def rotated(data: TableData, host: str) -> TableData:
         rated=data.rated,
         circle=data.circle,
         host=host,
-        seats=tuple(seats),
+        seats=rotated(data.seats),
         created=now,
         changed=now,
     )

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
-from permonik.server.wire import Person, SeatOut, TableOut
-from permonik.table.seats import Seat
+from permonik.server.wire.tables import SeatOut, TableOut
+from permonik.table.seats import Seat, called
 
 
 async def table_out(
@@ -42,21 +42,12 @@ async def table_out(
     )
 
 
-def called(table: TableData, seat: Seat, person: Person | None) -> str:
-    """A person by the name of today, whatever the record says; who sits twice is numbered, as in the match. In a study
-    the names are those of the match that it came from."""
-    twice = len(table.seats_of(seat.person or "")) > 1
-    if table.study or person is None or not person.name or (seat.name and seat.bot is not None):
-        return seat.name
-    return f"{person.name} ({seat.seat + 1})" if twice and seat.name else person.name
-
-
 def seat_out(people: People, table: TableData, seat: Seat, online: Collection[str], hints: int) -> SeatOut:
     person = people.known(seat.person) if seat.person is not None else None
     return SeatOut(
         seat=seat.seat,
         kind=seat.kind,
-        name=called(table, seat, person),
+        name=called(table.seats, seat, person.name if person is not None else "", table.study),
         person=person,
         bot=seat.bot,
         online=seat.kind == "bot" or seat.person in online,

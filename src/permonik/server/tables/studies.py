@@ -6,6 +6,8 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from permonik.housekeeping.matches import study_seats
+from permonik.housekeeping.records import cut
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.play.live import LiveTable
@@ -13,8 +15,6 @@ from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, RatedMa
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
-from permonik.server.tables.records import cut
-from permonik.table.seats import Seat
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -81,17 +81,7 @@ async def open_study(
         study=True,
         spectators=False,
         host=person.id,
-        seats=tuple(
-            Seat(
-                seat=seat,
-                kind="bot" if seat in bots else "person",
-                person=None if seat in bots else person.id,
-                bot=bots.get(seat),
-                name=name,
-                resigned=seat in match.resigned,
-            )
-            for seat, name in enumerate(match.names)
-        ),
+        seats=study_seats(match, person.id, bots),
         created=now,
         changed=now,
     )

@@ -8,15 +8,25 @@ from typing import Any, NamedTuple
 import msgspec
 
 from permonik.bots.play import remembered
+from permonik.housekeeping.lessons import play_lesson
+from permonik.housekeeping.matches import brought, forked
+from permonik.housekeeping.records import entry_lines, read_record
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
-from permonik.lessons import LessonPlayer
-from permonik.lessons import lesson as find_lesson
-from permonik.server.lessons import EasyMind, lesson_out
-from permonik.server.tables.records import entry_lines, read_record
-from permonik.server.work.foreign import read_foreign
+from permonik.review import Effort
+from permonik.review.moments import finished
+from permonik.review.review import Reviewer, decision_data
+from permonik.server.names import LONGEST_TYPED, check_name
+from permonik.server.problems import BadName
 from permonik.server.work.frozen import Frozen, freeze, thaw
 from permonik.table.states import snapshot_out
+
+
+def tidy(name: str, seat: int) -> str:
+    try:
+        return check_name(name[: LONGEST_TYPED + 1])
+    except BadName:
+        return f"Player {seat + 1}"
 
 
 class Study(NamedTuple):
@@ -32,11 +42,7 @@ def study(match: Match) -> Study:
 
 def bring(text: str) -> Study:
     """A record from elsewhere as a match. One that is not over goes on, with what was not dealt yet dealt anew."""
-    record = read_foreign(text)
-    match = Match.replay(Record(record.header, record.entries))
-    if not match.over:
-        return study(match.fork())
-    return study(Match.replay(record, verify=True) if record.seal is not None else match)
+    return study(brought(text, tidy))
 
 
 def rebuild(header: str, lines: Sequence[str], seal: Seal | None) -> Frozen:
@@ -45,7 +51,7 @@ def rebuild(header: str, lines: Sequence[str], seal: Seal | None) -> Frozen:
 
 
 def fork(header: Header, entries: list[Entry]) -> Study:
-    return study(Match.replay(Record(header, entries), len(entries)).fork())
+    return study(forked(Record(header, entries)))
 
 
 def export(header: Header, entries: list[Entry], seal: Seal | None) -> str:
@@ -71,14 +77,28 @@ def undo(frozen: Frozen, seat: int, consent: Sequence[int]) -> Frozen:
 
 def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) -> str:
     """Where a lesson stands after these answers, as the message that is sent."""
-    taught = find_lesson(game, id)
-    mind = EasyMind(game)
-    player = LessonPlayer(taught, answers, mind)
-    if back:
-        player = LessonPlayer(taught, player.back(), mind)
-    return msgspec.json.encode(lesson_out(player, lang)).decode()
+    return msgspec.json.encode(play_lesson(game, id, answers, back, lang)).decode()
 
 
+def review_books(header: Header, entries: list[Entry], seat: int, seconds: float) -> tuple[dict[str, Any], list[int]]:
+    """A review without its decisions: the curve and what luck did; and where the seat's own lines begin."""
+    record = Record(header, entries)
+    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None)
+    reviewer.keep_books(reviewer.effort.curve, coarse=seconds == 0)
+    return reviewer.told().data(), [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
+
+
+def review_lines(
+    header: Header, entries: list[Entry], seat: int, only: Sequence[int], seconds: float
+) -> list[dict[str, Any]]:
+    """What some of the seat's lines were worth."""
+    record = Record(header, entries)
+    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None, only=only)
+    reviewer.weigh_all()
+    return [decision_data(one) for one in reviewer.decisions]
+
+
+REVIEWS = (review_books, review_lines)
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson)
+    job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson, *REVIEWS)
 }

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Moves } from '../../lib/kit/moves';
 import type { Numbered } from '../../lib/options';
-import type { Arg } from '../../lib/wire';
+import type { Ahead, Arg } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import type { Shown } from './view.gen';
 
@@ -16,6 +16,8 @@ export interface Around {
   /** All answers of a kind. */
   hits: (kind: string) => Numbered[];
   choose: (hit: Numbered) => void;
+  /** Where the second half of a tile can lie whose first half lies on this cell. */
+  halves: (cell: string) => { cell: string; choose: () => void; option: Ahead }[];
   /** The others have touched it since my last decision. */
   fresh: (target: string) => boolean;
   moves: Moves;

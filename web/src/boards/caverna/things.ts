@@ -1,4 +1,4 @@
-// The components as the data files of the game have them (tools/board_data_caverna.py writes them), and the grid.
+// The components as the data files of the game have them (tools/board_data.py writes them), and the grid.
 
 import '../../lib/icons/caverna';
 import { isThing, type ThingName } from '../../lib/icons/things';
@@ -84,8 +84,7 @@ export function sideTo(from: string, to: string): 'top' | 'right' | 'bottom' | '
   return a.column < b.column ? 'right' : 'left';
 }
 
-/** A number with a real minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export { signed } from '../../lib/signed';
 
 // -- the view -----------------------------------------------------------------------------------------------------------
 

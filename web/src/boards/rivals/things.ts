@@ -1,4 +1,4 @@
-// The components as the tables of the engine have them (tools/board_data_rivals.py writes them), and their pictures.
+// The components as the tables of the engine have them (tools/board_data.py writes them), and their pictures.
 
 import '../../lib/icons/rivals';
 import type { ThingName } from '../../lib/icons/things';

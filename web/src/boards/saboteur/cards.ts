@@ -1,4 +1,4 @@
-// The cards as the data files of the game have them (tools/board_data_saboteur.py writes them); those of a corrected deck
+// The cards as the data files of the game have them (tools/board_data.py writes them); those of a corrected deck
 // come with what is shown.
 
 import data from './components.json';

@@ -1,5 +1,7 @@
 // What I think of the others: kept in this browser only, by table and seat.
 
+import { router } from '../../lib/router.svelte';
+
 export type Opinion = 'none' | 'trust' | 'doubt' | 'suspect';
 export const OPINIONS: readonly Opinion[] = ['none', 'trust', 'doubt', 'suspect'];
 
@@ -43,4 +45,4 @@ export class Notes {
 }
 
 /** The notes of a seat at the table that this page shows. */
-export const notesOf = (seat: number): Notes => new Notes(`permonik notes ${location.pathname} ${seat}`);
+export const notesOf = (seat: number): Notes => new Notes(`permonik notes ${router.path} ${seat}`);

@@ -1,13 +1,15 @@
 // A table as this browser knows it: what the server has told, and what was asked of it.
 
 import { api, Problem } from '../api';
+import { door } from '../door';
 import { keep, kept } from '../keep';
+import { noteMuted, readMuted, type Muted } from '../muted';
 import { seatNames } from '../names';
 import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
@@ -16,18 +18,8 @@ import { lastOf } from './since';
 import { TableSocket, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
-type Muted = Readonly<Record<string, string>>;
-const MUTED = 'permonik:muted';
 const LATE = 200; // milliseconds after which waiting is worth a word
 const BREATH = 110; // milliseconds between two looks back: the server counts them
-
-function readMuted(): Muted {
-  try {
-    return JSON.parse(kept(MUTED) ?? '{}') as Muted;
-  } catch {
-    return {};
-  }
-}
 
 export class LiveTable {
   readonly id: string;
@@ -60,6 +52,8 @@ export class LiveTable {
   wentBack = $state(false);
   /** What the page took by itself, at this step of the draft, although there was another answer: "That is all". */
   leftOut: { step: number; other: Option } | null = $state.raw(null);
+  /** Two answers are given by one click: nothing is answered for me in between. */
+  passing = $state(false);
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
   /** What a bot says against my draft, and whether it is still thinking about it. */
@@ -142,21 +136,41 @@ export class LiveTable {
 
   // -- what I do ---------------------------------------------------------------------------------------------
 
-  /** Answer the open question. `ends`: the answer says that it ends the turn. */
-  async choose(option: Option, ends = false): Promise<void> {
+  /** Answer the open question. `ends`: the answer says that it ends the turn; `own`: a person gives it. */
+  async choose(option: Option, ends = false, own = true): Promise<void> {
     const { state } = this;
     if (!state) return;
     const chosen = state.options.length > 1;
-    await this.draft([option.id], option.text, { chosen, ends, weighty: !!option.weighty, several: false });
+    await this.draft([option.id], option.text, { chosen, ends, weighty: !!option.weighty, several: false, own });
+  }
+
+  /** Answer the open question and the one that comes of it, by one click. */
+  async chooseBoth(option: Ahead, ends = false): Promise<void> {
+    const steps = this.state?.draft?.steps ?? 0;
+    const first = this.state?.options.find(({ id }) => id === option.via);
+    if (!first || this.passing) return;
+    this.passing = true;
+    await this.draft([first.id], first.text, { chosen: false, ends: false, weighty: false, several: false, own: true });
+    const next = this.state?.options.find(({ text }) => text === option.text);
+    if (next && this.state?.draft?.steps === steps + 1) await this.choose(next, ends);
+    this.passing = false;
   }
 
   /** Hand a choice of several parts over, as it is picked. */
   async handOverPicks(): Promise<void> {
-    const { picking, state } = this;
-    if (!picking?.whole || !state) return;
-    const weighty = state.options.some((option) => option.weighty && picking.of(option.id) > 0);
-    this.handedOver = picking.picks;
-    await this.draft(picking.picks, '', { chosen: true, ends: false, weighty, several: true });
+    const { picking } = this;
+    if (picking?.whole) await this.draftPicks(picking.picks, { ends: false, several: true });
+  }
+
+  /** Hand over one of the ways of a choice. `ends`: it was said that it ends the draft. */
+  async handOverWay(picks: readonly number[], ends: boolean): Promise<void> {
+    await this.draftPicks([...picks], { ends, several: false });
+  }
+
+  private async draftPicks(picks: number[], more: Pick<Step, 'ends' | 'several'>): Promise<void> {
+    const weighty = (this.state?.options ?? []).some((option) => option.weighty && picks.includes(option.id));
+    this.handedOver = picks;
+    await this.draft(picks, '', { chosen: true, weighty, own: true, ...more });
   }
 
   /** Keep only so many answers of the draft; 0 drops it. */
@@ -260,10 +274,7 @@ export class LiveTable {
   };
 
   async mute(person: string, name: string, muted: boolean): Promise<void> {
-    if (!(await this.ask({ type: 'mute', person, muted }))) return;
-    const { [person]: _, ...others } = this.muted;
-    this.muted = muted ? { ...others, [person]: name } : others;
-    keep(MUTED, JSON.stringify(this.muted));
+    if (await this.ask({ type: 'mute', person, muted })) this.muted = noteMuted(person, name, muted);
   }
 
   /** Why nothing can be chosen at a place of the board; null where nobody can tell. */
@@ -332,7 +343,7 @@ export class LiveTable {
 
   private connect(): void {
     this.since = this.marked(this.seat);
-    this.socket = new TableSocket(api.socketUrl(this.id), {
+    this.socket = new TableSocket(() => door.line(this.id), {
       hello: () => ({ type: 'hello', seat: this.seat, since: this.state?.seat === this.seat ? this.state.entry : 0 }),
       heard: (message) => this.heard(message),
       link: (link) => {

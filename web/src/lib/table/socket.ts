@@ -1,6 +1,7 @@
-// One WebSocket to one table. It comes back by itself, later and later, and says what it does.
+// One line to one table. It comes back by itself, later and later, and says what it does.
 
 import { Problem } from '../api';
+import type { Wire } from '../door';
 import type { FromBrowser, ToBrowser } from '../wire';
 import { Heartbeat, TICK } from './line';
 
@@ -22,7 +23,7 @@ export interface Listener {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tries = 0;
   private ref = 0;
@@ -31,12 +32,12 @@ export class TableSocket {
   private done = false;
   private beat = new Heartbeat(0);
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private readonly url: string;
+  private readonly call: () => Wire;
   private readonly listener: Listener;
   private readonly wake = (): void => this.retry();
 
-  constructor(url: string, listener: Listener) {
-    this.url = url;
+  constructor(call: () => Wire, listener: Listener) {
+    this.call = call;
     this.listener = listener;
     addEventListener('online', this.wake);
     this.connect();
@@ -81,7 +82,7 @@ export class TableSocket {
   private connect(): void {
     this.timer = null;
     this.listener.link('connecting');
-    const socket = new WebSocket(this.url);
+    const socket = this.call();
     this.socket = socket;
     this.beat = new Heartbeat(performance.now());
     clearInterval(this.pulse);
@@ -104,7 +105,7 @@ export class TableSocket {
   }
 
   /** A line can fall silent without being closed. */
-  private listen(socket: WebSocket): void {
+  private listen(socket: Wire): void {
     const what = this.beat.tick(performance.now());
     if (what === 'ping') void this.send({ type: 'ping' }).catch(() => undefined);
     if (what !== 'lost') return;
@@ -126,7 +127,7 @@ export class TableSocket {
     }
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Wire): void {
     if (this.socket !== socket) return;
     this.socket = null;
     clearInterval(this.pulse);

@@ -5,6 +5,7 @@ export { default as Dialog } from '../../lib/kit/Dialog.svelte';
 export { default as ConfirmBar } from '../../lib/kit/ConfirmBar.svelte';
 export { default as Caption } from './Caption.svelte';
 export { default as Deeds } from './Deeds.svelte';
+export { default as Doubts } from './Doubts.svelte';
 export { default as Drafted } from './Drafted.svelte';
 export { default as HintLines } from './HintLines.svelte';
 export { default as KeysCard } from './KeysCard.svelte';

@@ -111,9 +111,9 @@ do-furnish =
     { $cost-count ->
         [0]
             { $points ->
-                [one] { $room } zadarmo: { $points } bod; { $room-effect }
-                [few] { $room } zadarmo: { $points } body; { $room-effect }
-               *[other] { $room } zadarmo: { $points } bodů; { $room-effect }
+                [one] { $room } zdarma: { $points } bod; { $room-effect }
+                [few] { $room } zdarma: { $points } body; { $room-effect }
+               *[other] { $room } zdarma: { $points } bodů; { $room-effect }
             }
        *[other]
             { $points ->
@@ -193,7 +193,8 @@ view-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-view-free = zadarmo
+view-free = zdarma
+view-empty = prázdná jeskyně
 view-covered = ještě nevyhloubeno
 view-my-cave = Moje jeskyně
 view-wall = Zeď { $slot }

@@ -168,6 +168,7 @@ view-points =
        *[other] { $points } points
     }
 view-free = free
+view-empty = empty cavern
 view-covered = not dug yet
 view-my-cave = My cave
 view-wall = Wall { $slot }

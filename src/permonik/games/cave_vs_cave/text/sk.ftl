@@ -194,6 +194,7 @@ view-points =
        *[other] { $points } bodov
     }
 view-free = zadarmo
+view-empty = prázdna jaskyňa
 view-covered = ešte nevyhĺbené
 view-my-cave = Moja jaskyňa
 view-wall = Múr { $slot }

@@ -273,7 +273,7 @@ remark-turn-cap =
 ## The drawing
 
 view-turn = Turn { $turn }
-view-moves = on turn: { $seat }
+view-moves = { $seat } to move
 view-asked = { $seat } decides
 view-over = the game is over
 view-won = { $seat } has won

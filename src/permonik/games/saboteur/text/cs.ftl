@@ -296,7 +296,7 @@ option-deck = Balíček
 
 ## Kresba
 
-view-turn = Na tahu: { $seat }
+view-turn = Na tahu je { $seat }
 view-over = Hra skončila
 view-setting-up = Příprava hry
 view-step-1 = krok 1: zahrát, nebo odhodit kartu

@@ -282,7 +282,7 @@ option-deck = Deck
 
 ## The drawing
 
-view-turn = Turn: { $seat }
+view-turn = { $seat } to move
 view-over = The game is over
 view-setting-up = Setting up
 view-step-1 = step 1: play or discard a card

@@ -296,7 +296,7 @@ option-deck = Balíček
 
 ## Kresba
 
-view-turn = Na ťahu: { $seat }
+view-turn = Na ťahu je { $seat }
 view-over = Hra sa skončila
 view-setting-up = Príprava hry
 view-step-1 = krok 1: zahrať alebo odhodiť kartu

@@ -1,0 +1,243 @@
+// The house: Python answers, the browser's storage keeps, and only what is kept is told. One thing after the other.
+
+import type { FromHouse, ToHouse } from './messages';
+import { Python, type Source } from './python';
+import { NotKept, Store, type Keep } from './store';
+import { Thinking, type Question } from './thinking';
+
+/** What Python hands out (`permonik.local.house`). */
+interface House {
+  be(person: string): void;
+  bring(id: string, row: string, lines: string, drafts: string): void;
+  list_tables(rows: string): void;
+  forget(id: string): void;
+  open_line(line: number, table: string): string;
+  close_line(line: number): void;
+  hear(line: number, text: string): string;
+  thought(ask: number, text: string): string;
+  request(method: string, path: string, body: string): string;
+}
+interface Said {
+  need?: string;
+  answer: { status?: number; body?: unknown; text?: string; problem?: { code: string; message: string } };
+  keep: Keep[];
+  tell: [number, unknown][];
+  think: Question[];
+}
+
+const say = (message: FromHouse): void => postMessage(message);
+const HOUSE = `
+import time
+from permonik.local.house import House
+
+House(time.time)
+`;
+
+/** The games whose sources a request needs, beyond those of tables that are kept. */
+function gameOf(path: string, body: string): string | null {
+  const lesson = /^\/games\/([\w-]+)\/lessons\//.exec(path);
+  if (lesson) return lesson[1] ?? null;
+  if (path !== '/tables' && path !== '/tables/import') return null;
+  try {
+    const wish = JSON.parse(body) as { game?: string; record?: string };
+    return wish.game ?? (JSON.parse(wish.record?.split('\n')[0] ?? '{}') as { game?: string }).game ?? null;
+  } catch {
+    return null; // Python says what is wrong with it
+  }
+}
+
+class Keeper {
+  private readonly tableOf = new Map<number, string>();
+  private readonly locks = new Map<string, () => void>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store | null,
+    private readonly python: Python,
+    private readonly house: House,
+    private readonly thinking: Thinking,
+  ) {}
+
+  private readonly memory = new Map<string, Keep[]>(); // of a browser that keeps nothing
+
+  /** One after the other: what is in memory is what is kept. */
+  inTurn(work: () => Promise<void>): void {
+    this.queue = this.queue.then(work).catch((error: unknown) => say({ type: 'broken', why: String(error) }));
+  }
+
+  async request(number: number, method: string, path: string, body: string): Promise<void> {
+    const answer = (status: number, text: string): void => say({ type: 'answer', number, status, text });
+    const problem = (code: string, message: string): void => answer(400, JSON.stringify({ code, message }));
+    try {
+      const game = gameOf(path, body);
+      if (game) await this.python.game(game);
+      const said = await this.call(() => this.house.request(method, path, body));
+      if (!said) answer(404, JSON.stringify({ code: 'unknown-table', message: 'there is no such table' }));
+      else answer(said.answer.status ?? 200, said.answer.text ?? JSON.stringify(said.answer.body ?? null));
+    } catch (error) {
+      if (error instanceof NotKept) problem(error.code, error.message);
+      else problem('server-mistake', String(error));
+    }
+  }
+
+  async open(line: number, table: string, takeOver: boolean): Promise<void> {
+    if (!(await this.lock(table, takeOver))) {
+      say({ type: 'closed', line, code: 'table-elsewhere' });
+      return;
+    }
+    this.tableOf.set(line, table);
+    const said = await this.call(() => this.house.open_line(line, table)).catch((error: unknown) => error);
+    if (said === null || said instanceof Error) this.shut(table, 'unknown-table');
+    else say({ type: 'opened', line });
+  }
+
+  async hear(line: number, text: string): Promise<void> {
+    const table = this.tableOf.get(line);
+    if (table === undefined) return; // it was closed meanwhile
+    try {
+      await this.call(() => this.house.hear(line, text));
+    } catch (error) {
+      this.refuse(line, text, table, error);
+    }
+  }
+
+  /** Nothing has happened: the page is told, and the table is read again. */
+  private refuse(line: number, text: string, table: string, error: unknown): void {
+    const { ref } = JSON.parse(text) as { ref: number };
+    const code = error instanceof NotKept ? error.code : 'server-mistake';
+    say({ type: 'told', line, text: JSON.stringify({ type: 'error', ref, code, message: String(error) }) });
+    this.shut(table, code);
+  }
+
+  async thought(ask: number, text: string): Promise<void> {
+    try {
+      await this.call(() => this.house.thought(ask, text));
+    } catch (error) {
+      for (const table of new Set(this.tableOf.values())) this.shut(table, error instanceof NotKept ? error.code : 'server-mistake');
+    }
+  }
+
+  close(line: number): void {
+    const table = this.tableOf.get(line);
+    if (table === undefined) return;
+    this.tableOf.delete(line);
+    this.house.close_line(line);
+    if (![...this.tableOf.values()].includes(table)) this.unlock(table);
+  }
+
+  async everything(number: number): Promise<void> {
+    const all = (await this.store?.everything()) ?? { tables: [...this.memory.values()] };
+    say({ type: 'answer', number, status: 200, text: JSON.stringify(all) });
+  }
+
+  /** What Python says, with all that it needs; what it wants kept is kept before anything is told. Null: no such table. */
+  private async call(work: () => string): Promise<Said | null> {
+    for (;;) {
+      const said = JSON.parse(work()) as Said;
+      if (said.need !== undefined) {
+        if (!(await this.bring(said.need))) return null;
+        continue;
+      }
+      await this.keep(said.keep);
+      for (const [line, message] of said.tell) say({ type: 'told', line, text: JSON.stringify(message) });
+      for (const question of said.think) this.thinking.ask(question);
+      return said;
+    }
+  }
+
+  private async bring(id: string): Promise<boolean> {
+    if (id === '') {
+      const rows = this.store ? await this.store.rows() : [...this.memory.values()].map((all) => all.at(-1)?.table);
+      this.house.list_tables(JSON.stringify(rows));
+      return true;
+    }
+    const kept = await this.store?.table(id);
+    if (!kept) return false;
+    await this.python.game(kept.row.game);
+    this.house.bring(id, JSON.stringify(kept.row), JSON.stringify(kept.lines), JSON.stringify(kept.drafts));
+    return true;
+  }
+
+  private async keep(all: Keep[]): Promise<void> {
+    if (all.length === 0) return;
+    if (!this.store) {
+      for (const one of all) if (one.table) this.memory.set(one.table.id, [...(this.memory.get(one.table.id) ?? []), one]);
+      return;
+    }
+    try {
+      await this.store.keep(all);
+    } catch (error) {
+      for (const one of all) if (one.table) this.house.forget(one.table.id);
+      throw error;
+    }
+  }
+
+  /** A table is played in one page at a time. */
+  private async lock(table: string, takeOver: boolean): Promise<boolean> {
+    if (this.locks.has(table) || !this.store || !('locks' in navigator)) return true;
+    const held = await new Promise<boolean>((resolve) => {
+      const name = `permonik table ${table}`;
+      const wish: LockOptions = takeOver ? { steal: true } : { ifAvailable: true };
+      const whole = navigator.locks.request(name, wish, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise<void>((done) => this.locks.set(table, done));
+      });
+      // Another page has taken it over.
+      whole.catch(() => {
+        this.locks.delete(table);
+        this.inTurn(async () => this.shut(table, 'table-elsewhere'));
+      });
+    });
+    if (held) this.house.forget(table); // another page may have played on since it was read
+    return held;
+  }
+
+  private unlock(table: string): void {
+    this.locks.get(table)?.();
+    this.locks.delete(table);
+  }
+
+  private shut(table: string, code: string): void {
+    this.house.forget(table);
+    this.unlock(table);
+    for (const [line, at] of this.tableOf) {
+      if (at !== table) continue;
+      this.tableOf.delete(line);
+      say({ type: 'closed', line, code });
+    }
+  }
+}
+
+async function begin(source: Source, name: string): Promise<Keeper> {
+  const store = await Store.open().catch(() => null);
+  if (!store) say({ type: 'keepsNothing' });
+  let me = await store?.me();
+  if (!me) {
+    me = { id: crypto.randomUUID(), name, face: '' };
+    await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
+  }
+  const python = await Python.start(source, (loaded) => say({ type: 'progress', loaded }));
+  const house = python.api.runPython(HOUSE) as House;
+  house.be(JSON.stringify(me));
+  say({ type: 'ready' });
+  const thinking = new Thinking(source, (ask, text) => keeper.inTurn(() => keeper.thought(ask, text)));
+  const keeper = new Keeper(store, python, house, thinking);
+  return keeper;
+}
+
+let opening: Promise<Keeper> | null = null;
+
+onmessage = async ({ data }: MessageEvent<ToHouse>) => {
+  if (data.type === 'begin') {
+    opening = begin(data.source, data.name);
+    opening.catch((error: unknown) => say({ type: 'broken', why: String(error) }));
+    return;
+  }
+  const keeper = await opening;
+  if (!keeper) return;
+  if (data.type === 'ask') keeper.inTurn(() => keeper.request(data.number, data.method, data.path, data.body));
+  else if (data.type === 'export') keeper.inTurn(() => keeper.everything(data.number));
+  else if (data.type === 'open') keeper.inTurn(() => keeper.open(data.line, data.table, data.takeOver));
+  else if (data.type === 'say') keeper.inTurn(() => keeper.hear(data.line, data.text));
+  else keeper.inTurn(async () => keeper.close(data.line));
+};

@@ -1,0 +1,119 @@
+// Python in a worker: Pyodide's own files and our sources, all fetched packed from beside this page.
+
+import type { PyodideAPI, PyodideConfig } from 'pyodide';
+
+export interface Source {
+  /** Where the folder `python` lies. */
+  root: string;
+  /** Of the house: what is fetched belongs to it, and is kept under it. */
+  version: string;
+  /** Those whose sources lie there. */
+  games: readonly string[];
+}
+
+type Progress = (loaded: number) => void;
+type Load = (config: PyodideConfig & { createPyodideModule: never }) => Promise<PyodideAPI>;
+
+const MODULES = '/house';
+// Pyodide wants a list of packages; ours needs none.
+const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} });
+
+/** A packed file, from the cache of this version where it lies there. Browsers keep caches only for pages that came safely. */
+async function fetched({ root, version }: Source, name: string): Promise<Response> {
+  const url = `${root}${name}.gz?v=${version}`;
+  const cache = 'caches' in self ? await caches.open(`permonik-${version}`).catch(() => null) : null;
+  const found = await cache?.match(url);
+  if (found) return found;
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+  if (cache) await cache.put(url, answer.clone()).catch(() => undefined); // a full browser still plays
+  return answer;
+}
+
+/** The unpacked bytes as they come. */
+async function unpacked(source: Source, name: string, progress: Progress): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, out) {
+      progress(chunk.length);
+      out.enqueue(chunk);
+    },
+  });
+  const packed = (await fetched(source, name)).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return packed.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+}
+
+const whole = async (source: Source, name: string, progress: Progress): Promise<ArrayBuffer> =>
+  new Response(await unpacked(source, name, progress)).arrayBuffer();
+
+/** The files of a tar archive: only plain files with short names are in ours. */
+function* files(tar: Uint8Array): Generator<[string, Uint8Array]> {
+  const text = new TextDecoder();
+  const field = (at: number, size: number): string => text.decode(tar.subarray(at, at + size)).replace(/\0.*$/s, '');
+  for (let at = 0; at + 512 <= tar.length && tar[at]; ) {
+    const size = parseInt(field(at + 124, 12), 8);
+    const [name, folder] = [field(at, 100), field(at + 345, 155)];
+    yield [folder ? `${folder}/${name}` : name, tar.subarray(at + 512, at + 512 + size)];
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+}
+
+export class Python {
+  private readonly unpackedGames = new Map<string, Promise<void>>();
+
+  private constructor(
+    readonly api: PyodideAPI,
+    private readonly source: Source,
+  ) {}
+
+  static async start(source: Source, progress: Progress = () => undefined): Promise<Python> {
+    const { root } = source;
+    const [script, library, house, wasm] = await Promise.all([
+      whole(source, 'pyodide.asm.mjs', progress),
+      whole(source, 'python_stdlib.zip', progress),
+      whole(source, 'house.tar', progress),
+      unpacked(source, 'pyodide.asm.wasm', progress),
+    ]);
+    const kept = URL.createObjectURL(new Blob([library]));
+    const module = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    const { default: createPyodideModule } = (await import(/* @vite-ignore */ module)) as { default: never };
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${root}pyodide.mjs?v=${source.version}`)) as { loadPyodide: Load };
+    // Pyodide fetches its machine code by itself: it gets what is unpacked here.
+    const fetchAnything = self.fetch;
+    self.fetch = (what, init) =>
+      String(what).endsWith('pyodide.asm.wasm')
+        ? Promise.resolve(new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } }))
+        : fetchAnything(what, init);
+    try {
+      const api = await loadPyodide({ indexURL: root, stdLibURL: kept, lockFileContents: NO_PACKAGES, createPyodideModule });
+      const python = new Python(api, source);
+      python.install(house);
+      api.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(MODULES)})`);
+      return python;
+    } finally {
+      self.fetch = fetchAnything;
+      URL.revokeObjectURL(kept);
+      URL.revokeObjectURL(module);
+    }
+  }
+
+  /** Have the sources of a game at hand. */
+  game(id: string): Promise<void> {
+    if (!this.source.games.includes(id)) return Promise.resolve(); // Python says that it does not know it
+    let found = this.unpackedGames.get(id);
+    if (!found) {
+      found = whole(this.source, `${id}.tar`, () => undefined).then((tar) => this.install(tar));
+      found.catch(() => this.unpackedGames.delete(id));
+      this.unpackedGames.set(id, found);
+    }
+    return found;
+  }
+
+  private install(tar: ArrayBuffer): void {
+    for (const [name, bytes] of files(new Uint8Array(tar))) {
+      const path = `${MODULES}/${name}`;
+      this.api.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+      this.api.FS.writeFile(path, bytes);
+    }
+    this.api.runPython('import importlib; importlib.invalidate_caches()');
+  }
+}

@@ -1,0 +1,91 @@
+// The bots' worker, as the house sees it: a question, and in any case an answer.
+
+import type { FromBots, ToBots } from './messages';
+import type { Source } from './python';
+
+const LONGEST = 20_000; // milliseconds for one thought; bots watch their own time, and need far less
+const TRIES = 2;
+
+export interface Question {
+  ask: number;
+  game: string;
+}
+
+interface Open {
+  question: Question;
+  tries: number;
+}
+
+export class Thinking {
+  private worker: Worker | null = null;
+  private ready = false;
+  private readonly waiting: Open[] = [];
+  private open: Open | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly source: Source,
+    private readonly answered: (ask: number, text: string) => void,
+  ) {}
+
+  /** One thought at a time, in the order in which they are asked for. */
+  ask(question: Question): void {
+    this.waiting.push({ question, tries: 0 });
+    this.next();
+  }
+
+  /** Have the worker ready before anybody asks. */
+  warm(): void {
+    if (this.worker) return;
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
+      if (data.type === 'ready') {
+        this.ready = true;
+        this.next();
+      } else if (data.ask === this.open?.question.ask) this.close(data.text);
+    };
+    worker.onerror = () => this.fail();
+    this.send({ type: 'begin', source: this.source });
+  }
+
+  private next(): void {
+    this.warm();
+    if (!this.ready || this.open) return;
+    const open = this.waiting.shift();
+    if (!open) return;
+    this.open = open;
+    this.timer = setTimeout(() => this.fail(), LONGEST);
+    const { question } = open;
+    this.send({ type: 'think', ask: question.ask, game: question.game, text: JSON.stringify(question) });
+  }
+
+  private close(text: string): void {
+    clearTimeout(this.timer);
+    const ask = this.open?.question.ask;
+    this.open = null;
+    if (ask !== undefined) this.answered(ask, text);
+    this.next();
+  }
+
+  /** The worker hangs, or has gone: once more in a new one, then without it. */
+  private fail(): void {
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+    const { open } = this;
+    if (!open) return;
+    if (++open.tries >= TRIES) {
+      this.close(JSON.stringify({ error: 'no answer in time' }));
+      return;
+    }
+    this.open = null;
+    this.waiting.unshift(open);
+    this.next();
+  }
+
+  private send(message: ToBots): void {
+    this.worker?.postMessage(message);
+  }
+}
