@@ -355,21 +355,6 @@ def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
     expect(wood).to_have_text(re.compile("^4"))
 
 
-def test_what_the_page_took_by_itself_can_be_left_out(visit: Visit) -> None:
-    """Only one thing is left to do on the space, so it is begun; one click says that this was all."""
-    file = ROOT / "tests" / "golden" / "played" / "caverna-solo.jsonl"
-    _, *entries = file.read_text(encoding="utf-8").splitlines()
-    anna = visit()
-    go_on_from(anna, file, entries.index('{"seat":0,"do":"place excavation_1_3"}'))
-    anna.page.locator("[data-piece='space:excavation_1_3']").click()
-    settled(anna, anna.page.locator("button[data-option]").filter(has_text="Take everything").first.click)
-    leave = anna.page.get_by_role("button", name="Leave this out")
-    expect(leave).to_be_visible()
-    leave.click()
-    expect(leave).to_have_count(0)
-    expect(anna.page.locator("h2.lit")).to_contain_text("Where do you send")
-
-
 def test_a_twin_tile_shows_where_its_first_half_lies(visit: Visit, three: Any) -> None:
     file, moments = three
     anna = visit()
