@@ -367,7 +367,7 @@ learn-all = Všechny lekce
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
-tip-passage = Kde o tom mluví pravidla
+tip-passage = Kde o tom mluví pravidla
 problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot nic nenašel.
 question-help = Co to znamená?
 question-leave-out = Tohle vynechat: { $answer }

@@ -367,7 +367,7 @@ learn-all = Všetky lekcie
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
-tip-passage = Kde o tom hovoria pravidlá
+tip-passage = Kde o tom hovoria pravidlá
 problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot nič nenašiel.
 question-help = Čo to znamená?
 question-leave-out = Toto vynechať: { $answer }
