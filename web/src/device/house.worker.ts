@@ -2,7 +2,7 @@
 
 import type { FromHouse, ToHouse } from './messages';
 import { Python, type Source } from './python';
-import { NotKept, Store, type Keep } from './store';
+import { NotKept, Store, type Keep, type Me } from './store';
 import { Thinking, type Question } from './thinking';
 
 /** What Python hands out (`permonik.local.house`). */
@@ -208,17 +208,31 @@ class Keeper {
   }
 }
 
+/** Who plays here is known before Python is. */
+async function meet(store: Store | null, name: string): Promise<Me> {
+  const known = await store?.me();
+  if (known) return known;
+  const me = { id: randomId(), name, guest: true, face: '' };
+  await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
+  return me;
+}
+
+/** Pages that did not come safely have no `crypto.randomUUID`. */
+const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Those who asked who they are before anybody knew. */
+const early: number[] = [];
+let met = false;
+
 async function begin(source: Source, name: string): Promise<Keeper> {
   const store = await Store.open().catch(() => null);
   if (!store) say({ type: 'keepsNothing' });
-  let me = await store?.me();
-  if (!me) {
-    me = { id: crypto.randomUUID(), name, face: '' };
-    await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
-  }
+  const me = await meet(store, name);
+  for (const number of early.splice(0)) say({ type: 'answer', number, status: 200, text: JSON.stringify({ ...me, shows: [] }) });
   const python = await Python.start(source, (loaded) => say({ type: 'progress', loaded }));
   const house = python.api.runPython(HOUSE) as House;
   house.be(JSON.stringify(me));
+  met = true;
   say({ type: 'ready' });
   const thinking = new Thinking(source, (ask, text) => keeper.inTurn(() => keeper.thought(ask, text)));
   const keeper = new Keeper(store, python, house, thinking);
@@ -231,6 +245,10 @@ onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   if (data.type === 'begin') {
     opening = begin(data.source, data.name);
     opening.catch((error: unknown) => say({ type: 'broken', why: String(error) }));
+    return;
+  }
+  if (data.type === 'ask' && data.method === 'GET' && data.path === '/me' && !met) {
+    early.push(data.number);
     return;
   }
   const keeper = await opening;

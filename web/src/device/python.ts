@@ -12,7 +12,7 @@ export interface Source {
 }
 
 type Progress = (loaded: number) => void;
-type Load = (config: PyodideConfig & { createPyodideModule: unknown }) => Promise<PyodideAPI>;
+type Load = (config: PyodideConfig & { createPyodideModule: never }) => Promise<PyodideAPI>;
 
 const MODULES = '/house';
 // Pyodide wants a list of packages; ours needs none.
@@ -75,7 +75,7 @@ export class Python {
     ]);
     const kept = URL.createObjectURL(new Blob([library]));
     const module = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-    const { default: createPyodideModule } = (await import(/* @vite-ignore */ module)) as { default: unknown };
+    const { default: createPyodideModule } = (await import(/* @vite-ignore */ module)) as { default: never };
     const { loadPyodide } = (await import(/* @vite-ignore */ `${root}pyodide.mjs?v=${source.version}`)) as { loadPyodide: Load };
     // Pyodide fetches its machine code by itself: it gets what is unpacked here.
     const fetchAnything = self.fetch;

@@ -1,7 +1,5 @@
 // The one door to the house: requests, and a line to each table. Behind it stands a server, or a worker of this browser.
 
-declare const __DEVICE__: boolean; // not `device`: what is behind it must not come along to a server's page
-
 /** As much of a WebSocket as a table needs. */
 export interface Wire {
   readonly readyState: number;
