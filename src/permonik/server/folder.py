@@ -157,7 +157,7 @@ def write_answers(folder: Path) -> None:
     for lang in LANGUAGES:
         own = (PACKAGE / "text" / "device" / f"{lang}.ftl").read_bytes()
         put(folder / "texts" / f"{lang}.ftl", without(texts(None, lang).body, own) + own)
-        put(folder / "texts" / "hall" / f"{lang}.ftl", hall(lang).body)
+        put(folder / "texts" / "hall" / f"{lang}.ftl", without(hall(lang).body, own))
         taught = [info(lesson, lang) for game in offered for lesson in lessons(game.id)]
         put(folder / "lessons" / f"{lang}.json", msgspec.json.encode(taught))
     for game in offered:

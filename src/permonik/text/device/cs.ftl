@@ -19,3 +19,4 @@ problem-table-elsewhere = Tenhle stůl je otevřený v jiném okně.
 problem-storage-full = Úložiště prohlížeče je plné, takže se to nestalo. Něco ulož do souboru a smaž, pak to zkus znovu.
 problem-storage-failed = Prohlížeč to nedokázal uložit, takže se to nestalo.
 problem-rules-changed = Tahle partie začala podle starších pravidel a v této verzi nemůže pokračovat.
+start-about = Deskové hry přímo na tvém zařízení: pro jednoho, proti botům, nebo u jedné obrazovky ve více lidech. Bez účtu a i bez sítě.

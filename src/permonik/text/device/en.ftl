@@ -19,3 +19,4 @@ problem-table-elsewhere = This table is open in another window.
 problem-storage-full = The browser's storage is full, so this has not happened. Export and remove something, then try again.
 problem-storage-failed = The browser could not save it, so it has not happened.
 problem-rules-changed = This game was begun under older rules and cannot go on in this version.
+start-about = Board games on your own device: alone, against bots, or several of you around one screen. Without an account, and without a network, too.

@@ -19,3 +19,4 @@ problem-table-elsewhere = Tento stôl je otvorený v inom okne.
 problem-storage-full = Úložisko prehliadača je plné, takže sa to nestalo. Niečo ulož do súboru a zmaž, potom to skús znova.
 problem-storage-failed = Prehliadač to nedokázal uložiť, takže sa to nestalo.
 problem-rules-changed = Táto partia sa začala podľa starších pravidiel a v tejto verzii nemôže pokračovať.
+start-about = Stolové hry priamo na tvojom zariadení: pre jedného, proti botom, alebo pri jednej obrazovke vo viacerých. Bez účtu a aj bez siete.
