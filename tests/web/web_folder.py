@@ -22,17 +22,7 @@ class Folder:
         self.place = place / "house"
         write(self.place)
         log = place / "http.log"
-        command = [
-            sys.executable,
-            "-u",
-            "-m",
-            "http.server",
-            "0",
-            "--bind",
-            "localhost",
-            "--directory",
-            str(self.place),
-        ]
+        serve = ["-u", "-m", "http.server", "0", "--bind", "localhost", "--directory", str(self.place)]
         with log.open("w") as out:
             self.process = subprocess.Popen([sys.executable, *serve], stdout=out, stderr=out)
         while not (found := re.search(r"port (\d+)", log.read_text())):
