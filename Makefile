@@ -20,7 +20,7 @@ CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*')
 
-.PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots clean
+.PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -120,6 +120,13 @@ soak: setup web $(DEVICE) chromium ## play thousands of games, random and greedy
 bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench
 	$(BIN)/python tools/compiled.py -- $(BIN)/python bench/envs.py
+
+docs: setup ## make one site of the guides and the Python reference, in build/docs
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/mkdocs build --strict --quiet
+
+dist: setup web ## make what a release consists of, in build/dist (docs/releasing.md)
+	$(BIN)/python tools/dist.py
 
 screenshots: setup web chromium ## take pictures of the page, into build/screenshots
 	$(BIN)/python tools/screenshots.py

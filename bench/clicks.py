@@ -16,6 +16,7 @@ import json
 import shutil
 import sys
 from collections import Counter, deque
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,6 +43,7 @@ house.start_match = start
 """
 
 GAMES = {"rivals": 2, "caverna": 2}
+NEXT_TURN = ("place ", "roll", "feed ")  # answers that begin something new
 DEALS = 12
 MOST_A_TURN = 6.0
 FEWER = 0.15
@@ -90,7 +92,7 @@ class Player:
         self.page: Page = context.new_page()
         self.url = url
         self.state: dict[str, Any] = {}
-        self.wrong = ""
+        self.unwanted = False  # the page has drafted by itself what was not meant
         self.clicks: Counter[str] = Counter()
         self.where: Counter[str] = Counter()
         self.page.on("websocket", self.listen)
@@ -107,11 +109,20 @@ class Player:
     def overhear(self, frame: str | bytes) -> None:
         """What the page answers, by a click or by itself. A chain may end before its last small answers."""
         message = json.loads(frame)
-        if message["type"] == "draft":
-            names = {option["id"]: option["text"] for option in self.state["options"]}
-            wanted = Counter(self.steps[message["seat"]].popleft())
-            if self.state["choice"] is None and (extra := Counter(names[pick] for pick in message["picks"]) - wanted):
-                self.wrong = f"the page answered {list(extra)} where {list(wanted)} was meant"
+        if message["type"] != "draft":
+            return
+        steps = self.steps[message["seat"]]
+        names = {option["id"]: option["text"] for option in self.state["options"]}
+        given = [names[pick] for pick in message["picks"]]
+        if self.state["choice"] is not None or given == steps[0]:
+            steps.popleft()
+        elif given in (later := list(takewhile(self.in_this_turn, islice(steps, 1, None)))):
+            del steps[1 + later.index(given)]  # taken first what was meant to be taken later in the same turn
+        else:
+            self.unwanted = True
+
+    def in_this_turn(self, step: list[str]) -> bool:
+        return not step[0].startswith(NEXT_TURN)
 
     def open(self, game: str, deal: Deal) -> None:
         self.steps = deal.steps
@@ -142,25 +153,33 @@ class Player:
 
     def answer(self) -> bool:
         """One click or a few; False: the game is over."""
-        if self.wrong:
-            sys.exit(self.wrong)
         state = self.state
+        if self.unwanted:
+            self.unwanted = False
+            self.click(self.page.locator(".drafted li button").last, "back")
+            return True
         if state["over"]:
             return False
         draft = state["draft"]
         if draft is not None and draft["done"]:
             self.click(self.page.locator(".confirm button"), "confirm")
             return True
-        wanted = self.steps[state["seat"]][0]
+        steps = self.steps[state["seat"]]
+        wanted = steps[0]
         ids = {option["text"]: option["id"] for option in state["options"]}
         if state["choice"] is not None:
             self.pick(Counter(ids[text] for text in wanted if text in ids))
         else:
-            self.choose(ids[wanted[0]])
+            then = steps[1] if len(steps) > 1 and self.in_this_turn(steps[1]) else None
+            self.choose(ids[wanted[0]], then)
         return True
 
-    def choose(self, option: int) -> None:
-        button = self.page.locator(f'[data-answer="{option}"]')
+    def choose(self, option: int, then: list[str] | None) -> None:
+        for ahead in self.state["ahead"]:
+            both = self.page.locator(f'[data-answer="{ahead["id"]}"][data-via="{option}"]')
+            if ahead["via"] == option and [ahead["text"]] == then and both.count():
+                return self.click(both, "answer")
+        button = self.page.locator(f'[data-answer="{option}"]:not([data-via])')
         if button.count() == 0:
             self.click(self.page.get_by_test_id("options").locator("button.link"), "list")
         self.click(button, "answer")
@@ -170,6 +189,12 @@ class Player:
         limits = {item["option"]: item["limit"] for item in self.state["choice"]["items"]}
         left = self.state["choice"]["most"]
         picker = self.page.get_by_test_id("picker")
+        for way in self.state["choice"]["ways"]:
+            # The last small answers of a chain may be missing: what was left was no choice.
+            if wanted <= Counter(way["picks"]):
+                rest = [other for other in self.state["choice"]["ways"] if wanted <= Counter(other["picks"])]
+                if len(rest) == 1 or wanted == Counter(way["picks"]):
+                    return self.click(picker.locator(f'[data-way="{",".join(map(str, way["picks"]))}"]'), "way")
         for option, count in wanted.items():
             if option not in limits:
                 continue  # "no more"

@@ -8,7 +8,7 @@ import pytest
 import permonik
 from permonik.testing.contract.messages import NUMBERS, check_files, texts
 from permonik.testing.contract.setups import Broken
-from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, places, resource, terminal
+from permonik.words import LANGUAGES, BadWords, UnknownLanguage, Words, language, mail, places, resource, terminal
 
 PACKAGE = Path(permonik.__file__).parent
 PRETEND = permonik.load("pretend")
@@ -148,7 +148,7 @@ ARGS = {
 def test_every_text_of_the_house(lang: str) -> None:
     words = Words(PRETEND, lang, strict=True)
     (house, _) = places(PRETEND)
-    for id, names in [*texts(house, lang), *texts(terminal(), lang)]:
+    for id, names in [*texts(house, lang), *texts(terminal(), lang), *texts(mail(), lang)]:
         for turn in range(len(NUMBERS)):
             args = {}
             for name in names:
@@ -183,6 +183,7 @@ def test_the_house_has_every_text_it_uses() -> None:
 def test_the_languages_of_the_house_say_the_same() -> None:
     check_files(places(None)[0])
     check_files(terminal())
+    check_files(mail())
 
 
 # -- files ------------------------------------------------------------------------------------------------------

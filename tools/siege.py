@@ -1,11 +1,12 @@
-"""make siege: attacks on a server of our own on this machine, with a healthy player beside each of them.
+"""make siege: attacks on a server of our own on this machine, with healthy players beside each of them.
 
-The player sits in a process of its own and comes from another address (127.0.0.9) than the attackers (127.0.0.1). It
-decides ten times a second. Printed: how long it waited for its answers, against the same without an attack, and how
-much memory the server took. An attack fails when p99 is above 150 ms and above three times the idle value, or when the
-server holds more than 300 MB. Everything is bounded in number and time.
+The players sit in a process of their own and come from other addresses (127.0.0.9 and on) than the attackers
+(127.0.0.1). Each decides ten times a second, first in peace, then under the attack, at the same server. Printed: how
+long they waited for their answers in peace and under the attack, and how much memory the server took. An attack fails
+when p99 is above 150 ms and above three times the value in peace, or when the server holds more than 300 MB. Everything
+is bounded in number and time.
 
-    python tools/siege.py [--seconds 8] [--games 2000] [attack …]
+    python tools/siege.py [--seconds 6] [--games 2000] [attack …]
 
 Kills and fuzz are campaigns of their own: tools/siege_kills.py, tools/siege_fuzz.py.
 """
@@ -44,46 +45,58 @@ from besiege import (  # noqa: E402
 from visitors import Chair, Process, Refusal, Visitor, opened  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
-PLAYER_ADDRESS = "127.0.0.9"
-PATIENCE = 0.1  # seconds between two decisions of the player
+PLAYERS = [f"127.0.0.{number}" for number in range(9, 15)]  # so many that p99 is not the one longest answer
+PATIENCE = 0.1  # seconds between two decisions of a player
+PEACE = 0.5  # of the time of an attack, before it
 MOST_P99, TIMES_IDLE, MOST_MEMORY = 150.0, 3.0, 300.0
 MARKS = "a" + "\u0301\u0323" * 4_500
 
 Attack = Callable[[str, float], Awaitable[None]]
 
 
-# -- the healthy player, in a process of its own -----------------------------------------------------------------
+# -- the healthy players, in a process of their own ---------------------------------------------------------------
 
 
-async def play(base: str, seconds: float) -> None:
-    transport = httpx.AsyncHTTPTransport(local_address=PLAYER_ADDRESS)
+Wait = tuple[float, float]  # when it was asked (time.time()), and how many milliseconds later it was answered
+
+
+async def play(base: str, address: str, end: float) -> tuple[list[Wait], list[str]]:
+    """How long answers took, and what was refused."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
     anna = Visitor(base, httpx.AsyncClient(base_url=base, timeout=60, transport=transport))
     await anna.get("/me")
-    waits: list[float] = []
+    waits: list[Wait] = []
     refusals: list[str] = []
-    end, rng = time.monotonic() + seconds, Random(1)
-    while time.monotonic() < end:
+    rng = Random(address)
+    while time.time() < end:
         table = (await anna.table("cave-vs-cave", ("me", "me")))["id"]
         url = f"{base.replace('http', 'ws')}/api/v1/tables/{table}/socket"
-        ws = await connect(
-            url, additional_headers={"cookie": anna.cookie}, max_size=None, local_addr=(PLAYER_ADDRESS, 0)
-        )
+        ws = await connect(url, additional_headers={"cookie": anna.cookie}, max_size=None, local_addr=(address, 0))
         chair = Chair(anna, ws)
         await chair.ask("hello", seat=0)
-        while time.monotonic() < end and not chair.state["over"]:
+        while time.time() < end and not chair.state["over"]:
             seat = chair.state["waiting"][0]
             if chair.state["seat"] != seat:
                 await chair.ask("hello", seat=seat, since=chair.state["entry"])
-            start = time.perf_counter()
+            asked, start = time.time(), time.perf_counter()
             try:
                 await chair.decide(rng.randrange(len(chair.state["options"])))
-                waits.append((time.perf_counter() - start) * 1000)
+                waits.append((asked, (time.perf_counter() - start) * 1000))
             except Refusal as refusal:
                 refusals.append(refusal.code)
             await asyncio.sleep(PATIENCE)
         await chair.close()
     await anna.http.aclose()
-    print(json.dumps({"waits": waits, "refusals": refusals}))
+    return waits, refusals
+
+
+async def play_together(base: str, seconds: float) -> None:
+    """Says when they have begun, and in the end what they have waited for."""
+    print(json.dumps(time.time()), flush=True)
+    end = time.time() + seconds
+    told = await asyncio.gather(*[play(base, address, end) for address in PLAYERS])
+    waits = [wait for waits, _ in told for wait in waits]
+    print(json.dumps({"waits": waits, "refusals": [code for _, refusals in told for code in refusals]}))
 
 
 # -- the attacks -------------------------------------------------------------------------------------------------
@@ -266,27 +279,34 @@ def at(share: float, waits: list[float]) -> float:
 
 
 async def besiege(name: str, seconds: float, games: int) -> dict[str, Any]:
+    peace = PEACE * seconds
     with tempfile.TemporaryDirectory() as folder:
         if name == "ending_clocks":
-            await fill(Path(folder) / "data", games, seconds)
+            await fill(Path(folder) / "data", games, peace + seconds)
         async with Process(Path(folder) / "data", "--rate", "1") as server:
             assert server.process is not None
             memory = Memory(server.process.pid)
             watching = asyncio.create_task(memory.watch())
-            command = [sys.executable, __file__, "--player", server.base, "--seconds", str(seconds)]
-            player = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-            await asyncio.gather(ATTACKS[name](server.base, seconds))
-            out, _ = await player.communicate()
+            command = [sys.executable, __file__, "--players", server.base, "--seconds", str(peace + seconds)]
+            players = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+            assert players.stdout is not None
+            await players.stdout.readline()
+            await asyncio.sleep(peace)
+            begun = time.time()
+            await ATTACKS[name](server.base, seconds)
+            out, _ = await players.communicate()
             watching.cancel()
             async with await Visitor.come(server.base) as after:  # everything is as before
                 await after.table("pretend", ("me", "me"))
         log = (Path(folder) / "server.log").read_text(errors="replace")
     told = json.loads(out or b'{"waits": [], "refusals": ["no answer at all"]}')
-    waits = told["waits"]
+    waits = [wait for asked, wait in told["waits"] if asked >= begun]
+    calm = [wait for asked, wait in told["waits"] if asked < begun]
     return {
         "attack": name,
         "decisions": len(waits),
         "refused": len(told["refusals"]),
+        "peace": at(0.99, calm),
         "p50": at(0.5, waits),
         "p95": at(0.95, waits),
         "p99": at(0.99, waits),
@@ -298,15 +318,15 @@ async def besiege(name: str, seconds: float, games: int) -> dict[str, Any]:
 
 
 async def campaign(names: list[str], seconds: float, games: int) -> bool:
-    heads = "".join(f"{head:>9}" for head in ("refused", "p50", "p95", "p99", "most ms", "MB", "log kB"))
+    heads = "".join(f"{head:>9}" for head in ("refused", "in peace", "p50", "p95", "p99", "most ms", "MB", "log kB"))
     print(f"{'attack':14}{'decisions':>10}{heads}")
-    well, quiet = True, float("inf")
-    for name in dict.fromkeys(["idle", *names]):
+    well = True
+    for name in names:
         row = await besiege(name, seconds, games)
-        quiet = min(quiet, row["p99"]) if name == "idle" else quiet
-        fine = row["p99"] <= max(MOST_P99, TIMES_IDLE * quiet) and row["memory"] <= MOST_MEMORY and not row["traces"]
+        limit = max(MOST_P99, TIMES_IDLE * row["peace"])
+        fine = row["p99"] <= limit and row["memory"] <= MOST_MEMORY and not row["traces"]
         well = well and fine
-        times = "".join(f"{row[one]:9.1f}" for one in ("p50", "p95", "p99"))
+        times = "".join(f"{row[one]:9.1f}" for one in ("peace", "p50", "p95", "p99"))
         sums = f"{row['most']:9.1f}{row['memory']:9.0f}{row['log']:9.0f}"
         print(f"{name:14}{row['decisions']:10}{row['refused']:9}{times}{sums}{'' if fine else '  FAILED'}", flush=True)
     return well
@@ -315,12 +335,12 @@ async def campaign(names: list[str], seconds: float, games: int) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], help=f"of: {', '.join(ATTACKS)}; all by default")
-    parser.add_argument("--seconds", type=float, default=8.0, help="for each attack")
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each attack")
     parser.add_argument("--games", type=int, default=2000, help="that run when ending_clocks begins")
-    parser.add_argument("--player", help=argparse.SUPPRESS)
+    parser.add_argument("--players", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.player:
-        asyncio.run(play(chosen.player, chosen.seconds))
+    if chosen.players:
+        asyncio.run(play_together(chosen.players, chosen.seconds))
         return
     sys.exit(0 if asyncio.run(campaign(chosen.attacks or list(ATTACKS), chosen.seconds, chosen.games)) else 1)
 

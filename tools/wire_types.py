@@ -1,6 +1,6 @@
 """Writes the types of what the page gets and sends, and the tables of the documentation, from the types of the engine.
 
-web/src/lib/wire.gen.ts             the messages, from src/permonik/server/wire.py and src/permonik/table/messages.py
+web/src/lib/wire.gen.ts             the messages, from src/permonik/server/wire/ and src/permonik/table/messages.py
 web/src/boards/<game>/view.gen.ts   what a seat sees and is shown, from the game's `view_type` and `shown_type`
 docs/views.md                       the same as tables
 
@@ -24,8 +24,10 @@ import msgspec
 
 from permonik.kernel.game import Game
 from permonik.kernel.registry import games, load
-from permonik.server import wire
-from permonik.table import messages as table_messages
+from permonik.server.wire.base import In, Lang
+from permonik.server.wire.from_browser import FromBrowser
+from permonik.server.wire.structures import structures
+from permonik.server.wire.to_browser import ToBrowser
 from permonik.testing.contract.types import fields_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,8 +90,8 @@ def struct_of(kind: type[msgspec.Struct]) -> Shape:
     tag = kind.__struct_config__.tag
     fields = [Field("type", Literal[tag], True, "")] if tag else []  # type: ignore[valid-type]
     for field in msgspec.structs.fields(kind):
-        always = field.required or not issubclass(kind, wire.In)
-        fields.append(Field(field.name, field.type, always, said.get(field.name, "")))
+        always = field.required or not issubclass(kind, In)
+        fields.append(Field(field.encode_name, field.type, always, said.get(field.name, "")))
     return Shape(kind.__name__, inspect.cleandoc(kind.__doc__ or ""), fields)
 
 
@@ -166,18 +168,13 @@ def interface(shape: Shape) -> str:
 
 
 def messages() -> str:
-    structs = [
-        kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind not in (msgspec.Struct, wire.In, wire.Out)
+    unions = [
+        f"export type {name} = {script(union)};\n"
+        for name, union in (("FromBrowser", FromBrowser), ("ToBrowser", ToBrowser))
     ]
-    unions = [f"export type {name} = {script(getattr(wire, name))};\n" for name in ("FromBrowser", "ToBrowser")]
-    said = [kind for kind in vars(table_messages).values() if is_typeddict(kind)]
     parts = [f"// The messages of the wire. docs/api.md explains them. {MADE[3:]}\n", ARG]
-    parts += [f"export type Lang = {script(wire.Lang)};\n"]
-    shapes = [*[shape_of(kind) for kind in said], *[struct_of(kind) for kind in structs]]
+    parts += [f"export type Lang = {script(Lang)};\n"]
+    shapes = [shape_of(kind) if is_typeddict(kind) else struct_of(kind) for kind in structures()]
     return "\n".join([*parts, *[interface(shape) for shape in shapes], *unions])
 
 

@@ -19,6 +19,11 @@ const packed = (): Plugin => ({
   },
 });
 
+// Parts that every page shows.
+const HOUSE = /vite\/preload-helper|node_modules\/(?:svelte|@fluent|clsx|esm-env)\/|src\/(?:art\/(?:draw|plates|parts\/ink)|lib\/(?:icons\/(?:Icon|Glyph|paths)|kit\/(?:Mark|marks|Segmented|Empty|Button|Toasts)|time|names|api|words|texts|prefs|router|session|toasts|title|turns))\b/;
+// Parts that every table shows besides, whatever its game is.
+const TABLE = /src\/(?:lib\/(?:icons\/(?:things|Thing)|kit\/(?:Glyphs|moves|Pager|Counter|Tabs|Sheet|TipLayer|Piece|Syllables|syllables|tips|drafted|drag|Later|motion)|later|options|table\/since)|art\/(?:Picture|pictures)|sound\/sounds|pages\/table\/Option(?:s|Button)|boards\/index)\b/;
+
 // The house in a folder (`make static`): addresses stand behind a #, Python lies beside the page.
 const folder = (): Plugin => ({
   name: 'folder',
@@ -44,10 +49,12 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Pictures come in files of their own, after the board that shows them.
+        // Pictures come in files of their own, after the board that shows them; what every page needs is one file, and
+        // what every table needs besides is another: many small files pack badly.
         codeSplitting: {
           groups: [
-            { name: 'ink', test: /src\/art\/parts\/ink/, priority: 1 }, // faces need the colours, and nothing else
+            { name: 'house', test: HOUSE, priority: 3 },
+            { name: 'table', test: TABLE, priority: 2 },
             { name: 'art-parts', test: /src\/art\/parts\/(?!ink)/ },
             { name: (id: string) => /src\/art\/([\w-]+)\.ts$/.exec(id)?.[1]?.replace(/^/, 'art-') ?? null, test: /src\/art\/(?:cave-vs-cave|caverna|rivals|saboteur)\.ts$/ },
           ],

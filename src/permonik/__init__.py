@@ -14,6 +14,7 @@ from permonik.kernel.record import Record
 from permonik.kernel.registry import load
 from permonik.kernel.state import State
 from permonik.kernel.step import AUTO, CHANCE, Step
+from permonik.notebook import hang_up as _hang_up
 
 if TYPE_CHECKING:
     from permonik.kernel.registry import games
@@ -46,3 +47,5 @@ __all__ = [
     "games",
     "load",
 ]
+
+_hang_up()

@@ -164,7 +164,7 @@ class Words:
 def bundle(game: Game | None, lang: str, strict: bool) -> FluentBundle:
     # Isolation marks would show as boxes in many terminals, and nothing here is written from right to left.
     result = FluentBundle([lang], use_isolating=False)
-    for place in [terminal(), *places(game)]:
+    for place in [terminal(), mail(), *places(game)]:
         if strict or (place / f"{lang}.ftl").is_file():
             result.add_resource(resource(place, lang))
     return result
@@ -181,6 +181,11 @@ def places(game: Game | None) -> list[Traversable]:
 def terminal() -> Traversable:
     """Texts that only a terminal says: the page in the browser does not load them."""
     return files("permonik") / "text" / "terminal"
+
+
+def mail() -> Traversable:
+    """Texts that only mails and pushes say."""
+    return files("permonik") / "text" / "mail"
 
 
 def package_of(game: Game) -> str:

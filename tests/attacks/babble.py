@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from visitors import Chair, Visitor
 
@@ -17,7 +17,13 @@ NUMBERS = (*(sign * 2**bits + by for bits in EDGES for sign in (1, -1) for by in
 Wish = tuple[str, dict[str, Any]]
 
 
-def wish(rng: Random, chair: Chair, other: str) -> Wish:
+class Speaker(Protocol):
+    """Whoever sits at a table, and knows what was told last."""
+
+    state: Any
+
+
+def wish(rng: Random, chair: Speaker, other: str, odd: Sequence[object] = ODD) -> Wish:
     """A message that makes sense now; one time in six one of its fields does not."""
     state = chair.state
     seat, entry, asked = state["seat"], state["entry"], state["asked"]
@@ -39,10 +45,13 @@ def wish(rng: Random, chair: Chair, other: str) -> Wish:
     if state["undo"] is not None:
         sensible.append(("undo", {"seat": seat}))
     if state["proposal"] is not None:
-        sensible += [("answer", {"seat": seat, "agree": rng.random() < 0.7})] * 4
+        likely = 0.1 if state["proposal"]["what"] == "end" else 0.7  # else every conversation would be short
+        sensible += [("answer", {"seat": seat, "agree": rng.random() < likely})] * 4
+    elif seat is not None and not state["over"] and rng.random() < 0.1:
+        sensible.append(("propose", {"seat": seat, "what": rng.choice(("end", "hints"))}))
     type, fields = rng.choice(sensible)
     if rng.random() < 1 / 6:
-        fields = fields | {rng.choice([*fields, "odd"]): rng.choice(ODD)}
+        fields = fields | {rng.choice([*fields, "odd"]): rng.choice(odd)}
     return type, fields
 
 

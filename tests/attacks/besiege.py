@@ -12,7 +12,7 @@ import socket
 import sqlite3
 import struct
 import time
-from collections.abc import Callable, Coroutine, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange, digest, dump_line
 from permonik.server import socket as table_socket
+from permonik.server.metering import Metered
 from permonik.server.storage import DATABASE
 
 LONGEST = 0.02  # seconds of a processor that the loop's thread may spend on one thing
@@ -67,29 +68,6 @@ class Watchdog:
         for kind, took in self.messages.items():
             if took >= self.most * slow:
                 raise TooLong(f"{took:.3f} s of the loop's thread for one {kind}")
-
-
-class Metered:
-    """Awaits something and counts the processor time that it takes itself, not what others take meanwhile."""
-
-    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
-        self.work = work
-        self.took = 0.0
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        step: Callable[[], Any] = functools.partial(self.work.send, None)
-        while True:
-            start = time.thread_time()
-            try:
-                waiting = step()
-            except StopIteration:
-                return
-            finally:
-                self.took += time.thread_time() - start
-            try:
-                step = functools.partial(self.work.send, (yield waiting))
-            except BaseException as error:
-                step = functools.partial(self.work.throw, error)
 
 
 @contextmanager
@@ -176,20 +154,30 @@ def is_closed(raw: socket.socket) -> bool:
     return ended
 
 
-def deaf_socket(base: str, table: str, cookie: str) -> socket.socket:
-    """A WebSocket whose owner never reads."""
+def handshake(base: str, table: str, cookie: str) -> bytes:
+    """What opens a table's WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     head = (
         f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
-    return knock(base, head.encode(), buffer=2048)
+    return head.encode()
+
+
+def deaf_socket(base: str, table: str, cookie: str) -> socket.socket:
+    """A WebSocket whose owner never reads."""
+    return knock(base, handshake(base, table, cookie), buffer=2048)
 
 
 def frame(message: dict[str, Any]) -> bytes:
     """A text frame, masked by nothing."""
     body = json.dumps(message).encode()
-    head = bytes([0x81, 0x80 | len(body)]) if len(body) < 126 else bytes([0x81, 0xFE]) + struct.pack("!H", len(body))
+    if len(body) < 126:
+        head = bytes([0x81, 0x80 | len(body)])
+    elif len(body) < 1 << 16:
+        head = bytes([0x81, 0xFE]) + struct.pack("!H", len(body))
+    else:
+        head = bytes([0x81, 0xFF]) + struct.pack("!Q", len(body))
     return head + bytes(4) + body
 
 

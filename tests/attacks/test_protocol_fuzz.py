@@ -12,7 +12,8 @@ from babble import NUMBERS, every_number, say, table_of, wish
 from visitors import Refusal, decide_together, opened
 
 from permonik.kernel.registry import games, load
-from permonik.server.wire import MOST, FromBrowser
+from permonik.server.wire.base import MOST
+from permonik.server.wire.from_browser import FromBrowser
 
 MESSAGES = 300
 FOR_TWO = [game for game in games(hidden=True) if 2 in load(game).players]

@@ -73,7 +73,9 @@ def test_whoever_interrupts_loses_nothing(
     ("args", "error"),
     [
         (["chess"], "chess"),
-        (["rivals"], "rivals has no solo game without chance; there is one in: caverna"),
+        (["rivals"], "rivals has no solo game that could be searched"),
+        (["cave-vs-cave"], "cave-vs-cave has no solo game without chance; there is one in: caverna"),
+        (["cave-vs-cave", "--deal", "-1"], "a seed is a whole number"),
         (["caverna", "--options", "set=half"], "set"),
         (["caverna", "--minutes", "0"], "--minutes is more than 0"),
         (["caverna", "--minutes", "nan"], "--minutes is more than 0"),

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 import permonik
+from permonik.drawing import draw, drawing
 from permonik.kernel.game import Option
 from permonik.kernel.message import Message
 from permonik.terminal.commands import Command, NoSuchNumber, NotUnderstood, understand
-from permonik.terminal.drawing import draw, drawing
 from permonik.words import Words
 
 PRETEND = permonik.load("pretend")

@@ -16,11 +16,13 @@ SAMPLE = ("play", "records", "undos", "views", "drafts")
 
 def contract(tests: list[str], **environment: str) -> None:
     node = shutil.which("node")
-    assert node and (ROOT / "web/node_modules/pyodide").is_dir(), "Pyodide is not here: run `make web` first"
+    assert node, "there is no Node.js"
+    assert (ROOT / "web/node_modules/pyodide").is_dir(), "Pyodide is not here: run `make web` first"
     command = [node, "pyodide.mjs", *tests, *PLAIN]
     environment = {**os.environ, **environment}
     done = subprocess.run(command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0 and " passed" in done.stdout, done.stdout[-3000:] + done.stderr[-1000:]
+    assert " passed" in done.stdout, done.stdout[-3000:] + done.stderr[-1000:]
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
 def test_a_sample_of_the_contract_holds_in_webassembly() -> None:

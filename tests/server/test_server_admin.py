@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
-from visitors import Refusal, Visitor, opened
+from visitors import opened, refused
 
 from permonik.cli import main
 from permonik.server.admin import DOOR, Order, ask
@@ -23,12 +23,6 @@ from permonik.server.storage import DATABASE
 
 def admin(data: Path, *arguments: str) -> Result:
     return CliRunner().invoke(main, ["admin", *arguments, "--data", str(data)])
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    return refusal.value.code
 
 
 def test_deeds_on_a_running_server(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ from random import Random
 
 import pytest
 from days import DAY, Days
-from test_server_word import registered
-from visitors import Chair, Open, Refusal, Visitor, opened
+from visitors import Chair, Open, Refusal, Visitor, opened, refused, registered
 
 from permonik.kernel.dealer import commitment
 from permonik.kernel.record import Record
@@ -25,12 +24,6 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     made = Days(monkeypatch)
     made.ahead = DAY - made.time() % DAY + DAY / 4  # in the morning: no day ends while a test runs
     return made
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    return refusal.value.code
 
 
 async def played(visitor: Visitor, id: str, seed: int) -> Chair:

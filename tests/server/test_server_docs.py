@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import is_typeddict
 
 import msgspec
 import pytest
@@ -17,39 +16,56 @@ from permonik.server import problems, wire
 from permonik.server.app import make_app
 from permonik.server.config import Config
 from permonik.server.problems import Refused, code_of, status_of
+from permonik.server.wire.structures import IN_ORDER, structures
 from permonik.table.clocks import Clocks
+from permonik.table.messages import SnapshotOut, StateOut
 from permonik.table.seats import Seat
 from permonik.table.table import Table
 
 API = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+KINDS = {kind.__name__: kind for kind in structures()}
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", API, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_an_example_is_a_message(name: str, text: str) -> None:
-    msgspec.json.decode(text, type=getattr(wire, name))
+    msgspec.json.decode(text, type=KINDS[name])
 
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
     inner = {
         "AgainstOut",
-        "FriendOut",
-        "InviteOut",
-        "ResultsOut",
-        "SeasonOut",
-        "SaidOut",
-        "GameOptionOut",
         "Clock",
-        "SeatWish",
+        "ClockOut",
+        "FriendOut",
+        "GameOptionOut",
+        "HintLine",
+        "InviteOut",
+        "ItemOut",
+        "LineOut",
+        "MessageOut",
+        "MovedOut",
+        "OptionOut",
+        "ProposalOut",
+        "ResultsOut",
+        "SaidOut",
+        "ScoreOut",
+        "SealOut",
+        "SeasonOut",
         "SeatOut",
-        "In",
-        "Out",
+        "SeatWish",
+        "Speaker",
     }
-    kinds = {name: kind for name, kind in vars(wire).items() if isinstance(kind, type)}
-    said = {name for name, kind in kinds.items() if issubclass(kind, msgspec.Struct) or is_typeddict(kind)}
-    assert said - inner - shown == set()
-    assert {"StateOut", "SnapshotOut", "ChatOut", "OkOut", "ErrorOut"} <= said
+    assert set(KINDS) - inner - shown == set()
+    assert {"StateOut", "SnapshotOut", "ChatOut", "OkOut", "ErrorOut"} <= set(KINDS)
+
+
+def test_every_file_of_the_wire_is_told_of() -> None:
+    files = {file.stem for file in Path(wire.__file__).parent.glob("*.py")}
+    assert files - {"__init__", "structures"} == {module.__name__.rpartition(".")[2] for module in IN_ORDER} - {
+        "messages"
+    }
 
 
 @pytest.mark.parametrize("game", ["pretend", "cave-vs-cave", "rivals", "saboteur", "caverna"])
@@ -63,14 +79,14 @@ def test_what_a_table_says_fits_its_type(game: str) -> None:
         table.settle(table.decide(seat, match.asked_at(seat), match.options(seat)[-1].id, 1.0), 1.0)
     table.propose_end(0)
     for watching in (None, *range(match.players)):
-        msgspec.convert(table.state(watching, 0, 1.0), wire.StateOut)
-        msgspec.convert(table.look_at(watching, 5).snapshot(), wire.SnapshotOut)
+        msgspec.convert(table.state(watching, 0, 1.0), StateOut)
+        msgspec.convert(table.look_at(watching, 5).snapshot(), SnapshotOut)
     for giving_up in range(1, match.players):
         table.settle(table.resign(giving_up), 2.0)
     end = table.state(0, 0, 2.0)
     assert end["over"]
     assert end["scores"]
-    msgspec.convert(end, wire.StateOut)
+    msgspec.convert(end, StateOut)
 
 
 def test_every_route_is_listed(tmp_path: Path) -> None:

@@ -7,18 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened, three
+from visitors import Data, Visitor, decide_together, opened, refused, three
 
 from permonik.server import friends as friends_module
 from permonik.server.friends import read_season
 from permonik.server.problems import BadMessage
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    assert refusal.value.message
-    return refusal.value.code
 
 
 async def befriend(one: Visitor, other: Visitor) -> Data:

@@ -11,10 +11,10 @@ import pytest
 from visitors import Open, Refusal, Visitor, opened
 from websockets.exceptions import InvalidStatus
 
-from permonik.server import wire
 from permonik.server.config import BadConfig, Config, origin_of
 from permonik.server.limits import LIMITS, Limits
 from permonik.server.problems import TooManyRequests
+from permonik.server.wire import VERSION
 
 
 async def code(answer: httpx.Response) -> tuple[int, str]:
@@ -186,7 +186,7 @@ def test_the_page_and_the_places_inside_it(tmp_path: Path) -> None:
 def test_numbers_health_and_schema(tmp_path: Path) -> None:
     async def scenario(server: Open, anna: Visitor) -> None:
         health = (await anna.http.get("/healthz")).json()
-        assert (health["status"], health["api"]) == ("ok", wire.VERSION)
+        assert (health["status"], health["api"]) == ("ok", VERSION)
         await anna.table("pretend", ("me", "me"))
         with pytest.raises(Refusal):
             await anna.get("/tables/xyz")

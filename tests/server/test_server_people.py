@@ -7,20 +7,12 @@ import sqlite3
 import time
 from pathlib import Path
 
-import pytest
-from visitors import Chair, Refusal, Visitor, opened
+from visitors import Chair, Visitor, opened, refused
 
 from permonik.server.cookies import KEY_FILE, Cookies, read_key
 from permonik.server.names import skeleton
 from permonik.server.storage import DATABASE
 from permonik.server.storage.sqlite import migrate
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None, **headers: str) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body, **headers)
-    assert refusal.value.message
-    return refusal.value.code
 
 
 def test_a_guest_can_play_at_once_and_be_called_anything(tmp_path: Path) -> None:

@@ -7,18 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened, three
+from visitors import Data, Visitor, decide_together, opened, refused, three
 
 from permonik import Match
 from permonik.bots import make, play_match
 from permonik.kernel.registry import games, load
 from permonik.server.profiles import LOOKS, favourites_of
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    return refusal.value.code
 
 
 async def played(anna: Visitor, boris: Visitor, seed: int, **more: object) -> Data:

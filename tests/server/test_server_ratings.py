@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 import pytest
-from visitors import Data, Open, Refusal, Visitor, decide_together, opened
+from visitors import Data, Open, Refusal, Visitor, decide_together, opened, refused, registered
 
 from permonik.server.admin import Order, reply
 from permonik.server.rating.model import MEAN, Outcome, Rating, rate
@@ -110,12 +110,6 @@ def test_who_leaves_has_lost_and_drags_nobody_along() -> None:
 # -- at the tables -----------------------------------------------------------------------------------------------
 
 
-async def registered(server: Open, name: str) -> Visitor:
-    visitor = await server.come()
-    await visitor.post("/me/register", {"name": name, "password": "correct horse"})
-    return visitor
-
-
 @asynccontextmanager
 async def house_of_two(data: Path, **chosen: object) -> AsyncIterator[tuple[Open, Visitor, Visitor]]:
     async with (
@@ -124,12 +118,6 @@ async def house_of_two(data: Path, **chosen: object) -> AsyncIterator[tuple[Open
         await registered(server, "Boris") as boris,
     ):
         yield server, anna, boris
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    return refusal.value.code
 
 
 async def rated_table(anna: Visitor, boris: Visitor, **more: object) -> str:

@@ -52,6 +52,22 @@ def test_writes_are_whole_and_do_not_hurt_each_other(tmp_path: Path) -> None:
     assert len(commits) <= 4  # fifty writes at once are not fifty commits
 
 
+@pytest.mark.parametrize("odd", [10**30, "\ud800"])
+def test_what_no_database_can_hold_hurts_nobody_else(tmp_path: Path, odd: str | int) -> None:
+    """Everything that waits is committed together: the fault of one must not become that of the others."""
+
+    async def scenario() -> None:
+        storage = SqliteStorage(tmp_path / DATABASE)
+        writes = [storage.write((PERSON, (id, name))) for id, name in (("a", "Anna"), ("odd", odd), ("b", "Boris"))]
+        first, second, third = await asyncio.gather(*writes, return_exceptions=True)
+        assert (first, third) == (None, None)
+        assert isinstance(second, OverflowError | UnicodeError)
+        assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["a", "b"]
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
 def test_migrations_are_numbered_and_happen_once(tmp_path: Path) -> None:
     names = [name for name, _ in migrations()]
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))

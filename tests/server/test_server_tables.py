@@ -7,16 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Data, Refusal, Visitor, decide_together, opened
+from visitors import Data, Refusal, Visitor, decide_together, opened, refused
 
 from permonik import Match, Record
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    assert refusal.value.message
-    return refusal.value.code
 
 
 async def finished_table(visitor: Visitor, seed: int = 1, game: str = "pretend") -> Data:

@@ -13,7 +13,7 @@ import pytest
 from days import DAY, HOUR, Days
 from post import Browser, Postman, PushService, claims_of, text_of
 from test_server_days import answer, asleep, seated, turn_of, until
-from visitors import Open, Refusal, Visitor, opened
+from visitors import Open, Visitor, opened, refused, registered
 
 from permonik.server import house
 from permonik.server.config import BadConfig, Config
@@ -47,12 +47,6 @@ def service() -> Iterator[PushService]:
 
 def settings(post: Postman, service: PushService) -> dict[str, Any]:
     return {"smtp": post.url, "mail_from": "house@example.org", "push_services": (service.url,)}
-
-
-async def registered(server: Open, name: str) -> Visitor:
-    visitor = await server.come(name)
-    visitor.me = (await visitor.post("/me/register", {"name": name, "password": "correct horse"}))["me"]
-    return visitor
 
 
 @asynccontextmanager
@@ -281,12 +275,6 @@ def test_mail_that_cannot_be_is_told_at_the_start(tmp_path: Path, chosen: dict[s
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------
-
-
-async def refused(visitor: Visitor, method: str, path: str, body: object = None) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await visitor.ask(method, path, body)
-    return refusal.value.code
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Self
 
 import httpx2 as httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -27,6 +28,7 @@ from permonik.server.house import House
 from permonik.server.run import bind, settings
 
 Data = dict[str, Any]
+PASSWORD = "correct horse"
 WAIT = 60.0  # seconds until a test gives up waiting; the machine may be busy
 
 
@@ -82,6 +84,9 @@ class Visitor:
     async def post(self, path: str, body: object = None) -> Any:
         return await self.ask("POST", path, body)
 
+    async def register(self, name: str) -> None:
+        self.me = (await self.post("/me/register", {"name": name, "password": PASSWORD}))["me"]
+
     async def table(self, game: str = "pretend", seats: Sequence[str] = ("me", "open"), **more: object) -> Data:
         """Seats are "me", "open" or the name of a bot."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
@@ -97,6 +102,14 @@ class Visitor:
         chair = await self.open(table)
         await chair.ask("hello", seat=seat, since=since)
         return chair
+
+
+async def refused(visitor: Visitor, method: str, path: str, body: object = None, **headers: str) -> str:
+    """The code of the refusal, which also says something to people."""
+    with pytest.raises(Refusal) as refusal:
+        await visitor.ask(method, path, body, **headers)
+    assert refusal.value.message
+    return refusal.value.code
 
 
 class Chair:
@@ -219,6 +232,12 @@ class Open:
 
     async def come(self, name: str | None = None) -> Visitor:
         return await Visitor.come(self.base, name)
+
+
+async def registered(server: Open, name: str) -> Visitor:
+    visitor = await server.come()
+    await visitor.register(name)
+    return visitor
 
 
 @asynccontextmanager

@@ -8,8 +8,10 @@ import pytest
 
 from permonik import Match, Record
 from permonik.errors import BadOption, UnknownGame
+from permonik.kernel.record import Decision
 from permonik.kernel.state import State
 from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
 from permonik.solve import campaign as campaigns
 from permonik.solve import progress
 from permonik.solve.campaign import Campaign
@@ -55,10 +57,16 @@ def fields(campaign: Campaign) -> dict[str, object]:
 # -- what can be searched ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["cave-vs-cave", "rivals", "saboteur", "pretend"])
-def test_a_game_with_chance_is_not_searched(game: str) -> None:
-    with pytest.raises(NotSolvable, match="caverna"):
-        Puzzle(game)
+def test_a_game_with_chance_is_not_searched() -> None:
+    with pytest.raises(NotSolvable, match=r"caverna.*--deal"):
+        Puzzle("cave-vs-cave")
+
+
+@pytest.mark.parametrize("game", ["rivals", "saboteur", "pretend"])
+def test_a_game_that_nobody_plays_alone_is_not_searched(game: str) -> None:
+    for seed in (None, 3):
+        with pytest.raises(NotSolvable, match="no solo game that could be searched"):
+            Puzzle(game, seed=seed)
 
 
 def test_games_and_options_are_checked() -> None:
@@ -149,6 +157,52 @@ def test_only_like_turns_change_places(puzzle: Puzzle, game: tuple[list[Turn], S
         moved = [turn for turn in turns if plan[turn.stage] is not turn.answers]
         assert len({question(turn) for turn in moved}) == (1 if first >= 0 else 0)
         assert sorted(map(id, plan.values())) == sorted(id(turn.answers) for turn in turns)
+
+
+# -- chance that is known ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def dealt() -> Puzzle:
+    return Puzzle("cave-vs-cave", seed=7)
+
+
+def test_a_known_deal_is_that_of_the_match(dealt: Puzzle) -> None:
+    """The same answers meet the same tiles and rooms, so whatever is found can be played in a match with that seed."""
+    campaign = Campaign(dealt, 2)
+    for _ in range(3):
+        campaign.trial()
+    assert campaign.best is not None
+    record = prove(dealt, campaign.lines, campaign.best)
+    assert record == prove(dealt, campaign.lines, campaign.best)
+    match = Match.start("cave-vs-cave", 1, 7)
+    chosen = [entry.action for entry in record.entries if isinstance(entry, Decision) and not entry.forced]
+    for action in chosen:
+        match.choose(SEAT, action)
+    assert match.over
+    assert match.scores()[SEAT].total == campaign.best
+
+
+def test_other_deals_are_other_games(dealt: Puzzle) -> None:
+    keys = [Puzzle("cave-vs-cave", seed=seed).start.key() for seed in (7, 7, 8)]
+    assert keys[0] == keys[1] == dealt.start.key() != keys[2]
+
+
+def test_the_progress_of_another_deal(dealt: Puzzle, tmp_path: Path) -> None:
+    campaign = Campaign(dealt, 2)
+    campaign.trial()
+    file = tmp_path / "progress"
+    progress.save(file, campaign, 1.0)
+    assert progress.load(file, dealt, 2)[0].best == campaign.best
+    with pytest.raises(BadProgress, match="another search"):
+        progress.load(file, Puzzle("cave-vs-cave", seed=8), 2)
+
+
+@pytest.mark.parametrize("name", ["caverna", "cave-vs-cave"])
+def test_some_opinions_have_learned(name: str) -> None:
+    found = Puzzle(name, seed=1)
+    learned = [isinstance(found.opinion(Random(seed)), Judge) for seed in range(40)]
+    assert {True, False} == set(learned)
 
 
 # -- walks -------------------------------------------------------------------------------------------------------

@@ -15,13 +15,14 @@ from permonik.errors import BadNotation, BadSeat, IllegalAction, MatchOver, OutO
 from permonik.kernel import registry
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
+from permonik.table.changes import Change
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import FIRST_NUMBER, MOST_PICKS, MOST_STEPS, KeptDraft
 from permonik.table.errors import DraftFull, NoDraft, NotYourSeat
 from permonik.table.messages import OptionOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat
-from permonik.table.table import Change, Table
+from permonik.table.table import Table
 
 
 def table_for(*seats: Seat, game: str = "cave-vs-cave", seed: int = 5, **more: object) -> Table:

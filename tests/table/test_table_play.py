@@ -12,13 +12,14 @@ from permonik.errors import BadSeat, IllegalAction, MatchOver, OutOfTurn, StaleD
 from permonik.kernel.match import Match
 from permonik.kernel.record import AgreedEnd, Decision, SeatChange, Undo
 from permonik.table import table as table_module
+from permonik.table.changes import Change
 from permonik.table.clocks import Clocks
 from permonik.table.errors import BadMessage, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
 from permonik.table.messages import OptionOut, SnapshotOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat
-from permonik.table.table import Change, Table
+from permonik.table.table import Table
 
 NAMES = ("Anna", "Boris", "Cyril", "Dana")
 NOW = 1000.0

@@ -20,6 +20,7 @@ QUICK: dict[str, list[str]] = {
     "tools/board_data_rivals.py": ["--check"],
     "tools/board_data_saboteur.py": ["--check"],
     "tools/wire_types.py": ["--check"],
+    "tools/man_page.py": ["--check"],
     "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
@@ -31,6 +32,8 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "tools/dist.py": "tests/tools/test_dist.py",
+    "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/play_a_card.py": "tests/tools/test_add_a_card.py",
     "tools/blind_look.py": "by whoever judges the pictures; its sheets are for eyes",

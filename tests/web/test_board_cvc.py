@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
-from web_checks import faults, nothing_jumped, spills, watch_shifts
-from web_house import ROOT, House
+from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts, weighing
+from web_house import ROOT
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -19,7 +19,6 @@ GAME = "cave-vs-cave"
 PLACED = ("tile", "room", "cell", "slot", "good")
 TIGHT = "[data-piece] .room, [data-piece] .face, .back, button[data-option]"
 
-NEVER_IDLE = "window.requestIdleCallback = () => 0"
 COUNT_FLIGHTS = """() => {
   const animate = Element.prototype.animate;
   window.flown = 0;
@@ -248,28 +247,17 @@ def test_what_is_missing_is_said(visit: Visit) -> None:
     assert "No empty cavern has such walls" in label
 
 
-def test_the_first_board_is_light(visit: Visit, house: House) -> None:
-    """Everything that a first visit to a board loads, packed and without its pictures: at most 156 kB.
-
-    What the browser fetches when it has nothing else to do is not counted: here it always has.
-    """
+def test_the_first_board_is_light(visit: Visit) -> None:
+    """Everything that a first visit to a board loads, packed and without its pictures: at most 150 kB."""
     anna, boris = visit(), visit(lang="cs")
     against(anna)
-    weights: dict[str, float] = {}
-    pictures: set[str] = set()
-    cdp = boris.context.new_cdp_session(boris.page)
-    cdp.send("Network.enable")
-    cdp.on(
-        "Network.requestWillBeSent",
-        lambda event: "/assets/art-" in event["request"]["url"] and pictures.add(event["requestId"]),
-    )
-    cdp.on("Network.dataReceived", lambda event: weigh(weights, event["requestId"], event["encodedDataLength"]))
-    boris.page.add_init_script(NEVER_IDLE)
+    weights = weighing(boris)
     boris.page.goto(anna.page.url)
     boris.page.locator("[data-piece]").first.wait_for()
     boris.page.wait_for_load_state("networkidle")
+    pictures = {address for address in weights() if "/assets/art-" in address}
     assert len(pictures) == 2
-    assert 100_000 < sum(weight for request, weight in weights.items() if request not in pictures) <= 156_000
+    assert 100_000 < sum(weight for address, weight in weights().items() if address not in pictures) <= 150_000
 
 
 def test_what_comes_later_comes_by_itself(visit: Visit) -> None:
@@ -307,7 +295,3 @@ def test_a_click_on_what_is_not_here_yet_is_not_lost(visit: Visit) -> None:
     for route in held:
         route.continue_()
     expect(boris.page.get_by_role("dialog", name="Table menu")).to_be_visible()
-
-
-def weigh(weights: dict[str, float], request: str, more: float) -> None:
-    weights[request] = weights.get(request, 0) + more

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from web_visitor import Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NEVER_IDLE = "window.requestIdleCallback = () => 0"
 
 
 def faults(visitor: Visitor) -> list[str]:
@@ -19,6 +23,26 @@ def faults(visitor: Visitor) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def weighing(visitor: Visitor) -> Callable[[], dict[str, float]]:
+    """Everything that this browser loads from now on, packed, by its address. What it would fetch when it has nothing
+    else to do is not counted: here it always has."""
+    addresses: dict[str, str] = {}
+    weights: dict[str, float] = defaultdict(float)
+
+    def named(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = event["request"]["url"]
+
+    def received(event: dict[str, Any]) -> None:
+        weights[addresses.get(event["requestId"], event["requestId"])] += event["encodedDataLength"]
+
+    cdp = visitor.context.new_cdp_session(visitor.page)
+    cdp.send("Network.enable")
+    cdp.on("Network.requestWillBeSent", named)
+    cdp.on("Network.dataReceived", received)
+    visitor.page.add_init_script(NEVER_IDLE)
+    return lambda: dict(weights)
 
 
 def watch_shifts(visitor: Visitor) -> None:

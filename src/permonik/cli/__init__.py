@@ -12,13 +12,18 @@ from permonik.cli.arena import arena
 from permonik.cli.backup import backup, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
+from permonik.cli.completion import completion
+from permonik.cli.dataset import dataset
 from permonik.cli.deck import deck
+from permonik.cli.doctor import doctor
+from permonik.cli.evaluate import evaluate
 from permonik.cli.games import games
 from permonik.cli.house import House
 from permonik.cli.learn import learn
 from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
+from permonik.cli.review import review
 from permonik.cli.rules import rules
 from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
@@ -46,6 +51,7 @@ def main() -> None:
     permonik play caverna --bots easy,hard  The Cave Farmers, with two bots; or medium, or master
     permonik play rivals --options variant=duel
     permonik play saboteur --players 5
+    permonik review evening.permonik        which turns cost what, and what luck did
     permonik arena --game rivals --bots greedy,random
     permonik tune --game rivals --out weights.toml
 
@@ -54,6 +60,8 @@ def main() -> None:
     """
 
 
-HOUSE = (serve, static, admin, backup, restore, migrate_games)
-for command in (games, learn, play, *HOUSE, simulate, arena, tune, train, bot, bench, solve, replay, rules, deck):
+FOR_PLAYERS = (games, learn, play, replay, review, rules)
+FOR_OPERATORS = (serve, static, admin, backup, restore, migrate_games)
+FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, deck)
+for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)

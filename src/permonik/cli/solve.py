@@ -32,6 +32,9 @@ LONGEST = 60 * 24 * 365.0  # minutes
 @click.option("--trials", type=int, metavar="N", help="Stop when so many games were tried, those of earlier runs too.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what is tried.")
 @click.option(
+    "--deal", type=int, metavar="S", help="Search the game that a match with this seed deals, all chance known."
+)
+@click.option(
     "--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the best game goes; else GAME-solo.permonik."
 )
 @click.option(
@@ -47,11 +50,12 @@ def solve(
     minutes: float | None,
     trials: int | None,
     seed: int,
+    deal: int | None,
     save: Path | None,
     progress_file: Path | None,
     as_json: bool,
 ) -> None:
-    """Search the solo game of GAME for the best line, where nothing in it is left to chance.
+    """Search the solo game of GAME for the best line, where nothing in it is left to chance, or all of it is known.
 
     It walks from game to game: a turn is played differently, what still fits of the others is kept, and the better game
     wins, most of the time. The best game is written as a record, replayed with verification before that.
@@ -59,18 +63,22 @@ def solve(
     The search can be stopped at any time (Ctrl-C) and goes on when the same command is given again. Equal seeds and
     numbers of trials give equal results, stopped or not.
 
+    With --deal the search knows what no player can know: what it finds is a mark that good play on that deal may come
+    near to, and hardly reach.
+
     \b
     Examples: permonik solve caverna --minutes 30
               permonik solve caverna --options set=basic --seed 7 --save basic.permonik
+              permonik solve cave-vs-cave --deal 5 --minutes 2
               permonik replay caverna-solo.permonik
     Exit code 130: interrupted; what was found until then is kept.
     """
     rules = load(game)
-    puzzle = Puzzle(game, read_files(rules, options))
-    check(minutes, trials, seed)
+    check(minutes, trials, seed, deal)
+    puzzle = Puzzle(game, read_files(rules, options), deal)
     if minutes is None and trials is None:
         minutes = MINUTES
-    record = save or Path(f"{game}-solo.permonik")
+    record = save or Path(f"{game}-solo.permonik" if deal is None else f"{game}-solo-{deal}.permonik")
     search = Search(puzzle, seed, record, progress_file or record.with_name(record.name + ".progress"))
     seconds = None if minutes is None else 60 * minutes
     with stopping() as stop, Display(search, seconds, trials) as display:
@@ -85,13 +93,14 @@ def solve(
         raise Interrupted(f"interrupted; the same command goes on from {search.progress}")
 
 
-def check(minutes: float | None, trials: int | None, seed: int) -> None:
+def check(minutes: float | None, trials: int | None, seed: int, deal: int | None) -> None:
     if minutes is not None and not 0 < minutes <= LONGEST:
         raise BadOption(f"--minutes is more than 0 and at most {LONGEST:g}, not {minutes:g}")
     if trials is not None and trials < 1:
         raise BadOption(f"at least one game is tried, not {trials}")
-    if seed < 0:
-        raise BadSeed(f"a seed is a whole number from 0, not {seed}")
+    for number in (seed, deal):
+        if number is not None and number < 0:
+            raise BadSeed(f"a seed is a whole number from 0, not {number}")
 
 
 class Stop:
@@ -172,6 +181,7 @@ def tell(search: Search, as_json: bool) -> None:
             "game": search.puzzle.rules.id,
             "options": search.puzzle.options,
             "seed": campaign.seed,
+            **({"deal": search.puzzle.seed} if search.puzzle.seed is not None else {}),
             "trials": campaign.trials,
             "minutes": round(minutes, 3),
             "score": score.total,

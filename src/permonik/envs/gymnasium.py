@@ -27,9 +27,9 @@ except ImportError as error:
     raise missing(error.name or "gymnasium") from None
 
 from permonik.envs.chair import Chair, MakeOpponent
-from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Mask, Row, Seating
 from permonik.minds.batch import EpisodeBatch
+from permonik.picture import picture
 
 LAID_OUT: Final = ("row_buffers", "mask_buffers", "batch")  # made of the rest, and no matter for a pickle
 

@@ -22,9 +22,9 @@ except ImportError as error:
 
     raise missing(error.name or "pettingzoo") from None
 
-from permonik.envs.picture import picture
 from permonik.envs.seating import LONGEST, SEEDS, Seating
 from permonik.minds.episode import Episode
+from permonik.picture import picture
 
 Agent = str
 Seen = dict[str, Any]

@@ -72,6 +72,25 @@ def gather(state: State, seat: int) -> Gather | None:
     return state.open(seat).gather(state)
 
 
+def ways(whole: Gather, most: int) -> list[tuple[int, ...]]:
+    """All ways to pick what a choice for a fixed number asks; none where there is only one, or more than `most`."""
+    if whole.least != whole.most or any([item.clashes or item.needs for item in whole.items]):
+        return []
+    found: list[tuple[int, ...]] = [()]
+    later = sum([item.most for item in whole.items])
+    for item in whole.items:
+        later -= item.most
+        found = [
+            (*way, *[item.action] * count)
+            for way in found
+            for count in range(min(item.most, whole.most - len(way)), -1, -1)
+            if len(way) + count + later >= whole.least
+        ]
+        if len(found) > most:
+            return []  # what is begun can be ended: there are at least as many in the end
+    return found if len(found) > 1 else []
+
+
 def spelled(game: Game, state: State, seat: int, picks: Sequence[int]) -> list[int]:
     """The small answers that picks, in any order, stand for; the state stays as it is."""
     whole = gather(state, seat)

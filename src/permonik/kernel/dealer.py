@@ -13,6 +13,8 @@ from permonik.kernel.chance import Chance
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
+    """Where chance comes from: asked once for each thing that chance decides."""
+
     def deal(self, chance: Chance) -> int:
         """One of `chance.outcomes`."""
         raise TypeError(f"{type(self).__name__} does not deal")
@@ -98,6 +100,7 @@ class SeededDealer(Dealer):
         return order
 
     def number(self, what: str) -> int:
+        """A number that follows from the seed and a name alone."""
         return int.from_bytes(blake2b(what.encode(), key=self.key, digest_size=8).digest(), "big")
 
 

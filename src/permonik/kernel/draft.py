@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from permonik.kernel import choice
 from permonik.kernel.checks import read_action, read_picks
@@ -25,6 +25,13 @@ from permonik.kernel.step import CHANCE, EVERYONE
 
 if TYPE_CHECKING:
     from permonik.kernel.match import Match
+
+
+class Way(NamedTuple):
+    """All picks of a choice, and whether they end the draft."""
+
+    picks: list[int]
+    final: bool
 
 
 class Draft:
@@ -96,6 +103,35 @@ class Draft:
     def weighty(self, option: int | str) -> str | None:
         """What this answer would cost that a person should say yes to, by its kind (`Game.weighty`)."""
         return self.match.game.weighty(self.asked(), self.seat, read_action(self.match.game, option))
+
+    def obvious(self) -> int | None:
+        """The answer that a person need not give: an only one, or what the game calls obvious. Never a weighty one."""
+        state = self.asked()
+        actions = state.actions(self.seat)
+        found = actions[0] if len(actions) == 1 else self.match.game.obvious(state, self.seat)
+        return None if found not in actions or self.match.game.weighty(state, self.seat, found) else found
+
+    def ahead(self, option: int) -> list[Option]:
+        """What may be answered together with it (`Game.ahead`): nothing weighty, which is never answered by the way."""
+        game = self.match.game
+        if not game.opens(self.asked(), self.seat, option):
+            return []
+        opened, done = self.tried([option])
+        if done or choice.gather(opened, self.seat) is not None:
+            return []
+        answers = [answer for answer in game.ahead(opened, self.seat) if not game.weighty(opened, self.seat, answer)]
+        return [game.describe(opened, self.seat, answer) for answer in answers]
+
+    def ways(self, most: int) -> list[Way]:
+        """All ways of a choice of several parts, where there are several and no more than `most`."""
+        whole = self.gather()
+        if whole is None:
+            return []
+        state = self.asked()
+        return [
+            Way(list(picks), self.tried(choice.spelled(self.match.game, state, self.seat, picks))[1])
+            for picks in choice.ways(whole, most)
+        ]
 
     # -- choosing --------------------------------------------------------------------------------------------
 

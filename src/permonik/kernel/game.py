@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from permonik.kernel.actions import ActionTable
+from permonik.kernel.choice import NO_ACTION
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
 from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
@@ -64,7 +65,11 @@ class Game:
 
     # -- each game writes ------------------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules version {self.rules_version}, for {listed(self.players)}>"
+
     def options(self) -> tuple[GameOption, ...]:
+        """What can be chosen before a match."""
         return ()
 
     def older_options(self, rules: int) -> Mapping[str, OptionValue]:
@@ -72,6 +77,7 @@ class Game:
         return {}
 
     def setup(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        """The state before the first step, with everything that chance decides still to be dealt."""
         raise TypeError(f"{self.id} has no setup()")
 
     def view(self, state: Any, seat: int | None) -> View:
@@ -84,12 +90,15 @@ class Game:
         return {}
 
     def recall(self, view: View) -> Recall:
+        """What is certain in a view, ready to be filled up with what the seat cannot know."""
         raise TypeError(f"{self.id} has no recall()")
 
     def scores(self, state: Any) -> list[Score]:
+        """The score of every seat as it stands, with its parts; also in the middle of a game."""
         raise TypeError(f"{self.id} has no scores()")
 
     def winners(self, state: Any) -> tuple[int, ...]:
+        """The seats that have won a finished game, in turn order."""
         raise TypeError(f"{self.id} has no winners()")
 
     def remark(self, state: Any) -> Message | None:
@@ -142,6 +151,19 @@ class Game:
         """
         return None
 
+    def obvious(self, state: Any, seat: int) -> int:
+        """The one answer that whoever is asked this wants, of several, or NO_ACTION. People need not give it: it is
+        drafted for them, and they can go back to the question. Never a weighty one."""
+        return NO_ACTION
+
+    def opens(self, state: Any, seat: int, action: int) -> bool:
+        """The answer hardly does more than lead to another question: people may answer both in the same breath."""
+        return False
+
+    def ahead(self, state: Any, seat: int) -> Sequence[int]:
+        """The answers to the question that such an answer has opened which are offered together with it."""
+        return ()
+
     def why_not(self, state: Any, seat: int, action: int) -> Reason:
         """Why an answer that the open question names (`Step.could`) cannot be given now: a function of what the seat
         knows. Asked only of answers that are not legal."""
@@ -165,6 +187,7 @@ class Game:
     # -- each game inherits ----------------------------------------------------------------------------------
 
     def imagine(self, view: View, rng: Random) -> State:
+        """A whole state that the seat of the view may be in: what it cannot know is drawn at random."""
         return self.recall(view).fill(rng)
 
     def seen(self, state: Any, seat: int | None) -> View:
@@ -184,15 +207,19 @@ class Game:
         return self.reach or self.table.size
 
     def text(self, action: int) -> str:
+        """The notation of an action, as in a record."""
         return self.table.text(action)
 
     def parse(self, text: str) -> int:
+        """The action that a text stands for; `BadNotation` says what is wrong with it."""
         return self.table.parse(text)
 
     def outcome_text(self, deck: str, outcome: int) -> str:
+        """The notation of what chance gave."""
         return self.decks[deck].text(outcome)
 
     def outcome_parse(self, deck: str, text: str) -> int:
+        """The outcome that a text stands for."""
         domain = self.decks.get(deck)
         if domain is None:
             raise BadNotation(f"{self.id} has no chance {deck!r}; there are: {listed(self.decks)}")
@@ -221,6 +248,7 @@ class Game:
         return [f"{domain.name}:{domain.text(value)}" for domain, value in pairs if not domain.numeric]
 
     def check_players(self, players: object) -> int:
+        """The number of players, if the game can be played by so many."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             raise BadPlayers(f"{self.id} is for {listed(self.players)} players, not {players!r}")
         return players
@@ -253,6 +281,7 @@ class Game:
         return self.check_options(chosen)
 
     def check_option(self, option: GameOption, value: object) -> OptionValue:
+        """The value of an option as the game knows it; texts of any case are understood."""
         for legal in option.values:
             if str(legal).lower() == str(value).lower():
                 return legal

@@ -76,6 +76,12 @@ class Match:
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
         self.note_questions(-1)
 
+    def __repr__(self) -> str:
+        """For a prompt or a notebook: `<Match of rivals for 2, 34 entries: Anna to decide>`."""
+        waiting = " and ".join([self.names[seat] for seat in self.waiting()])
+        now = "over" if self.over else f"{waiting} to decide" if waiting else "chance is next"
+        return f"<Match of {self.game.id} for {self.players}, {len(self.record.entries)} entries: {now}>"
+
     # -- making a match --------------------------------------------------------------------------------------
 
     @classmethod
@@ -146,12 +152,15 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return self.state.over or self.agreed or self.players - len(self.resigned) < min(2, self.players)
 
     def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now: several where the game lets them decide at the same time."""
         return () if self.over else self.state.waiting()
 
     def options(self, seat: int) -> list[Option]:
+        """The answers that the seat can give now; hand the `id` or the `text` of one to `choose`."""
         self.check_waiting(seat)
         return [self.game.describe(self.state, seat, action) for action in self.state.actions(seat)]
 
@@ -175,6 +184,7 @@ class Match:
         return self.asked[seat]
 
     def view(self, seat: int | None) -> View:
+        """Everything the seat may know (None: a spectator), as plain data that can be written as JSON."""
         if seat is not None:
             self.check_seat(seat)
         return self.game.view(self.state, seat)
@@ -203,6 +213,7 @@ class Match:
         ]
 
     def scores(self) -> list[Score]:
+        """The score of every seat as it stands, with its parts."""
         return self.game.scores(self.state)
 
     def winners(self) -> tuple[int, ...]:
@@ -315,9 +326,11 @@ class Match:
                 self.tell(number, "match-seat-changed", seat)
 
     def tell(self, number: int, id: str, seat: int) -> None:
+        """Something that happened at the table, not in the game."""
         self.told.append((Message(number, id, {"seat": {"seat": seat}}, []), EVERYONE))
 
     def apply(self, seat: int, action: int, number: int) -> None:
+        """An answer or an outcome in the state, and what everybody has learned and heard by it."""
         actor = self.state.chance_lane() if seat == CHANCE else seat
         before = self.knowledge
         self.state.apply(seat, action)
@@ -358,6 +371,7 @@ class Match:
             self.chains[seat] = Chain(self.state, seat, whole)
 
     def decide(self, seat: int, action: int, forced: bool) -> None:
+        """Writes a decision and carries it out."""
         audience = self.state.open(seat).audience(self.state)
         number = len(self.record.entries)
         self.record.entries.append(Decision(seat, action, forced, audience))
@@ -375,6 +389,7 @@ class Match:
         self.close()
 
     def deal(self) -> None:
+        """Asks the dealer, writes what he gave and carries it out."""
         if self.dealer is None:
             raise NoDealer("the record has no seed: what comes next was never dealt; fork the match instead")
         step = self.state.open(CHANCE)
@@ -386,6 +401,7 @@ class Match:
         self.apply(CHANCE, outcome, number)
 
     def is_forced(self, seat: int) -> bool:
+        """Whether the seat has no choice, and nobody waits for its word all the same."""
         return is_forced(self.state.open(seat), self.state.actions(seat)) and not self.waits_for(self.state, seat)
 
     def people_asked(self) -> int:
@@ -407,6 +423,7 @@ class Match:
         self.record.seal = self.seal if self.over else None
 
     def take_back(self, entry: Undo, free: bool) -> None:
+        """Undoes what came after an entry, if those who must have agreed."""
         others = [s for s in range(self.players) if s != entry.seat and s not in self.resigned]
         missing = [s for s in others if s not in entry.consent]
         if missing and not free:
@@ -465,19 +482,23 @@ class Match:
     # -- inside: checks --------------------------------------------------------------------------------------
 
     def check_seat(self, seat: int) -> int:
+        """Refuses a seat that is not at this table."""
         return check_seat(seat, self.players)
 
     def check_running(self, seat: int) -> None:
+        """Refuses what comes after the end."""
         self.check_seat(seat)
         if self.over:
             raise MatchOver("the match is over")
 
     def check_waiting(self, seat: int) -> None:
+        """Refuses a seat that has nothing to decide now."""
         self.check_running(seat)
         if seat not in self.state.waiting():
             raise OutOfTurn(f"seat {seat} has nothing to decide now; waiting: {listed(self.state.waiting())}")
 
     def check_asked(self, seat: int, asked_at: int | None) -> None:
+        """Refuses an answer to a question that is no longer open."""
         self.check_waiting(seat)
         if asked_at is not None and asked_at != self.asked[seat]:
             raise StaleDecision(f"question {asked_at} was answered or taken back; {self.asked[seat]} is open")

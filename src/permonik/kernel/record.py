@@ -98,6 +98,10 @@ class Record:
         self.entries: list[Entry] = entries if entries is not None else []
         self.seal = seal
 
+    def __repr__(self) -> str:
+        sealed = "running" if self.seal is None else "sealed"
+        return f"<Record of {self.header.game} for {self.header.players}, {len(self.entries)} entries, {sealed}>"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
             return NotImplemented
@@ -181,6 +185,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
+        """The record in a file."""
         return cls.loads(Path(path).read_bytes())
 
 

@@ -30,6 +30,13 @@ class State:
         self.loud = False  # whether to tell what happens; copies are silent
         self.said: list[tuple[int, tuple[int, ...], int]] = []
 
+    def __repr__(self) -> str:
+        """For a prompt or a notebook: who is asked what, `<State: seat 1 is asked TakeSpace(1)>`."""
+        asked = [f"seat {seat} is asked {self.open(seat)!r}" for seat in self.waiting()]
+        if self.turn() == CHANCE:
+            asked = [f"chance is asked {self.open(CHANCE)!r}"]
+        return f"<{type(self).__name__}: {', '.join(asked) or 'over'}>"
+
     # -- for steps -------------------------------------------------------------------------------------------
 
     def push(self, step: AnyStep) -> None:
@@ -64,6 +71,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to happen."""
         return not self.agenda and not self.lanes
 
     def waiting(self) -> tuple[int, ...]:
@@ -140,6 +148,7 @@ class State:
     # -- inside ----------------------------------------------------------------------------------------------
 
     def chance_lane(self) -> int:
+        """The lane that waits for chance, or -1."""
         for seat in range(len(self.lanes)):
             lane = self.lanes[seat]
             if lane and lane[-1].seat == CHANCE:
@@ -147,6 +156,7 @@ class State:
         return -1
 
     def apply_in_lane(self, seat: int, action: int) -> None:
+        """An answer where several seats decide at the same time."""
         lanes = self.lanes
         lane = lanes[seat]
         self.acting = seat
@@ -168,6 +178,7 @@ class State:
             agenda.pop().run(self)
 
     def clone_lanes(self) -> list[list[AnyStep]]:
+        """The lanes for a copy: steps are shared, stacks are not."""
         return [lane[:] for lane in self.lanes] if self.lanes else []
 
     def agenda_codes(self) -> tuple[tuple[Code, ...], ...]:

@@ -34,6 +34,9 @@ class Step(Generic[S]):
         self.spelled = b""  # the question in an observation, once somebody has seen it (minds/encoding.py)
         self.interned = 0  # the number that equal steps share, once somebody has asked for it
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(str, self.fields()))})"
+
     def actions(self, s: S) -> list[int]:
         """A seat's step: the legal answers, never empty."""
         raise TypeError(f"{type(self).__name__} asks nobody")

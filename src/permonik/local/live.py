@@ -15,12 +15,13 @@ from permonik.housekeeping.records import entry_lines
 from permonik.kernel.match import Match
 from permonik.local.errors import NoHello
 from permonik.local.kept import KeptTable, Person, table_out
+from permonik.table.changes import Change
 from permonik.table.drafts import KeptDraft
 from permonik.table.errors import BadMessage, ChatOff, NotYourSeat
 from permonik.table.hints import check_hint
 from permonik.table.listeners import Listener
 from permonik.table.seats import seats_of
-from permonik.table.table import Change, Table
+from permonik.table.table import Table
 from permonik.table.why import because
 
 Message = dict[str, Any]

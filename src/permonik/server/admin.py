@@ -19,7 +19,8 @@ from permonik.server.problems import BadMessage, NotFound, code_of
 from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.leaving import leave_all
-from permonik.server.wire import NoticeOut, Report
+from permonik.server.wire.people import Report
+from permonik.server.wire.to_browser import NoticeOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House

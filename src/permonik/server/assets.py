@@ -23,7 +23,7 @@ class Asset(NamedTuple):
 def make_asset(body: bytes, type: str, brotli: bytes | None = None) -> Asset:
     """`brotli`: the same, packed already when the page was built."""
     packed = {}
-    if len(body) > 1000 and worth_packing(type):
+    if worth_packing(type):
         packed = {"br": brotli or body, "gzip": gzip.compress(body, 9, mtime=0)}
     smaller = {encoding: data for encoding, data in packed.items() if len(data) < len(body)}
     return Asset(body, smaller, type, sha256(body).hexdigest()[:24])

@@ -19,7 +19,7 @@ from permonik.server.storage.caves import CaveStore, Finish
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
-from permonik.server.wire import CaveOut, CavePlace, Caves, CaveScore, CaveTry, Ladder
+from permonik.server.wire.caves import CaveOut, CavePlace, Caves, CaveScore, CaveTry, Ladder
 from permonik.table.seats import Seat
 
 if TYPE_CHECKING:

@@ -73,3 +73,16 @@ class Turns:
     def occupy(self, who: str) -> None:
         self.free -= 1
         self.holds[who] += 1
+
+
+class Rounds:
+    """In one round of the event loop one message begins, and among those who wait each address has its turn: whoever
+    speaks through many sockets at once makes a round no longer for others. What goes on in a round, after a commit for
+    instance, is not held up."""
+
+    def __init__(self) -> None:
+        self.turns = Turns(1)
+
+    async def begin(self, who: str) -> None:
+        await self.turns.take(who)
+        asyncio.get_running_loop().call_soon(self.turns.give, who)

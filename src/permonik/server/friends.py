@@ -17,7 +17,7 @@ from permonik.server.storage.friends import Circle
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.lobby import check_open, new_id
 from permonik.server.tables.out import table_out
-from permonik.server.wire import FriendOut, FriendsOut, GroupInfo, GroupOut, InviteOut, SeasonOut
+from permonik.server.wire.together import FriendOut, FriendsOut, GroupInfo, GroupOut, InviteOut, SeasonOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House

@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from permonik.errors import PermonikError
 from permonik.server.config import LOOPBACK, Config, origin_of
-from permonik.server.http.common import problem
+from permonik.server.http.common import PERSON, problem
 from permonik.server.logs import mistake, tell
+from permonik.server.metering import Metered
 from permonik.server.problems import BadOrigin, ServerMistake, code_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -55,6 +56,8 @@ class Guard:
             return
         start, status = time.perf_counter(), 0
         house = scope["app"].state.house if "app" in scope else None
+        address = scope["client"][0] if scope.get("client") else "?"
+        work: Metered[None] | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
@@ -65,12 +68,15 @@ class Guard:
 
         try:
             if house is not None:
-                address = scope["client"][0] if scope.get("client") else "?"
                 house.limits.take("address", address)
+                house.limits.check(None, address)
                 house.addresses.check(address)
             if scope["method"] not in SAFE:
                 check_origin(self.config, Headers(scope=scope))
-            await self.app(scope, receive, send_guarded)
+            if house is not None:
+                await house.rounds.begin(address)
+            work = Metered(self.answer(scope, receive, send_guarded))
+            await work
         except PermonikError as error:
             if house is not None:
                 house.metrics.count("refusals", "code", code_of(error))
@@ -89,9 +95,14 @@ class Guard:
                 )
         if house is not None:
             house.metrics.count("http_requests", "status", str(status))
+            if work is not None:
+                house.limits.charge(scope.get(PERSON), address, work.took * 1000)
         if scope["path"] not in QUIET and status != 429:  # whoever asks too often would fill the disk, too
             took = round((time.perf_counter() - start) * 1000, 1)
             tell("request", method=scope["method"], path=scope["path"][:LONGEST_PATH], status=status, ms=took)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
 
 def dress(message: MutableMapping[str, Any], secure: bool, path: str) -> None:

@@ -16,7 +16,7 @@ from permonik.server.problems import (
     UnknownTable,
 )
 from permonik.server.storage.holidays import HolidayStore
-from permonik.server.wire import Holiday, Holidays
+from permonik.server.wire.days import Holiday, Holidays
 
 if TYPE_CHECKING:
     from permonik.server.house import House

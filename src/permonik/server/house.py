@@ -22,6 +22,7 @@ from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
+from permonik.server.fair import Rounds
 from permonik.server.holidays import HolidayKeeper
 from permonik.server.limits import Limits
 from permonik.server.logs import mistake, note_mishap, tell
@@ -42,6 +43,7 @@ from permonik.server.problems import (
     UnknownTable,
 )
 from permonik.server.rating.count import Ratings
+from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
 from permonik.server.storage import DATABASE, Damaged, SqliteStorage
 from permonik.server.storage.caves import CaveStore
@@ -76,6 +78,7 @@ class House:
         self.config = config
         self.metrics = Metrics()
         self.limits = Limits(config.rate)
+        self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = SqliteStorage(config.data / DATABASE, self.committed)
@@ -93,6 +96,7 @@ class House:
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
+        self.reviews = Reviews(self)
         self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
@@ -142,6 +146,7 @@ class House:
                 await self.tables.still_alive(time.time())
         await self.pool.close()
         await self.work.close()
+        await self.reviews.work.close()
         self.people.passwords.close()
         await self.storage.close()
         os.close(self.claim)
@@ -320,6 +325,7 @@ class House:
                 self.drop(live)
             await self.pool.tidy()
             await self.work.tidy()
+            await self.reviews.work.tidy()
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""

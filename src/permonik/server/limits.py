@@ -1,13 +1,15 @@
 """How much somebody may ask for: a bucket that fills up again, per person and per address.
 
-Most deeds take one from the bucket of their kind. What costs the server more the longer a match is takes `work`:
-one unit stands for about a millisecond of a processor.
+Most deeds take one from the bucket of their kind. Besides, all that is asked for is paid in `work`: one unit stands for
+a millisecond of a processor. What is done elsewhere is paid before, by what it will cost about; what the loop's own
+thread does is measured, and paid afterwards.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from math import ceil
 from typing import NamedTuple
 
 from permonik.server.problems import TooManyRequests
@@ -29,6 +31,7 @@ LIMITS: dict[str, Limit] = {
     "password": Limit(10, 0.1),  # per address and per name, each password or recovery code tried
     "table": Limit(20, 0.2),  # per person, each new table
     "import": Limit(5, 0.1),  # per person, each imported or forked record
+    "review": Limit(6, 0.02),  # per person, each review that is begun
     "message": Limit(120, 30),  # per person, each message on a socket
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line
@@ -40,7 +43,7 @@ LIMITS: dict[str, Limit] = {
     "code": Limit(20, 0.1),  # per person and per address, each code of a friend or group tried
     "invite": Limit(30, 0.5),  # per person, each invitation to a table
     "work": Limit(1000, 100),  # per person, in units of work
-    "address-work": Limit(5000, 400),  # per address, in units of work
+    "address-work": Limit(5000, 400),  # per address; a school may stand behind one
 }
 
 
@@ -54,25 +57,55 @@ class Limits:
         """Takes so much from the bucket, or refuses. Whatever costs more than the bucket holds takes all of it."""
         if not self.factor:
             return
-        burst, rate = LIMITS[kind].burst * self.factor, LIMITS[kind].rate * self.factor
+        burst, rate = self.of(kind)
         cost = min(cost, burst) if cost > 1 else cost
-        now = time.monotonic()
-        left, then = self.buckets.pop((kind, who), (burst, now))
-        left = min(burst, left + (now - then) * rate)
-        enough = left >= cost
-        self.buckets[kind, who] = (left - cost if enough else left, now)
-        while len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
-        if not enough:
+        left = self.left(kind, who)
+        if left < cost:
             raise TooManyRequests(f"too many at once ({kind}); try again in {(cost - left) / rate:.0f} s")
+        self.keep(kind, who, left - cost)
 
     def spend(self, person: str, address: str, cost: float) -> None:
-        """Work for a person at an address."""
-        self.spent[person] += round(cost)
-        if len(self.spent) > MOST_BUCKETS:
-            self.spent = Counter(dict(self.spent.most_common(MOST_BUCKETS // 2)))
+        """Work for a person at an address, before it is done."""
+        self.note(person, cost)
         self.take("work", person, cost)
         self.take("address-work", address, cost)
+
+    def charge(self, person: str | None, address: str, cost: float) -> None:
+        """Work that was done already. It is never refused: what comes next is, until it is paid for."""
+        if not self.factor:
+            return
+        for kind, who in (("work", person), ("address-work", address)):
+            if who is not None:
+                self.keep(kind, who, max(self.left(kind, who) - cost, -self.of(kind).burst))
+        if person is not None:
+            self.note(person, cost)
+
+    def check(self, person: str | None, address: str) -> None:
+        """Refuses whoever has not paid yet for what was done."""
+        if person is not None:
+            self.take("work", person, 0)
+        self.take("address-work", address, 0)
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def of(self, kind: str) -> Limit:
+        return Limit(LIMITS[kind].burst * self.factor, LIMITS[kind].rate * self.factor)
+
+    def left(self, kind: str, who: str) -> float:
+        burst, rate = self.of(kind)
+        left, then = self.buckets.get((kind, who), (burst, 0.0))
+        return min(burst, left + (time.monotonic() - then) * rate)
+
+    def keep(self, kind: str, who: str, left: float) -> None:
+        self.buckets[kind, who] = (left, time.monotonic())
+        self.buckets.move_to_end((kind, who))
+        while len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+
+    def note(self, person: str, cost: float) -> None:
+        self.spent[person] += ceil(cost)
+        if len(self.spent) > MOST_BUCKETS:
+            self.spent = Counter(dict(self.spent.most_common(MOST_BUCKETS // 2)))
 
 
 def work_of(entries: int) -> float:

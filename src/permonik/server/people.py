@@ -16,7 +16,7 @@ from permonik.server.sessions import Session, Sessions
 from permonik.server.storage import Broken, Statement
 from permonik.server.storage.people import PersonData, PersonStore
 from permonik.server.storage.sessions import end_all
-from permonik.server.wire import Me, Part, Person
+from permonik.server.wire.people import Me, Part, Person
 from permonik.words import Words
 
 MOST_REMEMBERED = 5_000

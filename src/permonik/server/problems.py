@@ -6,6 +6,7 @@ from permonik import errors
 from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
 from permonik.lessons.errors import NotNow, UnknownLesson
+from permonik.review.moments import NotReviewed
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
 from permonik.table.errors import DraftFull as DraftFull
@@ -263,6 +264,7 @@ STATUS: dict[type[PermonikError], int] = {
     NotAway: 409,
     ProposalOpen: 409,
     errors.DraftDropped: 409,
+    NotReviewed: 409,
     DraftFull: 409,
     NoDraft: 409,
     TooLarge: 413,

@@ -10,7 +10,8 @@ from permonik.kernel.match import Match
 from permonik.server.problems import BadMessage, NotFound
 from permonik.server.storage.people import PersonData
 from permonik.server.storage.profiles import Played, Size
-from permonik.server.wire import AgainstOut, FavouriteOut, Part, ProfileOut, ResultsOut
+from permonik.server.wire.people import Part
+from permonik.server.wire.profiles import AgainstOut, FavouriteOut, ProfileOut, ResultsOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House

@@ -28,6 +28,7 @@ from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
 from permonik.server.storage import DATABASE, SqliteStorage
 from permonik.server.word.mail import Smtp, make_mail
+from permonik.words import LANGUAGES, Words
 
 MOST_FILES = 16_384
 
@@ -97,11 +98,13 @@ def raise_file_limit() -> None:
 
 
 def warm_up() -> None:
-    """Loads what stays for ever, and tells the garbage collector so: else it would look at all of it again and again,
-    for some hundredths of a second each time, while everybody waits."""
+    """Loads what stays for ever, so that nobody waits for it later, and tells the garbage collector so: else it would
+    look at all of it again and again, for some hundredths of a second each time."""
     for name in games(hidden=True):
         load(name)
     lookalikes()
+    for lang in LANGUAGES:
+        Words(None, lang)
     gc.collect()
     gc.freeze()
 

@@ -14,6 +14,7 @@ from permonik.server.guard import check_origin
 from permonik.server.http.common import address_of, house_of, problem
 from permonik.server.limits import work_of
 from permonik.server.logs import mistake
+from permonik.server.metering import Metered
 from permonik.server.play import deeds, hints, talk
 from permonik.server.play.connection import TOO_SLOW, Connection
 from permonik.server.play.live import LiveTable
@@ -27,7 +28,8 @@ from permonik.server.problems import (
     code_of,
 )
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import (
+from permonik.server.wire.base import Int
+from permonik.server.wire.from_browser import (
     Answer,
     AskHint,
     Confirm,
@@ -37,7 +39,6 @@ from permonik.server.wire import (
     FromBrowser,
     GiveUp,
     Hello,
-    Int,
     LookAt,
     Mute,
     Ping,
@@ -60,6 +61,7 @@ MOST_SILENT = 6  # of a person, without a hello
 MOST_OF_AN_ADDRESS = 400  # at all tables; a school may stand behind one
 HELLO_WITHIN = 10.0  # seconds
 LAST_WORDS = 2.0  # seconds to send what is still queued
+PAID_BEFORE = (Hello, TakeBack, LookAt)  # by how long the match is
 DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -127,7 +129,7 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             if person is None or person.deleted or person.banned > time.time():
                 connection.close(4401)
                 return
-            await handle(house, live, connection, person, message)
+            await obey(house, live, connection, person, message)
         except PermonikError as error:
             house.metrics.count("refusals", "code", code_of(error))
             ref = ref or number_of(frame.get("text"))
@@ -160,6 +162,18 @@ def understand(text: str | None) -> FromBrowser:
         return DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessage(f"not a message: {error}") from None
+
+
+async def obey(house: House, live: LiveTable, connection: Connection, person: PersonData, message: FromBrowser) -> None:
+    """In turn, and paid for."""
+    house.limits.check(person.id, connection.address)
+    await house.rounds.begin(connection.address)
+    work = Metered(handle(house, live, connection, person, message))
+    try:
+        await work
+    finally:
+        if not isinstance(message, PAID_BEFORE):
+            house.limits.charge(person.id, connection.address, work.took * 1000)
 
 
 async def handle(

@@ -1,1 +1,1 @@
-"""Searching a game of one player in which nothing is left to chance for its best line."""
+"""Searching a game of one player that lies open, by its rules or since its deal is known, for its best line."""

@@ -12,7 +12,6 @@ from random import Random
 from typing import NamedTuple
 
 from permonik.bots.beam import best_line
-from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.onward import single
 from permonik.kernel.state import State
 from permonik.minds.evaluation import Evaluation
@@ -68,7 +67,7 @@ def follow(puzzle: Puzzle, state: State, planned: Sequence[int], taste: Taste) -
                 return answers + improve(puzzle, state, turn, taste, REPAIRED_WITH)
             answer = planned[at]
             at += 1
-        state.apply(SEAT, answer)
+        puzzle.apply(state, answer)
         answers.append(answer)
     return answers
 
@@ -77,8 +76,8 @@ def improve(puzzle: Puzzle, state: State, turn: int, taste: Taste, width: int) -
     """Plays the rest of this turn as it seems best."""
     answers: list[int] = []
     while not state.over and puzzle.turn(state) == turn:
-        for answer in best_line(state, SEAT, taste.opinion, SamplingDealer(taste.rng), width):
-            state.apply(SEAT, answer)
+        for answer in best_line(state, SEAT, taste.opinion, puzzle.dealer, width):
+            puzzle.apply(state, answer)
             answers.append(answer)
     return answers
 
@@ -90,7 +89,7 @@ def wander(puzzle: Puzzle, state: State, turn: int, taste: Taste) -> list[int]:
         if len(answers) == LONGEST:
             return answers + improve(puzzle, state, turn, taste, REPAIRED_WITH)
         answer = taste.rng.choice(taste.opinion.answers(state, SEAT))
-        state.apply(SEAT, answer)
+        puzzle.apply(state, answer)
         answers.append(answer)
     return answers
 
@@ -108,6 +107,6 @@ def retrace(puzzle: Puzzle, lines: Sequence[Sequence[int]]) -> tuple[list[Turn],
         for answer in answers:
             if state.over or answer not in state.actions(SEAT):
                 raise ValueError(f"answer {answer} is not legal in turn {len(turns)}")
-            state.apply(SEAT, answer)
+            puzzle.apply(state, answer)
         stage += 1
     return turns, state

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from permonik.bots.beam import best_lines
-from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.state import State
 from permonik.solve.lines import Taste, Turn, follow, improve, play, wander
 from permonik.solve.puzzle import SEAT, Puzzle
@@ -32,7 +31,7 @@ Again = Callable[[Puzzle, State, Answers, Taste], Answers]  # plays a turn that 
 
 def other_line(puzzle: Puzzle, state: State, before: Answers, taste: Taste) -> Answers:
     """One of the lines that look best."""
-    found = best_lines(state, SEAT, taste.opinion, SamplingDealer(taste.rng), taste.rng.choice(WIDTHS), CHOICE)
+    found = best_lines(state, SEAT, taste.opinion, puzzle.dealer, taste.rng.choice(WIDTHS), CHOICE)
     return follow(puzzle, state, taste.rng.choice(found).answers, taste)
 
 
@@ -51,9 +50,9 @@ def one_odd_answer(puzzle: Puzzle, state: State, before: Answers, taste: Taste) 
     kept = taste.rng.randrange(len(before))
     answers = before[:kept]
     for answer in answers:
-        state.apply(SEAT, answer)
+        puzzle.apply(state, answer)
     odd = taste.rng.choice(state.actions(SEAT))
-    state.apply(SEAT, odd)
+    puzzle.apply(state, odd)
     answers.append(odd)
     if state.over or puzzle.turn(state) != turn:
         return answers

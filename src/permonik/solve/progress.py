@@ -27,6 +27,7 @@ def head(puzzle: Puzzle, seed: int) -> dict[str, Any]:
         "rules": puzzle.rules.rules_version,
         "options": puzzle.options,
         "seed": seed,
+        **({"deal": puzzle.seed} if puzzle.seed is not None else {}),
     }
 
 

@@ -51,6 +51,19 @@ class OptionOut(TypedDict):
     weighty: Weighty | None
 
 
+class AheadOut(OptionOut):
+    """An answer to the question that option `via` opens: given together with it, by two steps of the draft."""
+
+    via: int
+
+
+class WayOut(TypedDict):
+    """All picks of a choice, repetitions written out. `final`: they end the draft."""
+
+    picks: list[int]
+    final: bool
+
+
 class ItemOut(TypedDict):
     """What can be picked: an option, how often, with which others it cannot be picked, and (if there are any) of which
     others one must be picked too."""
@@ -62,11 +75,12 @@ class ItemOut(TypedDict):
 
 
 class ChoiceOut(TypedDict):
-    """A choice of several parts: so many picks in all, in any order."""
+    """A choice of several parts: so many picks in all, in any order. `ways`: all there are, where they are few."""
 
     items: list[ItemOut]
     least: int
     most: int
+    ways: list[WayOut]
 
 
 class DraftOut(TypedDict):
@@ -126,6 +140,8 @@ class StateOut(TypedDict):
     question: MessageOut | None
     asked: int | None
     options: list[OptionOut]
+    ahead: list[AheadOut]
+    obvious: int | None
     choice: ChoiceOut | None
     draft: DraftOut | None
     busy: list[int]

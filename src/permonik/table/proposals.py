@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from permonik.kernel.record import Dealt, Decision, Entry
+from permonik.table.errors import NoProposal
 from permonik.table.messages import ProposalOut, Wish
 
 
@@ -21,6 +22,11 @@ class Proposal:
 
     def out(self) -> ProposalOut:
         return ProposalOut(what=self.what, by=self.by, for_seat=self.for_seat, needs=sorted(self.needs))
+
+    def check_answer(self, seat: int, agree: bool) -> None:
+        """Those who are asked may agree or refuse, and whoever has proposed may withdraw."""
+        if seat not in self.needs and (agree or seat != self.by):
+            raise NoProposal(f"seat {seat} is not asked")
 
     def outlives(self, entries: list[Entry]) -> bool:
         """An undo is about the last decision; other proposals end when somebody resigns, changes or takes back."""

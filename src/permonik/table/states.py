@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, cast
 
 from permonik.errors import UndoRefused
 from permonik.kernel.choice import Gather
-from permonik.kernel.draft import Draft
+from permonik.kernel.draft import Draft, Way
 from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
-from permonik.kernel.record import Undo
+from permonik.kernel.record import Record, Undo
 from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
+    AheadOut,
     ChoiceOut,
     ClockOut,
     DraftOut,
@@ -28,8 +30,11 @@ from permonik.table.messages import (
     SealOut,
     SnapshotOut,
     StateOut,
+    WayOut,
     Weighty,
 )
+
+MOST_WAYS = 18  # of a choice, so that they can be seen at a glance
 
 
 def state_out(
@@ -55,6 +60,8 @@ def state_out(
         question=asked.question,
         asked=asked.asked,
         options=asked.options,
+        ahead=asked.ahead,
+        obvious=asked.obvious,
         choice=asked.choice,
         draft=draft_out(held) if held is not None else None,
         busy=list(busy),
@@ -86,6 +93,18 @@ def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
     )
 
 
+@dataclass(frozen=True)
+class Look:
+    """An earlier position that somebody wants to see. `snapshot` replays the match, which takes a moment."""
+
+    record: Record
+    seat: int | None
+    over: bool
+
+    def snapshot(self) -> SnapshotOut:
+        return snapshot_out(Match.replay(self.record, len(self.record.entries)), self.seat, self.over)
+
+
 def scores_out(match: Match, over: bool) -> list[ScoreOut]:
     """While a match runs, points may count hidden cards: then they are told at its end only."""
     if match.game.private and not over:
@@ -113,19 +132,25 @@ class Asked(NamedTuple):
     question: MessageOut | None
     asked: int | None
     options: list[OptionOut]
+    ahead: list[AheadOut]
+    obvious: int | None
     choice: ChoiceOut | None
 
 
 def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
     if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
-        return Asked(None, None, [], None)
-    if held is not None:
-        draft, whole = held.draft, held.draft.gather()
-        options = options_out(draft, draft.options(), whole)
-        return Asked(message_out(draft.question()), held.number, options, choice_out(whole))
-    whole = match.gather(seat)
-    options = options_out(match.draft(seat), match.options(seat), whole)
-    return Asked(message_out(match.question(seat)), match.asked_at(seat), options, choice_out(whole))
+        return Asked(None, None, [], [], None, None)
+    draft = held.draft if held is not None else match.draft(seat)
+    whole = draft.gather()
+    found = draft.options() if held is not None else match.options(seat)
+    return Asked(
+        message_out(draft.question() if held is not None else match.question(seat)),
+        held.number if held is not None else match.asked_at(seat),
+        options_out(draft, found, whole),
+        ahead_out(draft, found) if whole is None else [],
+        draft.obvious() if whole is None else None,
+        choice_out(whole, draft.ways(MOST_WAYS)),
+    )
 
 
 def options_out(draft: Draft, options: Sequence[Option], whole: Gather | None) -> list[OptionOut]:
@@ -134,6 +159,12 @@ def options_out(draft: Draft, options: Sequence[Option], whole: Gather | None) -
     return [
         option_out(option, option.id in legal and draft.final(option.id), draft.weighty(option.id))
         for option in [*options, *picked_with_others(draft, options, whole)]
+    ]
+
+
+def ahead_out(draft: Draft, options: Sequence[Option]) -> list[AheadOut]:
+    return [
+        AheadOut(**option_out(one, False, None), via=option.id) for option in options for one in draft.ahead(option.id)
     ]
 
 
@@ -155,14 +186,15 @@ def option_out(option: Option, final: bool, weighty: str | None) -> OptionOut:
     )
 
 
-def choice_out(whole: Gather | None) -> ChoiceOut | None:
+def choice_out(whole: Gather | None, ways: Sequence[Way]) -> ChoiceOut | None:
     if whole is None:
         return None
     items = [
         ItemOut(option=item.action, limit=item.most, clashes=list(item.clashes), needs=list(item.needs))
         for item in whole.items
     ]
-    return ChoiceOut(items=items, least=whole.least, most=whole.most)
+    ways_out = [WayOut(picks=way.picks, final=way.final) for way in ways]
+    return ChoiceOut(items=items, least=whole.least, most=whole.most, ways=ways_out)
 
 
 def draft_out(held: SeatDraft) -> DraftOut:

@@ -3,102 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeVar
 
 from permonik.errors import BadSeat, MatchOver, StaleDecision, UndoRefused
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange
+from permonik.table.changes import Change, Refused, Standing, all_of
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import RefusedOut, SealOut, SnapshotOut, StateOut, Wish
+from permonik.table.messages import SealOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
-from permonik.table.states import log_start, snapshot_out, state_out, undone
+from permonik.table.states import Look, log_start, state_out, undone
 
 L = TypeVar("L", bound=Listener)
 MOST_SEAT_CHANGES = 100
 LONGEST_WAIT = 3600.0  # seconds; where everybody is waited for, the others may ask for a stand-in after these
-
-
-@dataclass(frozen=True)
-class Refused:
-    """`asker`: the seat that has proposed it."""
-
-    asker: int
-    what: Wish
-    by: int
-
-    def out(self) -> RefusedOut:
-        return RefusedOut(type="refused", what=self.what, by=self.by)
-
-
-@dataclass(frozen=True)
-class Change:
-    """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
-
-    With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
-    other seats than before have drafts. `refused`: a proposal was, and who made it is told. `hints`: these seats have
-    agreed that everybody may ask for hints.
-    """
-
-    first: int
-    entries: int
-    seats: bool = False
-    drafts: tuple[int, ...] = ()
-    busy: bool = False
-    refused: Refused | None = None
-    hints: tuple[int, ...] = ()
-
-    @property
-    def is_kept(self) -> bool:
-        return self.seats or self.entries > self.first
-
-    def concerns(self, seat: int | None) -> bool:
-        """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
-        return self.is_kept or self.busy or not self.drafts or seat in self.drafts or bool(self.hints)
-
-
-def all_of(changes: Sequence[Change]) -> Change:
-    """Several changes, one after the other, as one."""
-    return Change(
-        first=changes[0].first,
-        entries=changes[-1].entries,
-        seats=any(change.seats for change in changes),
-        drafts=tuple(sorted({seat for change in changes for seat in change.drafts})),
-        busy=any(change.busy for change in changes),
-    )
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over.
-
-    `resting`: the seats whose clocks stand although they are waited for.
-    """
-
-    entries: int
-    waiting: tuple[int, ...]
-    remaining: tuple[float, ...] | None
-    reserve: tuple[float, ...] | None
-    resting: tuple[int, ...]
-    totals: tuple[int, ...] | None
-    winners: tuple[int, ...] | None
-
-
-@dataclass(frozen=True)
-class Look:
-    """An earlier position that somebody wants to see. `snapshot` replays the match, which takes a moment."""
-
-    record: Record
-    seat: int | None
-    over: bool
-
-    def snapshot(self) -> SnapshotOut:
-        return snapshot_out(Match.replay(self.record, len(self.record.entries)), self.seat, self.over)
 
 
 class Table:
@@ -308,12 +232,10 @@ class Table:
     def asked_proposal(self, seat: int, agree: bool) -> Proposal:
         """The open proposal, which the seat may answer so."""
         self.check_playing(seat)
-        proposal = self.proposal
-        if proposal is None:
+        if self.proposal is None:
             raise NoProposal("nothing is proposed")
-        if seat not in proposal.needs and (agree or seat != proposal.by):
-            raise NoProposal(f"seat {seat} is not asked")
-        return proposal
+        self.proposal.check_answer(seat, agree)
+        return self.proposal
 
     def welcome(self, person: str) -> Change | None:
         """Somebody is here again: who is back needs no stand-in, and has the own seats again, clocks as they stand."""

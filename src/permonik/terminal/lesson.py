@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from permonik.bots.play import ask
 from permonik.bots.registry import make
+from permonik.drawing import drawing
 from permonik.kernel.match import Match
 from permonik.lessons import GO_ON, Lesson, LessonPlayer, Standing
 from permonik.terminal.commands import Command, NoSuchNumber, NotUnderstood, understand
-from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
 

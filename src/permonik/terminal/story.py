@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from permonik.drawing import drawing
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message
 from permonik.kernel.record import Dealt, Decision, Entry, Record, entry_data
 from permonik.kernel.step import EVERYONE
-from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import Screen
 from permonik.words import Words
 

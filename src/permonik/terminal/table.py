@@ -13,6 +13,7 @@ from permonik.bots.base import Bot, BotFailed
 from permonik.bots.hints import hints, remembers
 from permonik.bots.play import ask, remembered, show, watchers
 from permonik.bots.registry import make
+from permonik.drawing import drawing
 from permonik.errors import BadNotation, IllegalAction, UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft
@@ -34,7 +35,6 @@ from permonik.terminal.commands import (
     understand,
     understand_picks,
 )
-from permonik.terminal.drawing import drawing
 from permonik.terminal.screen import InputEnded, Screen
 from permonik.words import Words
 

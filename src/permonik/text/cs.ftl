@@ -56,37 +56,22 @@ why-general = Tohle teď zvolit nejde.
 why-lack = Chybí ti { $what }.
 why-done = Tohle už máš hotové.
 why-taken = Už si to bere { $seat }.
-help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
 
 ## Hints
 
-help-hint = co by udělal těžký bot
-hint-line = Třeba: { $line }.
-hint-for = Mluví pro to: { $parts }.
 hint-deeper = Díval se dál, než ukazují body.
-hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
 
 ## Pochybnosti
 
-rules-doubts = Kde pravidla nechávají pochybnost
-rules-doubts-about = Jak se hraje tady a odkud se to bere.
-rules-no-doubts = Žádné pravidlo nenechává pochybnost.
 mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domácí varianta
 
-## Zprávy poštou a na telefon: kdo kde čeká, nikdy co je na stole
+## How good a turn was
 
-word-turn-subject = Jsi na tahu: { $game }
-word-turn = Jsi na tahu. { $game }, u stolu: { $names }.
-word-reminder-subject = Dochází ti čas: { $game }
-word-reminder = Na tah už ti nezbývá moc času. { $game }, u stolu: { $names }.
-word-over-subject = Dohráno: { $game }
-word-over = Hra skončila. { $game }, u stolu: { $names }. Přijď se podívat, jak to dopadlo.
-word-several = Permoník: novinky ve { $count } hrách
-word-stop = Takové zprávy už neposílat, stačí jedno kliknutí:
-word-confirm-subject = Je to tvoje adresa?
-word-confirm =
-    Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe čeká hra:
-    { $link }
-    Jestli o to nežádáš ty, nedělej nic: víc už nepřijde.
+review-class-best = nejlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný

@@ -48,37 +48,22 @@ why-general = This cannot be chosen now.
 why-lack = You lack { $what }.
 why-done = You have already done this.
 why-taken = Already taken by { $seat }.
-help-rules = the rules that leave a doubt, and how we play them
 
 ## Hints
 
-help-hint = what the hard bot would do
-hint-line = Perhaps: { $line }.
-hint-for = For it: { $parts }.
 hint-deeper = It looked further ahead than the points show.
-hint-none = There is no hint here: other people play, or the bot has nothing to say.
 
 ## Doubts
 
-rules-doubts = Where the rulebook leaves a doubt
-rules-doubts-about = How this house plays, and where it comes from.
-rules-no-doubts = No rule leaves a doubt.
 mark-rule = Rule
 mark-reading = Our reading
 mark-variant = House variant
 
-## Word by mail and push: who waits where, never what is on the table
+## How good a turn was
 
-word-turn-subject = Your turn: { $game }
-word-turn = It is your turn in { $game } with { $names }.
-word-reminder-subject = Your time is running out: { $game }
-word-reminder = You do not have much time left in { $game } with { $names }.
-word-over-subject = The game is over: { $game }
-word-over = Your game of { $game } with { $names } is over. Come and see how it ended.
-word-several = Permoník: { $count } games have news for you
-word-stop = No more mails of this kind, with one click:
-word-confirm-subject = Is this your address?
-word-confirm =
-    Hello { $name }, open this link, and Permoník will write to you here when a game waits for you:
-    { $link }
-    If it was not you who asked, do nothing: nothing else will come.
+review-class-best = best
+review-class-good = good
+review-class-doubtful = doubtful
+review-class-mistake = mistake
+review-class-blunder = blunder
+review-class-only = the only one

@@ -20,6 +20,7 @@ new-time = Čas
 new-slow = Bez hodin
 new-spectators = Povolit diváky
 new-chat = Chat
+
 ## Místa
 
 seat-waits = Čeká se, až někdo přisedne…
@@ -216,6 +217,8 @@ picker-fill = Co nejvíc: { $what }
 picker-all = vše
 picker-times = Vybráno { $times }×
 picker-lacking = Ještě chybí něco, co k tomu patří.
+picker-ways = Všechno najednou:
+picker-ways-played = Všechno najednou; hned se to odehraje:
 picker-done = Hotovo
 picker-clear = Začít znovu
 weighty-destroy = O něco svého tím natrvalo přijdeš.
@@ -357,6 +360,7 @@ learn-finished = Výborně, lekce je za tebou!
 learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidla
@@ -380,6 +384,7 @@ careful-bad = Bot by to takhle nehrál. Spíš: { $line }
 ## Všechno, co je v krabici
 
 index-open = Všechno z krabice
+
 ## Hodnocení
 
 table-rated = hodnocená

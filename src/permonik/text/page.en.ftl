@@ -20,6 +20,7 @@ new-time = Time
 new-slow = No clock
 new-spectators = Others may watch
 new-chat = Chat
+
 ## Seats
 
 seat-waits = Waiting for somebody…
@@ -210,6 +211,8 @@ picker-fill = As many as possible: { $what }
 picker-all = all
 picker-times = Chosen { $times }×
 picker-lacking = Something that goes with it is still missing.
+picker-ways = All at once:
+picker-ways-played = All at once; then it is played:
 picker-done = Done
 picker-clear = Clear
 weighty-destroy = Something of yours is lost for good.
@@ -351,6 +354,7 @@ learn-finished = Well done, you have finished the lesson!
 learn-next = Next: { $title }
 learn-play = Play it
 learn-all = All lessons
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Rules
@@ -373,6 +377,7 @@ careful-bad = The bot would not play it like this. Rather: { $line }
 ## Everything in the box
 
 index-open = Everything in the box
+
 ## Ratings
 
 table-rated = rated

@@ -20,6 +20,7 @@ new-time = Čas
 new-slow = Bez hodín
 new-spectators = Povoliť divákov
 new-chat = Chat
+
 ## Miesta
 
 seat-waits = Čaká sa, kým si niekto prisadne…
@@ -216,6 +217,8 @@ picker-fill = Čo najviac: { $what }
 picker-all = všetko
 picker-times = Vybrané { $times }×
 picker-lacking = Ešte chýba niečo, čo k tomu patrí.
+picker-ways = Všetko naraz:
+picker-ways-played = Všetko naraz; hneď sa to odohrá:
 picker-done = Hotovo
 picker-clear = Začať znova
 weighty-destroy = O niečo svoje tým natrvalo prídeš.
@@ -357,6 +360,7 @@ learn-finished = Výborne, lekciu máš za sebou!
 learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
+
 ## Why something cannot be chosen, and hints
 
 why-rules = Pravidlá
@@ -380,6 +384,7 @@ careful-bad = Bot by to takto nehral. Skôr: { $line }
 ## Všetko, čo je v škatuli
 
 index-open = Všetko zo škatule
+
 ## Hodnotenie
 
 table-rated = hodnotená

@@ -55,37 +55,22 @@ why-general = Toto sa teraz zvoliť nedá.
 why-lack = Chýba ti { $what }.
 why-done = Toto už máš hotové.
 why-taken = Už si to berie { $seat }.
-help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
 
 ## Hints
 
-help-hint = čo by urobil ťažký bot
-hint-line = Napríklad: { $line }.
-hint-for = Hovorí za to: { $parts }.
 hint-deeper = Pozeral sa ďalej, než ukazujú body.
-hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
 
 ## Pochybnosti
 
-rules-doubts = Kde pravidlá nechávajú pochybnosť
-rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
-rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
 mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domáci variant
 
-## Správy poštou a na telefón: kto kde čaká, nikdy čo je na stole
+## How good a turn was
 
-word-turn-subject = Si na ťahu: { $game }
-word-turn = Si na ťahu. { $game }, pri stole: { $names }.
-word-reminder-subject = Dochádza ti čas: { $game }
-word-reminder = Na ťah ti už nezostáva veľa času. { $game }, pri stole: { $names }.
-word-over-subject = Dohrané: { $game }
-word-over = Hra sa skončila. { $game }, pri stole: { $names }. Príď sa pozrieť, ako to dopadlo.
-word-several = Permoník: novinky v { $count } hrách
-word-stop = Takéto správy už neposielať, stačí jedno kliknutie:
-word-confirm-subject = Je to tvoja adresa?
-word-confirm =
-    Ahoj, { $name }! Otvor tento odkaz a Permoník ti sem napíše, keď na teba čaká hra:
-    { $link }
-    Ak o to nežiadaš ty, nerob nič: viac už nepríde.
+review-class-best = najlepší
+review-class-good = dobrý
+review-class-doubtful = pochybný
+review-class-mistake = chyba
+review-class-blunder = hrubka
+review-class-only = jediný možný

@@ -34,8 +34,6 @@ export interface Extras {
   /** It rolls or draws: whoever clicks it wants to see what comes, and means all that was drafted before. */
   reveals?: (option: Option) => boolean;
   sorting: Sorting;
-  /** The one answer that whoever is asked this wants: it is drafted without a click, and a step back leads to all. */
-  obvious?: (options: readonly Option[]) => Option | undefined;
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
   /** The end of the game as a picture; it comes when it is asked for. */

@@ -79,7 +79,7 @@ class Texts {
   }
 
   gameName(game: string): string {
-    return this.games[game]?.attempt('game-name') ?? game;
+    return this.games[game]?.attempt('game-name') ?? this.house.attempt(`game-name-${game}`) ?? game;
   }
 }
 

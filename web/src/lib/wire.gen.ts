@@ -48,6 +48,23 @@ export interface OptionOut {
   weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
 }
 
+/** An answer to the question that option `via` opens: given together with it, by two steps of the draft. */
+export interface AheadOut {
+  id: number;
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  final: boolean;
+  weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
+  via: number;
+}
+
+/** All picks of a choice, repetitions written out. `final`: they end the draft. */
+export interface WayOut {
+  picks: number[];
+  final: boolean;
+}
+
 /**
  * What can be picked: an option, how often, with which others it cannot be picked, and (if there are any) of which
  * others one must be picked too.
@@ -59,11 +76,12 @@ export interface ItemOut {
   needs: number[];
 }
 
-/** A choice of several parts: so many picks in all, in any order. */
+/** A choice of several parts: so many picks in all, in any order. `ways`: all there are, where they are few. */
 export interface ChoiceOut {
   items: ItemOut[];
   least: number;
   most: number;
+  ways: WayOut[];
 }
 
 /**
@@ -121,6 +139,8 @@ export interface StateOut {
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
+  ahead: AheadOut[];
+  obvious: number | null;
   choice: ChoiceOut | null;
   draft: DraftOut | null;
   busy: number[];
@@ -246,6 +266,12 @@ export interface LessonOut {
   state: StateOut;
 }
 
+/** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
 /** `face`: five digits, if somebody has chosen them: hat, its colour, beard, its colour, skin. */
 export interface Person {
   id: string;
@@ -305,72 +331,18 @@ export interface DeleteMe {
   password?: string | null;
 }
 
-/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
-export interface RatingOut {
-  game: string;
-  size: 'two' | 'more';
-  person: Person | null;
-  bot: string | null;
-  points: number;
-  margin: number;
-  provisional: boolean;
-  games: number;
-  won: number;
-}
-
-/** The best of a pool: first those of whom enough is known and the bots, then the others. */
-export interface LeadersOut {
-  game: string;
-  size: 'two' | 'more';
-  leaders: RatingOut[];
-}
-
-/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
-export interface ResultsOut {
-  game: string;
-  size: 'alone' | 'two' | 'more';
-  played: number;
-  won: number;
-  left: number;
-  mean: number;
-  best: number;
-}
-
-/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
-export interface FavouriteOut {
-  game: string;
-  thing: string;
-  times: number;
-}
-
-/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
-export interface AgainstOut {
-  person: Person;
-  games: number;
-  won: number;
-  lost: number;
-}
-
-/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
-export interface ProfileOut {
-  person: Person;
-  mine: boolean;
-  shows: ('results' | 'favourites' | 'history')[];
-  ratings: RatingOut[];
-  results: ResultsOut[] | null;
-  favourites: FavouriteOut[] | null;
-  against: AgainstOut[];
-}
-
-export interface SaidOut {
-  table: string;
-  text: string;
-  at: number;
-}
-
 /** The address under which others reach this house; None: nobody but this machine does. */
 export interface Invitation {
   url: string | null;
+}
+
+/** A name, or a line of chat at a table (told by its text), that the operator should see. */
+export interface Report {
+  person: string;
+  what: 'name' | 'chat';
+  table?: string | null;
+  text?: string;
+  why?: string;
 }
 
 /**
@@ -541,6 +513,32 @@ export interface TableOut {
   cave: string | null;
 }
 
+export interface Join {
+  seat?: number | null;
+}
+
+/** The host removes a person before the start; that person cannot join again. */
+export interface Remove {
+  person: string;
+}
+
+export interface Fork {
+  at: number;
+  /** they play on for everybody but me */
+  bots?: boolean;
+}
+
+/** A record's text becomes a study. */
+export interface Import {
+  record: string;
+}
+
+/** What the host can change at any time. */
+export interface Settings {
+  chat?: boolean | null;
+  spectators?: boolean | null;
+}
+
 /** `here`: the page is open, or was a moment ago. */
 export interface FriendOut {
   person: Person;
@@ -645,6 +643,69 @@ export interface Holidays {
   left: number;
 }
 
+/** How well somebody plays, as far as it is known: a person or a bot. `margin`: give or take so many points. */
+export interface RatingOut {
+  game: string;
+  size: 'two' | 'more';
+  person: Person | null;
+  bot: string | null;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+}
+
+/** The best of a pool: first those of whom enough is known and the bots, then the others. */
+export interface LeadersOut {
+  game: string;
+  size: 'two' | 'more';
+  leaders: RatingOut[];
+}
+
+/** Somebody's latest games of one kind. `left`: resigned or lost on time; `mean` and `best`: of the points. */
+export interface ResultsOut {
+  game: string;
+  size: 'alone' | 'two' | 'more';
+  played: number;
+  won: number;
+  left: number;
+  mean: number;
+  best: number;
+}
+
+/** A room or card that somebody has built or played; `thing` is the id of its text in the game's texts. */
+export interface FavouriteOut {
+  game: string;
+  thing: string;
+  times: number;
+}
+
+/** The games of two people: how often the one whose profile it is has won and the other has not, and so on. */
+export interface AgainstOut {
+  person: Person;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
+export interface ProfileOut {
+  person: Person;
+  mine: boolean;
+  shows: ('results' | 'favourites' | 'history')[];
+  ratings: RatingOut[];
+  results: ResultsOut[] | null;
+  favourites: FavouriteOut[] | null;
+  against: AgainstOut[];
+}
+
+export interface SaidOut {
+  table: string;
+  text: string;
+  at: number;
+}
+
 /** All that the house keeps of somebody, but for the password, of which it has only a hash. */
 export interface ExportOut {
   me: Me;
@@ -709,45 +770,64 @@ export interface Ladder {
   scores: CaveScore[];
 }
 
-export interface Join {
-  seat?: number | null;
+/** Whose game is reviewed. */
+export interface ReviewWish {
+  seat: number;
 }
 
-/** The host removes a person before the start; that person cannot join again. */
-export interface Remove {
-  person: string;
+/**
+ * A line of the seat's own answers: entries `entry` to `last`. `right`: how the best line begins, and all others
+ * within the noise of it.
+ */
+export interface ReviewDecision {
+  entry: number;
+  last: number;
+  turn: number;
+  class: 'only' | 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
+  loss: number;
+  error: number;
+  value: number;
+  right: string[];
+  played: HintLine;
+  better: HintLine | null;
 }
 
-export interface Fork {
-  at: number;
-  /** they play on for everybody but me */
-  bots?: boolean;
+/** What was to be expected before and after some entries, and of a deal how lucky it was. */
+export interface ReviewStep {
+  kind: 'own' | 'luck' | 'others';
+  entry: number;
+  last: number;
+  before: number;
+  after: number;
+  luck: number;
 }
 
-/** A record's text becomes a study. */
-export interface Import {
-  record: string;
+/** result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most. */
+export interface ReviewData {
+  version: number;
+  game: string;
+  seat: number;
+  players: number;
+  reference: string;
+  seed: number;
+  complete: boolean;
+  prior: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  unexplained: number;
+  counted: number;
+  moments: number[];
+  decisions: ReviewDecision[];
+  curve: ReviewStep[];
 }
 
-/** What the host can change at any time. */
-export interface Settings {
-  chat?: boolean | null;
-  spectators?: boolean | null;
-}
-
-/** A name, or a line of chat at a table (told by its text), that the operator should see. */
-export interface Report {
-  person: string;
-  what: 'name' | 'chat';
-  table?: string | null;
-  text?: string;
-  why?: string;
-}
-
-/** Every refusal. `code` is stable (kebab-case of the error's name), `message` is for people, in English. */
-export interface Problem {
-  code: string;
-  message: string;
+/** `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. */
+export interface ReviewOut {
+  state: 'none' | 'made' | 'done' | 'failed';
+  progress: number;
+  review: ReviewData | null;
 }
 
 /** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */

@@ -1,6 +1,7 @@
-// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire.py.
+// What crosses the wire, under the names that the page uses. The types are made from src/permonik/server/wire/.
 
 export type {
+  AheadOut as Ahead,
   Arg,
   BecauseOut as Because,
   ChangeMe,

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, cast
 
-from permonik.games.cave_vs_cave import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, wording
+from permonik.games.cave_vs_cave import (
+    books,
+    encode,
+    evaluate,
+    judge,
+    opinions,
+    plain,
+    reasons,
+    scoring,
+    shown,
+    view,
+    wording,
+)
 from permonik.games.cave_vs_cave.actions import DECKS, LINES, TABLE
 from permonik.games.cave_vs_cave.cave import new_cave
 from permonik.games.cave_vs_cave.chances import RemoveLight, StartPlayer
@@ -121,6 +134,9 @@ class CaveVsCave(Game, Minded):
 
     def judge(self) -> Judge:
         return judge.judge()
+
+    def opinion(self, rng: Random) -> Evaluation:
+        return opinions.opinion(rng)
 
     def question(self, state: CaveState, seat: int) -> Message:
         return wording.question(state, seat, super().question(state, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -11,6 +11,7 @@ from permonik.games.caverna import (
     encode,
     evaluate,
     judge,
+    obvious,
     opinions,
     plain,
     reasons,
@@ -20,11 +21,14 @@ from permonik.games.caverna import (
     weighty,
     wording,
 )
-from permonik.games.caverna.actions import DECKS, LINES, TABLE
+from permonik.games.caverna.actions import DECKS, DO, LINES, STOP, TABLE
+from permonik.games.caverna.anytime import is_anytime
 from permonik.games.caverna.course import NewRound, StartPlayer
+from permonik.games.caverna.flow import NextPart
 from permonik.games.caverna.home import WAITING
+from permonik.games.caverna.placing import BuildStable, Fence, PlaceSingle, PlaceTwin
 from permonik.games.caverna.roomtables import BASIC, FULL
-from permonik.games.caverna.spacetables import PREPRINTED
+from permonik.games.caverna.spacetables import PARTS, PREPRINTED
 from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.steps import STEPS
 from permonik.games.caverna.survey import new_home
@@ -148,6 +152,18 @@ class Caverna(Game, Minded):
 
     def weighty(self, state: CavernaState, seat: int, action: int) -> str | None:
         return weighty.weighty(state, seat, action)
+
+    def obvious(self, state: CavernaState, seat: int) -> int:
+        return obvious.obvious(state, seat)
+
+    def opens(self, state: CavernaState, seat: int, action: int) -> bool:
+        return isinstance(state.open(seat), NextPart) and DO <= action < DO + len(PARTS)
+
+    def ahead(self, state: CavernaState, seat: int) -> Sequence[int]:
+        """Where the part can be laid or built."""
+        if not isinstance(state.open(seat), (PlaceTwin, PlaceSingle, Fence, BuildStable)):
+            return ()
+        return [action for action in state.actions(seat) if action != STOP and not is_anytime(action)]
 
     def why_not(self, state: CavernaState, seat: int, action: int) -> Reason:
         return reasons.why_not(state, seat, action)

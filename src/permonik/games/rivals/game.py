@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from permonik.games.rivals import books, encode, evaluate, judge, plain, reasons, scoring, shown, view, weighty, wording
-from permonik.games.rivals.actions import DECKS, LINES, TABLE
-from permonik.games.rivals.course import StartRoll
+from permonik.games.rivals.acting import Act
+from permonik.games.rivals.actions import DECKS, END, LINES, TABLE
+from permonik.games.rivals.course import ExchangeCard, StartRoll
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, NO_CACHE, PLACES, SPOTS, STORES, Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.steps import STEPS
@@ -130,6 +131,13 @@ class Rivals(Game, Minded):
 
     def weighty(self, state: RivalsState, seat: int, action: int) -> str | None:
         return weighty.weighty(state, seat, action)
+
+    def opens(self, state: RivalsState, seat: int, action: int) -> bool:
+        return action == END and isinstance(state.open(seat), Act)
+
+    def ahead(self, state: RivalsState, seat: int) -> Sequence[int]:
+        """Whoever ends the actions can keep all cards at once."""
+        return (END,) if isinstance(state.open(seat), ExchangeCard) else ()
 
     def moved(self, line: Message) -> list[Moved]:
         return books.moved(line)

@@ -173,13 +173,13 @@ SCOUT: Final[int] = design("scout")
 
 # Printed conditions (`requires`): one of these expansions, or one of these facts, is enough; none: no condition.
 HOLDS_STRENGTH_TOKEN: Final = 1
-COMMERCE_3: Final = 2
+COMMERCE_3: Final = 2  # bonuses included
 HAS_CITY: Final = 4
-PROGRESS_2: Final = 8
-HERO_WITH_STRENGTH: Final = 16
+PROGRESS_2: Final = 8  # on the own expansions
+HERO_WITH_STRENGTH: Final = 16  # at least 1; a Chief Cannoneer is none
 HAS_PIRATE_SHIP: Final = 32
-PARISH_HALL_AT_CITY: Final = 64
-FEWER_POINTS: Final = 128
+PARISH_HALL_AT_CITY: Final = 64  # an uncovered one
+FEWER_POINTS: Final = 128  # than the opponent, tokens included
 FACTS: Final[dict[str, int]] = {
     "strength_advantage": HOLDS_STRENGTH_TOKEN,
     "commerce>=3": COMMERCE_3,

@@ -15,7 +15,7 @@ from permonik.server.house import House
 from permonik.server.people import Visitor
 from permonik.server.problems import BadMessage, TooLarge, TooSlow, code_of, status_of
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import In, Problem
+from permonik.server.wire.base import In, Problem
 
 T = TypeVar("T", bound=In)
 
@@ -24,6 +24,7 @@ MOST_RECORD_BYTES = 2 * MOST_RECORD  # quotes and line ends are two bytes in JSO
 SLOWEST_BODY = 30.0
 LONGEST_PROBLEM = 1000
 RETRY_AFTER = "5"
+PERSON = "permonik.person"  # in the scope of a request: who asks, once that is known
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -45,6 +46,8 @@ async def visitor_of(request: Request) -> Visitor:
     house = house_of(request)
     visitor = await house.people.visitor(request.headers.get("cookie", ""))
     house.limits.take("request", visitor.person.id)
+    house.limits.check(visitor.person.id, address_of(request))
+    request.scope[PERSON] = visitor.person.id
     return visitor
 
 

@@ -10,7 +10,7 @@ from permonik.server import friends
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.http.tables import live_of
 from permonik.server.storage.people import PersonData
-from permonik.server.wire import Block, Code, GroupInfo, NewGroup, Whom
+from permonik.server.wire.together import Block, Code, GroupInfo, NewGroup, Whom
 
 
 async def mine(request: Request) -> Response:

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,8 +19,8 @@ from permonik.rulebook import rulebook
 from permonik.server.assets import Asset, answer, make_asset
 from permonik.server.http.common import house_of, reply
 from permonik.server.problems import NoRules
-from permonik.server.wire import GameOptionOut, GameOut
-from permonik.words import language, places
+from permonik.server.wire.games import GameOptionOut, GameOut
+from permonik.words import language, places, resource
 
 SERVER = Path(__file__).parents[1]
 RULES = (SERVER.parent / "rules", SERVER.parents[2] / "docs" / "rules")  # in the package, or in a checkout
@@ -75,15 +77,34 @@ def texts(game: Game | None, lang: str) -> Asset:
     else:
         found = [folder / f"{one}.ftl" for folder in places(game)[1:] for one in (lang, "en")]
         files = [file for file in found if file.is_file()][:1]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return make_asset(text.encode(), "text/plain; charset=utf-8")
+    return text_asset(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
 def hall(lang: str) -> Asset:
-    """What the pages say that are no table: a table does not load it."""
+    """What the pages say that are no table, and what they call the games: a table does not load it."""
     (house,) = places(None)
-    return make_asset((house / f"hall.{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
+    texts = [(house / f"hall.{lang}.ftl").read_text(encoding="utf-8")]
+    texts += [introduction(load(name), lang) for name in games(hidden=True)]
+    return text_asset(texts)
+
+
+def text_asset(texts: Iterable[str]) -> Asset:
+    """Texts for browsers, without what only their writers read."""
+    lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+    return make_asset("\n".join([*lines, ""]).encode(), "text/plain; charset=utf-8")
+
+
+def introduction(game: Game, lang: str) -> str:
+    """A game's name and what it is about, under ids of its own: nobody loads all its words to read these."""
+    found = []
+    folder = places(game)[1]
+    for entry in resource(folder, lang if (folder / f"{lang}.ftl").is_file() else "en").body:
+        if isinstance(entry, Message) and entry.id.name in ("game-name", "game-about"):
+            renamed = entry.clone()
+            renamed.id.name += f"-{game.id}"
+            found.append(serialize(Resource([renamed])))
+    return "".join(found)
 
 
 @cache

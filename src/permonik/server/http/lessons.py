@@ -14,7 +14,7 @@ from permonik.lessons import Lesson, lesson, lessons
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.limits import work_of
 from permonik.server.problems import NotRegistered
-from permonik.server.wire import LessonAnswers, LessonInfo, LessonsDone
+from permonik.server.wire.lessons import LessonAnswers, LessonInfo, LessonsDone
 from permonik.words import language
 
 

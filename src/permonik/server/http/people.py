@@ -16,7 +16,7 @@ from permonik.server.problems import BadCookie, Banned, NoPerson
 from permonik.server.profiles import check_face, check_shows
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.leaving import leave_all
-from permonik.server.wire import (
+from permonik.server.wire.people import (
     ChangeMe,
     ChangePassword,
     DeleteMe,

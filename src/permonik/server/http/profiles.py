@@ -17,7 +17,7 @@ from permonik.server.people import me
 from permonik.server.problems import BadMessage, NotShown
 from permonik.server.profiles import profile, somebody
 from permonik.server.storage.profiles import history
-from permonik.server.wire import ExportOut, SaidOut
+from permonik.server.wire.profiles import ExportOut, SaidOut
 
 SIZES = ("", "alone", "two", "more")
 LONGEST = 100  # of a filter

@@ -13,7 +13,7 @@ from permonik.server.problems import NotFound
 from permonik.server.rating.anchors import BOT, DEVIATION, anchors
 from permonik.server.rating.model import SURE, Rating
 from permonik.server.storage.ratings import Ranked
-from permonik.server.wire import LeadersOut, RatingOut
+from permonik.server.wire.profiles import LeadersOut, RatingOut
 
 SIZES = ("two", "more")
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from permonik.server.http.common import house_of, person_of, read, reply
-from permonik.server.wire import Seek
+from permonik.server.wire.together import Seek
 
 
 async def seek(request: Request) -> Response:

@@ -17,7 +17,8 @@ from permonik.server.storage.people import PersonData
 from permonik.server.tables import lobby, studies
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
-from permonik.server.wire import Fork, Import, Join, NewTable, Remove, Settings, TableOut
+from permonik.server.wire.reviews import ReviewWish
+from permonik.server.wire.tables import Fork, Import, Join, NewTable, Remove, Settings, TableOut
 
 
 async def public(request: Request) -> Response:
@@ -113,6 +114,20 @@ async def record(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
+async def ask_review(request: Request) -> Response:
+    person, live = await person_of(request), await live_of(request)
+    wish = await read(request, ReviewWish)
+    return reply(await house_of(request).reviews.ask(live, person, wish.seat), 202)
+
+
+async def see_review(request: Request) -> Response:
+    person, live = await person_of(request), await live_of(request)
+    seat = request.query_params.get("seat", "0")
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise BadMessage("`seat` is the number of a seat, from 0 on")
+    return reply(await house_of(request).reviews.look(live, person, int(seat)))
+
+
 async def live_of(request: Request) -> LiveTable:
     return await house_of(request).table(request.path_params["id"])
 
@@ -142,4 +157,6 @@ ROUTES = [
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/tables/{id}/fork", fork, methods=["POST"]),
     Route("/tables/{id}/record", record, methods=["GET"]),
+    Route("/tables/{id}/review", see_review, methods=["GET"]),
+    Route("/tables/{id}/review", ask_review, methods=["POST"]),
 ]

@@ -10,7 +10,8 @@ from starlette.routing import Route
 
 from permonik.server.http.common import house_of, person_of, read, reply
 from permonik.server.http.tables import shown
-from permonik.server.wire import HolidayWish, Turn
+from permonik.server.wire.base import MOST
+from permonik.server.wire.days import HolidayWish, Turn
 
 
 async def turns(request: Request) -> Response:
@@ -47,7 +48,8 @@ async def take(request: Request) -> Response:
 async def cut(request: Request) -> Response:
     house, person = house_of(request), await person_of(request)
     house.limits.take("holiday", person.id)
-    return reply(await house.holidays.cut(person.id, request.path_params["number"], time.time()))
+    number = min(request.path_params["number"], MOST)  # larger ones have no holiday, and no place in the database
+    return reply(await house.holidays.cut(person.id, number, time.time()))
 
 
 ROUTES = [

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, is_typeddict
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 import permonik
-from permonik.server import wire
 from permonik.server.http.common import house_of, reply
+from permonik.server.wire import VERSION
+from permonik.server.wire.from_browser import FromBrowser
+from permonik.server.wire.structures import structures
+from permonik.server.wire.to_browser import ToBrowser
 
 
 async def health(request: Request) -> Response:
     """Well is who can ask the database."""
     await house_of(request).storage.fetch("SELECT 1")
-    return reply({"status": "ok", "version": permonik.__version__, "api": wire.VERSION})
+    return reply({"status": "ok", "version": permonik.__version__, "api": VERSION})
 
 
 async def metrics(request: Request) -> Response:
@@ -31,16 +34,14 @@ async def schema(request: Request) -> Response:
 @cache
 def schemas() -> dict[str, Any]:
     """Every structure of the wire as JSON Schema."""
-    named = [kind for kind in vars(wire).values() if isinstance(kind, type) and kind not in (wire.In, wire.Out)]
-    kinds = [kind for kind in named if issubclass(kind, msgspec.Struct) or is_typeddict(kind)]
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components(structures(), ref_template="#/$defs/{name}")
     unions = {
         name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
-        for name, union in (("FromBrowser", wire.FromBrowser), ("ToBrowser", wire.ToBrowser))
+        for name, union in (("FromBrowser", FromBrowser), ("ToBrowser", ToBrowser))
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Permoník",
-        "version": wire.VERSION,
+        "version": VERSION,
         "$defs": components | unions,
     }

@@ -13,7 +13,7 @@ from permonik.server.house import House
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.problems import BadMessage, BadToken, NoMail, NotRegistered
 from permonik.server.storage.word import KINDS, Device, Wishes, known
-from permonik.server.wire import DeviceWish, EmailWish, Token, Word, WordWish
+from permonik.server.wire.word import DeviceWish, EmailWish, Token, Word, WordWish
 from permonik.server.word.hours import check_zone
 from permonik.server.word.mail import Unreachable, check_email
 from permonik.server.word.push import check_device, public_key

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from permonik.server.doorway import ABORT
-from permonik.server.wire import NoticeOut, TableNews
+from permonik.server.wire.to_browser import NoticeOut, TableNews
 from permonik.table.listeners import Listener
 from permonik.table.messages import (
     BecauseOut,

@@ -9,8 +9,9 @@ from permonik.housekeeping.records import MOST_WORK, work
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
+from permonik.table.changes import Change
 from permonik.table.messages import BecauseOut
-from permonik.table.table import LONGEST_WAIT, Change, Table
+from permonik.table.table import LONGEST_WAIT, Table
 from permonik.table.why import because
 
 

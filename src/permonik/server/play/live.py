@@ -27,12 +27,14 @@ from permonik.server.profiles import favourites_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.out import table_out
-from permonik.server.wire import Clock, TableNews
+from permonik.server.wire.tables import Clock
+from permonik.server.wire.to_browser import TableNews
+from permonik.table.changes import Change, Refused
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat, names_in_match
-from permonik.table.table import Change, Refused, Table
+from permonik.table.table import Table
 
 if TYPE_CHECKING:
     from permonik.server.house import House

@@ -91,7 +91,7 @@ class SqliteStorage(Storage):
         try:
             self.transaction([statement for job in jobs for statement in job])
             return [None] * len(jobs)
-        except sqlite3.Error:
+        except Exception:  # also of Python's own: a number too large for the database, a text that cannot be encoded
             return [self.alone(job) for job in jobs]  # the fault of one is not the fault of the others
 
     def alone(self, job: Sequence[Statement]) -> Exception | None:
@@ -103,6 +103,8 @@ class SqliteStorage(Storage):
             failed = StorageFailed("the disk did not take it; nothing has happened")
             failed.__cause__ = error
             return failed
+        except Exception as error:
+            return error
         return None
 
     def transaction(self, statements: Sequence[Statement]) -> None:

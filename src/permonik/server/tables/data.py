@@ -8,7 +8,7 @@ import msgspec
 
 from permonik.kernel.game import OptionValue
 from permonik.server.storage import Row
-from permonik.server.wire import Clock
+from permonik.server.wire.tables import Clock
 from permonik.table.seats import Seat, seats_of, with_seat
 
 SeatData = Seat  # as the database calls it

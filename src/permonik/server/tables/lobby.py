@@ -29,7 +29,7 @@ from permonik.server.rating.anchors import anchors
 from permonik.server.rating.count import pool_of
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
-from permonik.server.wire import Clock, NewTable, SeatWish, Settings
+from permonik.server.wire.tables import Clock, NewTable, SeatWish, Settings
 from permonik.table.seats import Seat, rotated
 from permonik.table.table import LONGEST_WAIT
 

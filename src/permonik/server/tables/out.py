@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from permonik.server.people import People
 from permonik.server.tables.data import TableData
-from permonik.server.wire import SeatOut, TableOut
+from permonik.server.wire.tables import SeatOut, TableOut
 from permonik.table.seats import Seat, called
 
 

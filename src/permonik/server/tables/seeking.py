@@ -13,7 +13,7 @@ from permonik.kernel.registry import load
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id, open_table
-from permonik.server.wire import Seek, SeekingOut
+from permonik.server.wire.together import Seek, SeekingOut
 from permonik.table.seats import Seat
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from permonik.housekeeping.records import read_record, work
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
 from permonik.lessons import Lesson
+from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
@@ -40,12 +41,13 @@ class Worker:
         self.idle_since = 0.0
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, environment: dict[str, str] | None = None) -> Worker:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "permonik.server.work.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
+            env=environment,
             start_new_session=True,
         )
         worker = cls(process)
@@ -77,11 +79,13 @@ class Worker:
 
 
 class Workshop:
-    """`limit`: seconds of a processor for one job. Small ones are done at once, where they are asked for."""
+    """`limit`: seconds of a processor for one job. Small ones are done at once, where they are asked for. `engine`: on
+    which the processes think, where that matters."""
 
-    def __init__(self, limit: float, metrics: Metrics, places: int = 2) -> None:
+    def __init__(self, limit: float, metrics: Metrics, places: int = 2, engine: Engine | None = None) -> None:
         self.limit = limit
         self.metrics = metrics
+        self.engine = engine
         self.turns = Turns(places, held=1, waiting=MOST_WAITING)
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
@@ -138,6 +142,14 @@ class Workshop:
         text: str = await self.do(who, "lesson", *arguments)
         return text
 
+    async def review_books(self, who: str, record: Record, seat: int, seconds: float) -> tuple[Any, list[int]]:
+        found: tuple[Any, list[int]] = await self.do(who, "review_books", record.header, record.entries, seat, seconds)
+        return found
+
+    async def review_lines(self, who: str, record: Record, seat: int, only: Sequence[int], seconds: float) -> list[Any]:
+        found: list[Any] = await self.do(who, "review_lines", record.header, record.entries, seat, tuple(only), seconds)
+        return found
+
     # -- inside ----------------------------------------------------------------------------------------------
 
     async def do(self, who: str, job: str, *arguments: Any, limit: float | None = None) -> Any:
@@ -172,7 +184,7 @@ class Workshop:
             if worker.process.returncode is None:
                 return worker
             self.all.discard(worker)
-        worker = await Worker.start()
+        worker = await Worker.start(self.engine.environment() if self.engine is not None else None)
         self.all.add(worker)
         return worker
 

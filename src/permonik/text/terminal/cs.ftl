@@ -126,3 +126,44 @@ learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět
 learn-enter = Enter: dál
 learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
 learn-left = Lekce čeká, až se vrátíš.
+help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
+help-hint = co by udělal těžký bot
+hint-line = Třeba: { $line }.
+hint-for = Mluví pro to: { $parts }.
+hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
+rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts-about = Jak se hraje tady a odkud se to bere.
+rules-no-doubts = Žádné pravidlo nenechává pochybnost.
+
+## Rozbory
+
+review-title = { $game }: jak hrál(a) { $seat }
+review-result = Výsledek je { $result }; na začátku se čekalo { $prior }.
+review-luck-gave = Štěstí přidalo { $points }.
+review-luck-took = Štěstí vzalo { $points }.
+review-skill =
+    { $turns ->
+        [0] Žádný vlastní tah nestál nic, co by stálo za řeč.
+        [one] Jeden vlastní tah stál { $points }.
+        [few] { $turns } vlastní tahy stály { $points }.
+       *[other] { $turns } vlastních tahů stálo { $points }.
+    }
+review-others-gave = Co dělali ostatní, přidalo { $points }.
+review-others-took = Co dělali ostatní, vzalo { $points }.
+review-unexplained = Nevysvětleno: { $points }.
+review-counted =
+    { $turns ->
+        [0] Nikdy nebylo rozumných tahů víc než jeden.
+        [one] Jednou bylo rozumných tahů víc: { $classes }.
+       *[other] { $turns }× bylo rozumných tahů víc: { $classes }.
+    }
+review-moment = Záznam { $entry }: { $kind }, ztráta { $loss } ± { $error }
+review-played = Zahráno: { $line }.
+review-better = Lepší: { $line }.
+review-why = To hned přinese: { $parts }.
+review-part = { $part } { $points }
+review-dealt = Štěstí { $points } se záznamem { $entry } ({ $what })
+review-curve = Očekávaný výsledek během partie
+review-foot = Body tak, jak výsledek počítá rozhodčí robotů ({ $reference }). { $done }
+review-complete = Každý tah byl zvážen tak dlouho, jak potřeboval.
+review-short = Času bylo málo: s více sekundami řekne víc.

@@ -124,3 +124,43 @@ learn-welcome = Answer by a number or in notation. “u” is one step back, “
 learn-enter = Enter: go on
 learn-end = You have finished the lesson. Now you can play: permonik play.
 learn-left = The lesson waits until you come back.
+help-rules = the rules that leave a doubt, and how we play them
+help-hint = what the hard bot would do
+hint-line = Perhaps: { $line }.
+hint-for = For it: { $parts }.
+hint-none = There is no hint here: other people play, or the bot has nothing to say.
+rules-doubts = Where the rulebook leaves a doubt
+rules-doubts-about = How this house plays, and where it comes from.
+rules-no-doubts = No rule leaves a doubt.
+
+## Reviews
+
+review-title = { $game }: how { $seat } played
+review-result = The result was { $result }; { $prior } was to be expected at the start.
+review-luck-gave = Luck gave { $points }.
+review-luck-took = Luck took { $points }.
+review-skill =
+    { $turns ->
+        [0] No turn of your own lost anything worth naming.
+        [one] One turn of your own lost { $points }.
+       *[other] { $turns } turns of your own lost { $points }.
+    }
+review-others-gave = What the others did gave { $points }.
+review-others-took = What the others did took { $points }.
+review-unexplained = Unexplained: { $points }.
+review-counted =
+    { $turns ->
+        [0] There was never more than one sensible line.
+        [one] One turn had more than one sensible line: { $classes }.
+       *[other] { $turns } turns had more than one sensible line: { $classes }.
+    }
+review-moment = Entry { $entry }: { $kind }, lost { $loss } ± { $error }
+review-played = Played: { $line }.
+review-better = Better: { $line }.
+review-why = That brings at once: { $parts }.
+review-part = { $part } { $points }
+review-dealt = Luck { $points } with entry { $entry } ({ $what })
+review-curve = The expected result over the match
+review-foot = Points as the bots’ judge counts a result ({ $reference }). { $done }
+review-complete = Every turn was weighed as long as it needs.
+review-short = The time was short: with more seconds it says more.

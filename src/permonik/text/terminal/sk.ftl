@@ -126,3 +126,44 @@ learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok spä
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
+help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
+help-hint = čo by urobil ťažký bot
+hint-line = Napríklad: { $line }.
+hint-for = Hovorí za to: { $parts }.
+hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
+rules-doubts = Kde pravidlá nechávajú pochybnosť
+rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
+rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
+
+## Rozbory
+
+review-title = { $game }: ako hral(a) { $seat }
+review-result = Výsledok je { $result }; na začiatku sa čakalo { $prior }.
+review-luck-gave = Šťastie pridalo { $points }.
+review-luck-took = Šťastie vzalo { $points }.
+review-skill =
+    { $turns ->
+        [0] Žiadny vlastný ťah nestál nič, čo by stálo za reč.
+        [one] Jeden vlastný ťah stál { $points }.
+        [few] { $turns } vlastné ťahy stáli { $points }.
+       *[other] { $turns } vlastných ťahov stálo { $points }.
+    }
+review-others-gave = Čo robili ostatní, pridalo { $points }.
+review-others-took = Čo robili ostatní, vzalo { $points }.
+review-unexplained = Nevysvetlené: { $points }.
+review-counted =
+    { $turns ->
+        [0] Nikdy nebolo rozumných ťahov viac ako jeden.
+        [one] Raz bolo rozumných ťahov viac: { $classes }.
+       *[other] { $turns }× bolo rozumných ťahov viac: { $classes }.
+    }
+review-moment = Záznam { $entry }: { $kind }, strata { $loss } ± { $error }
+review-played = Zahrané: { $line }.
+review-better = Lepšie: { $line }.
+review-why = To hneď prinesie: { $parts }.
+review-part = { $part } { $points }
+review-dealt = Šťastie { $points } so záznamom { $entry } ({ $what })
+review-curve = Očakávaný výsledok počas partie
+review-foot = Body tak, ako výsledok počíta rozhodca robotov ({ $reference }). { $done }
+review-complete = Každý ťah bol zvážený tak dlho, ako potreboval.
+review-short = Času bolo málo: s viac sekundami povie viac.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Option } from '../../lib/wire';
-import { obvious, pageOf, placed, sorting, trades } from './answers';
+import { pageOf, placed, sorting, trades } from './answers';
 import { faceOf } from './faces';
 import { inOrder, lineOf, LOOT, sideTo, spaceOf } from './things';
 
@@ -16,11 +16,6 @@ describe('answers', () => {
     expect(pageOf([option('place logging_1_3'), option('exchange ruby')])).toBe('actions');
     expect(pageOf([option('do sow'), option('stop')])).toBeUndefined();
     expect(pageOf([option('exchange sheep')])).toBe('home');
-  });
-  it('are obvious where a space holds a single thing to do', () => {
-    expect(obvious([option('do furnish'), option('exchange ruby'), option('stop')])?.text).toBe('do furnish');
-    expect(obvious([option('do furnish'), option('do sow'), option('stop')])).toBeUndefined();
-    expect(obvious([option('breed'), option('stop')])).toBeUndefined();
   });
   it('open the exchanges only where the question is about them', () => {
     expect(trades([option('feed 2'), option('exchange grain')])).toBe(true);

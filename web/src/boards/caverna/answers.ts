@@ -29,12 +29,6 @@ export function sorting(option: Option): string {
   return last(option) ? '3' : `1${kindOf(option)}`;
 }
 
-/** Whoever enters a space with a single thing to do wants to do it. */
-export function obvious(options: readonly Option[]): Option | undefined {
-  const things = options.filter((option) => !isBeside(option) && !last(option));
-  return things.length === 1 && things[0] && kindOf(things[0]) === 'do' ? things[0] : undefined;
-}
-
 export type Page = 'home' | 'actions' | 'market' | 'loot';
 
 /** The part of the board that answers stand on; undefined: buttons only. */

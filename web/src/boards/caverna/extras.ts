@@ -1,7 +1,7 @@
 // What the table page asks of this board: which answers have their place on it, and how the others are drawn.
 
 import type { Extras } from '..';
-import { last, obvious, placed, small, sorting } from './answers';
+import { last, placed, small, sorting } from './answers';
 import Face from './Face.svelte';
 
-export const extras: Extras = { placed, small, last, sorting, obvious, Face, Final: () => import('./Final.svelte') };
+export const extras: Extras = { placed, small, last, sorting, Face, Final: () => import('./Final.svelte') };

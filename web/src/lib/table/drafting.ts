@@ -1,7 +1,7 @@
 // When a draft waits for "Confirm", and which answers need no click.
 
 import type { Confirm } from '../prefs.svelte';
-import type { Option } from '../wire';
+import type { Ahead, Option, State } from '../wire';
 
 /** What the page remembers of an answer that it has drafted. */
 export interface Step {
@@ -11,8 +11,10 @@ export interface Step {
   weighty: boolean;
   /** It says by itself that it ends the turn, rolls or draws. */
   ends: boolean;
-  /** Several picks at once. */
+  /** Several picks, one by one. */
   several: boolean;
+  /** A person has clicked it; otherwise the page has taken what was obvious. */
+  own: boolean;
 }
 
 /**
@@ -24,14 +26,25 @@ export function waits(setting: Confirm, steps: readonly Step[] | null): boolean 
   if (steps === null || steps.some((step) => step.weighty)) return true;
   if (steps[steps.length - 1]?.ends) return false; // "End the turn" is a confirmation, and so is "Draw"
   const chosen = steps.filter((step) => step.chosen);
-  return chosen.length > 1 || chosen.some((step) => step.several);
+  return chosen.length > 1 || chosen.some((step) => step.several || !step.own);
 }
 
 /**
- * The answer that needs no click: a harmless only one, or the one that a board calls obvious. It is drafted like any
- * other: one step back, and everything else can be chosen.
+ * The answer that needs no click. It is drafted like any other: one step back, and everything else can be chosen. Who
+ * never confirms keeps the last word where there is something else to answer.
  */
-export function obvious(options: readonly Option[], byBoard?: (options: readonly Option[]) => Option | undefined): Option | null {
-  const found = options.length === 1 ? options[0] : byBoard?.(options);
-  return found && !found.weighty ? found : null;
+export function obvious(state: Pick<State, 'options' | 'obvious'>, setting: Confirm): Option | null {
+  const found = state.options.find(({ id }) => id === state.obvious);
+  if (!found || found.weighty) return null;
+  return setting === 'never' && found.final && state.options.length > 1 ? null : found;
+}
+
+/** What can be answered together with another answer; on a board only where a place stands for nothing else. */
+export function together(state: Pick<State, 'options' | 'ahead'>): Ahead[] {
+  const places = (list: readonly Option[]): string[] => list.flatMap(({ targets }) => targets);
+  const taken = places(state.options);
+  const meant = places(state.ahead);
+  return state.ahead.filter(({ targets }) =>
+    targets.every((one) => !taken.includes(one) && meant.filter((other) => other === one).length === 1),
+  );
 }

@@ -8,7 +8,7 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
@@ -59,6 +59,8 @@ export class LiveTable {
   picking: Picking | null = $state.raw(null);
   /** I came back to this question: nothing is answered for me. */
   wentBack = $state(false);
+  /** Two answers are given by one click: nothing is answered for me in between. */
+  passing = $state(false);
   /** The entry of my last decision: what came after it is news. */
   since = $state(-1);
   /** What a bot says against my draft, and whether it is still thinking about it. */
@@ -141,21 +143,41 @@ export class LiveTable {
 
   // -- what I do ---------------------------------------------------------------------------------------------
 
-  /** Answer the open question. `ends`: the answer says that it ends the turn. */
-  async choose(option: Option, ends = false): Promise<void> {
+  /** Answer the open question. `ends`: the answer says that it ends the turn; `own`: a person gives it. */
+  async choose(option: Option, ends = false, own = true): Promise<void> {
     const { state } = this;
     if (!state) return;
     const chosen = state.options.length > 1;
-    await this.draft([option.id], option.text, { chosen, ends, weighty: !!option.weighty, several: false });
+    await this.draft([option.id], option.text, { chosen, ends, weighty: !!option.weighty, several: false, own });
+  }
+
+  /** Answer the open question and the one that comes of it, by one click. */
+  async chooseBoth(option: Ahead, ends = false): Promise<void> {
+    const steps = this.state?.draft?.steps ?? 0;
+    const first = this.state?.options.find(({ id }) => id === option.via);
+    if (!first || this.passing) return;
+    this.passing = true;
+    await this.draft([first.id], first.text, { chosen: false, ends: false, weighty: false, several: false, own: true });
+    const next = this.state?.options.find(({ text }) => text === option.text);
+    if (next && this.state?.draft?.steps === steps + 1) await this.choose(next, ends);
+    this.passing = false;
   }
 
   /** Hand a choice of several parts over, as it is picked. */
   async handOverPicks(): Promise<void> {
-    const { picking, state } = this;
-    if (!picking?.whole || !state) return;
-    const weighty = state.options.some((option) => option.weighty && picking.of(option.id) > 0);
-    this.handedOver = picking.picks;
-    await this.draft(picking.picks, '', { chosen: true, ends: false, weighty, several: true });
+    const { picking } = this;
+    if (picking?.whole) await this.draftPicks(picking.picks, { ends: false, several: true });
+  }
+
+  /** Hand over one of the ways of a choice. `ends`: it was said that it ends the draft. */
+  async handOverWay(picks: readonly number[], ends: boolean): Promise<void> {
+    await this.draftPicks([...picks], { ends, several: false });
+  }
+
+  private async draftPicks(picks: number[], more: Pick<Step, 'ends' | 'several'>): Promise<void> {
+    const weighty = (this.state?.options ?? []).some((option) => option.weighty && picks.includes(option.id));
+    this.handedOver = picks;
+    await this.draft(picks, '', { chosen: true, weighty, own: true, ...more });
   }
 
   /** Keep only so many answers of the draft; 0 drops it. */

@@ -3,7 +3,7 @@ import type { Choice } from '../wire';
 import { Picking } from './picking.svelte';
 
 const item = (option: number, limit: number, more: Partial<Choice['items'][number]> = {}): Choice['items'][number] => ({ option, limit, clashes: [], needs: [], ...more });
-const ORE: Choice = { items: [item(1, 3), item(2, 3), item(3, 1)], least: 3, most: 3 };
+const ORE: Choice = { items: [item(1, 3), item(2, 3), item(3, 1)], least: 3, most: 3, ways: [] };
 
 test('picks come in any order, and no more than there may be', () => {
   const picking = new Picking(ORE);
@@ -24,7 +24,7 @@ test('one click takes as many of a thing as possible', () => {
 });
 
 test('what is no choice any more is picked, but never the first thing', () => {
-  const two: Choice = { items: [item(1, 1), item(2, 5)], least: 3, most: 3 };
+  const two: Choice = { items: [item(1, 1), item(2, 5)], least: 3, most: 3, ways: [] };
   const picking = new Picking(two);
   expect(picking.total).toBe(0);
   picking.add(1);
@@ -48,6 +48,7 @@ test('things that exclude each other, and things that need another', () => {
     ],
     least: 1,
     most: 2,
+    ways: [],
   };
   const picking = new Picking(choice);
   picking.add(3);

@@ -2,7 +2,7 @@
 
 import { prefs } from '../../lib/prefs.svelte';
 import type { LiveTable } from '../../lib/table/live.svelte';
-import type { Option } from '../../lib/wire';
+import type { Ahead, Option } from '../../lib/wire';
 
 export class Asking {
   /** The weighty answer that waits for "yes". */
@@ -22,7 +22,8 @@ export class Asking {
     if (picking?.item(option.id)) {
       picking.add(option.id);
       this.picked();
-    } else this.weigh(option.weighty ? option : null, () => void this.live.choose(option, this.ends(option)));
+    } else if ('via' in option) void this.live.chooseBoth(option as Ahead, this.ends(option));
+    else this.weigh(option.weighty ? option : null, () => void this.live.choose(option, this.ends(option)));
   }
 
   /** Something was picked: what is complete goes on by itself. A draft can be taken back. */
@@ -33,6 +34,10 @@ export class Asking {
 
   handOver(): void {
     this.weigh(this.weightyPick, () => void this.live.handOverPicks());
+  }
+
+  handOverWay(picks: readonly number[], ends: boolean): void {
+    void this.live.handOverWay(picks, ends);
   }
 
   confirm(): void {

@@ -1,0 +1,78 @@
+"""Luck and skill apart: what each moment of a match changed, by a value that was fixed beforehand.
+
+The value is a function of what the seat knows (a mean over imagined worlds). What a deal changes is compared with the
+mean over all that could have been dealt: so luck is nothing on average, whatever the value is worth. All changes added
+up are the result less the prior, exactly; what the value itself gets wrong shows as unexplained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple
+
+from permonik.kernel.game import View
+from permonik.kernel.recall import Recall
+from permonik.kernel.state import State
+from permonik.kernel.step import CHANCE
+from permonik.review.moments import LUCK, Moment
+from permonik.review.reference import Reference, WorldDealer
+from permonik.review.weighing import mean
+
+MOST_OUTCOMES: Final = 10  # of more, so many are drawn: the mean over them is right on average
+
+Value = Callable[[State, int, bool], float]  # of a position, the turn the seat answered in last, others since then
+
+
+class Step(NamedTuple):
+    """A moment in the books: what was expected before and after it, and of a deal how lucky it was."""
+
+    kind: str
+    entry: int
+    last: int
+    before: float
+    after: float
+    luck: float
+
+
+def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], worlds: int, seed: str) -> Value:
+    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn, which is then
+    judged."""
+    rules = reference.rules
+
+    def value(state: State, acted: int, others: bool) -> float:
+        if state.over:
+            return reference.result(state, seat)
+        known = recall(rules.view(state, seat))
+        found = []
+        for number in range(worlds):
+            # The same numbers everywhere: what differs is then due to the position.
+            world = known.fill(Random(f"{seed}/{number}"))
+            world.forget()
+            found.append(reference.play_on(world, seat, WorldDealer(f"{seed}/{number}"), acted, others))
+        return mean(found)
+
+    return value
+
+
+def enter(moment: Moment, before: float, after: float, value: Value, rng: Random) -> Step:
+    """Puts a moment down. `before` and `after`: the value around it."""
+    luck = 0.0
+    if moment.kind == LUCK and moment.seen:
+        luck = after - expected(moment, after, value, rng)
+    return Step(moment.kind, moment.entry, moment.last, before, after, luck)
+
+
+def expected(moment: Moment, after: float, value: Value, rng: Random) -> float:
+    """The mean value over all outcomes of a deal, or over some of them that were drawn without looking."""
+    chance = moment.before.open(CHANCE).chance(moment.before)
+    outcomes = list(chance.outcomes)
+    if len(set(outcomes)) > MOST_OUTCOMES:
+        outcomes = [outcomes[int(rng.random() * len(outcomes))] for _ in range(MOST_OUTCOMES)]
+    worth: dict[int, float] = {moment.answers[0]: after}
+    for outcome in set(outcomes):
+        if outcome not in worth:
+            state = moment.before.clone()
+            state.apply(CHANCE, outcome)
+            worth[outcome] = value(state, moment.acted, moment.others)
+    return mean([worth[outcome] for outcome in outcomes])

@@ -1,0 +1,132 @@
+"""The reference: who plays on in imagined worlds, and what a position is worth. Fixed before a record is looked at.
+
+Everybody plays the best line at hand by the game's judge, as `greedy` does by its evaluation. What a position is worth
+is what the judge says, on the scale of results: `scale` has been measured beforehand (docs/review.md).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+from typing import Final, NamedTuple
+
+from permonik.bots.beam import best_line
+from permonik.bots.tree import play_line
+from permonik.kernel.chance import Chance
+from permonik.kernel.dealer import AlikeDealer, Dealer
+from permonik.kernel.game import Game
+from permonik.kernel.onward import single
+from permonik.kernel.state import OVER, State
+from permonik.kernel.step import CHANCE
+from permonik.minds.doors import minded
+from permonik.minds.evaluation import Evaluation
+from permonik.minds.judge import Judge
+from permonik.review.moments import NotReviewed
+
+FAR: Final = 80  # answers, lines and deals at most from a position to where it is judged
+WIDTH: Final = 1
+NAME: Final = "judge-1"  # with another reference, scale or bound of classes it is another name
+
+
+class Scale(NamedTuple):
+    """From a judge's word to the result it foretells: result = base + slope · word, measured over games of bots.
+
+    doubt   the loss from which a turn is doubtful; twice that is a mistake, four times a blunder
+    """
+
+    slope: float
+    base: float
+    doubt: float
+
+
+PLAIN: Final = Scale(1.0, 0.0, 1.0)
+SCALES: Final[dict[str, Scale]] = {}
+
+
+class WorldDealer(Dealer):
+    """Deals by a hash of its seed and of what is asked: lines that are compared meet the same luck, whatever comes
+    before it."""
+
+    def __init__(self, seed: str) -> None:
+        self.key = blake2b(seed.encode(), digest_size=32).digest()
+        self.rng = Random(seed)
+
+    def deal(self, chance: Chance) -> int:
+        what = f"{chance.deck}/{chance.generation}#{chance.slot}".encode()
+        drawn = int.from_bytes(blake2b(what, key=self.key, digest_size=8).digest(), "big")
+        return chance.outcomes[drawn * len(chance.outcomes) >> 64]
+
+
+class Reference:
+    """`evaluation` may be anybody's: the house takes the game's judge (`reference_of`)."""
+
+    def __init__(
+        self, rules: Game, players: int, evaluation: Evaluation, scale: Scale = PLAIN, name: str = NAME
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.evaluation = evaluation
+        self.scale = scale
+        self.name = name
+
+    def result(self, state: State, seat: int) -> float:
+        """What the end of a game is worth to a seat."""
+        if isinstance(self.evaluation, Judge):
+            return self.evaluation.outcome(state, seat)
+        return self.evaluation.value(state, seat)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The result that a position between two turns foretells."""
+        if state.over:
+            return self.result(state, seat)
+        return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
+
+    def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> float:
+        """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is
+        compared is judged at that same moment. `acted`: the turn in which the seat answered last; `others`: somebody
+        else has answered since. Alone nobody has to."""
+        others = others or self.players == 1
+        for _ in range(FAR * turns):
+            asked = first_asked(state, seat)
+            if asked == OVER:
+                break
+            if asked == CHANCE:
+                state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+                continue
+            if asked == seat:
+                turn = self.evaluation.turn(state)
+                if turn != acted and others:
+                    turns -= 1
+                    if turns == 0:
+                        break
+                    others = self.players == 1
+                acted = turn
+            else:
+                others = True
+            state = self.step(state, asked, dealer)
+        return self.worth(state, seat)
+
+    def step(self, state: State, asked: int, dealer: WorldDealer) -> State:
+        actions = state.actions(asked)
+        if single(actions):
+            state.apply(asked, actions[0])
+            return state
+        line = best_line(state, asked, self.evaluation, AlikeDealer(dealer.rng), WIDTH)
+        after = play_line(state, asked, line)
+        assert after is not None, "a line that was just found is legal"
+        return after
+
+
+def first_asked(state: State, seat: int) -> int:
+    """Who answers next; where several decide at the same time, this seat first: the order is free."""
+    asked = state.turn()
+    return seat if asked >= 0 and asked != seat and seat in state.waiting() else asked
+
+
+def reference_of(rules: Game, players: int) -> Reference:
+    """The reference of the house for a game."""
+    mind = minded(rules)
+    evaluation: Evaluation | None = mind.judge() or mind.evaluation()
+    if evaluation is None:
+        raise NotReviewed(f"{rules.id} cannot be reviewed: nobody has learned what its positions are worth")
+    return Reference(rules, players, evaluation, SCALES.get(rules.id, PLAIN))

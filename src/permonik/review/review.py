@@ -1,0 +1,349 @@
+"""The review of a match for one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from permonik.bots.hints import Hint, hint, hint_data
+from permonik.kernel.checks import check_seat
+from permonik.kernel.game import Game, View
+from permonik.kernel.match import Match
+from permonik.kernel.recall import Recall
+from permonik.kernel.record import Record
+from permonik.kernel.state import State
+from permonik.minds.belief import Belief
+from permonik.minds.doors import minded
+from permonik.review.ledger import Step, Value, enter, value_of
+from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, finished, moments
+from permonik.review.reference import Reference, reference_of
+from permonik.review.weighing import BAD, DOUBTFUL, ONLY, Effort, Weigher, class_of
+
+VERSION: Final = 1  # of what a review says: another one is made anew
+COARSE: Final = 0.3  # of the seconds, for the curve and for luck
+KEY_MOMENTS: Final = 3
+LOST: Final = (DOUBTFUL, *BAD)  # classes of turns that lost something
+
+
+class Reviewed(NamedTuple):
+    """A line of own answers.
+
+    entry, last  its entries in the record
+    turn         lines of the same turn have the same number
+    kind         its class
+    loss, error  against the best line, and the standard error of that
+    value        the expected result after it
+    right        the first answers of the best line and of all others within the noise of it, as texts
+    played       its answers, with their words and what they brought
+    better       the same of the best line, where it was another one
+    """
+
+    entry: int
+    last: int
+    turn: int
+    kind: str
+    loss: float
+    error: float
+    value: float
+    right: list[str]
+    played: Hint
+    better: Hint | None
+
+    @property
+    def counted(self) -> bool:
+        return self.kind != ONLY
+
+    @property
+    def lost(self) -> float:
+        """What the books count as lost: nothing within the noise."""
+        return self.loss if self.kind in LOST else 0.0
+
+
+class Review(NamedTuple):
+    game: str
+    seat: int
+    players: int
+    reference: str
+    seed: int
+    prior: float
+    result: float
+    decisions: list[Reviewed]
+    steps: list[Step]
+    complete: bool  # whether everything was looked at as long as was asked for
+
+    @property
+    def luck(self) -> float:
+        return sum(step.luck for step in self.steps)
+
+    @property
+    def skill(self) -> float:
+        """What the own lines lost: never above nothing."""
+        return -sum(one.lost for one in self.decisions)
+
+    @property
+    def others(self) -> float:
+        return sum(step.after - step.before for step in self.steps if step.kind == OTHERS)
+
+    @property
+    def unexplained(self) -> float:
+        return self.result - self.prior - self.luck - self.skill - self.others
+
+    def moments(self) -> list[Reviewed]:
+        """The turns that cost most, the worst first."""
+        lost = sorted((one for one in self.decisions if one.lost), key=lambda one: -one.lost)
+        return lost[:KEY_MOMENTS]
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        books = {
+            "version": VERSION,
+            "game": self.game,
+            "seat": self.seat,
+            "players": self.players,
+            "reference": self.reference,
+            "seed": self.seed,
+            "complete": self.complete,
+            "prior": rounded(self.prior),
+            "result": rounded(self.result),
+            "luck": rounded(self.luck),
+            "others": rounded(self.others),
+            "curve": [step_data(step) for step in self.steps],
+        }
+        return with_decisions(books, [decision_data(one) for one in self.decisions])
+
+
+def with_decisions(books: dict[str, Any], decisions: list[dict[str, Any]]) -> dict[str, Any]:
+    """A review put together from its books and what is known of the decisions. The numbers add up as they are
+    written."""
+    lost = sorted((one for one in decisions if one["class"] in LOST), key=lambda one: -one["loss"])
+    skill = rounded(-sum(one["loss"] for one in lost))
+    unexplained = books["result"] - books["prior"] - books["luck"] - skill - books["others"]
+    return {
+        **books,
+        "skill": skill + 0.0,
+        "unexplained": rounded(unexplained),
+        "counted": sum(one["class"] != ONLY for one in decisions),
+        "moments": [one["entry"] for one in lost[:KEY_MOMENTS]],
+        "decisions": decisions,
+    }
+
+
+def review(
+    record: Record,
+    seat: int,
+    effort: Effort | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    reference: Reference | None = None,
+    progress: Callable[[Review, float], None] | None = None,
+    only: Collection[int] | None = None,
+) -> Review:
+    """What a finished match looked like from a seat. `seconds`: about so long, and no more worlds than `effort` says.
+
+    `progress` is told of what is there so far, and how much that is of the whole; `only`: of the own lines just those
+    that begin at these entries are weighed.
+    """
+    match = finished(record)
+    check_seat(seat, match.players)
+    return Reviewer(match, record, seat, effort or Effort(), seconds, seed, reference, progress, only).review()
+
+
+class Reviewer:
+    def __init__(
+        self,
+        match: Match,
+        record: Record,
+        seat: int,
+        effort: Effort,
+        seconds: float | None,
+        seed: int,
+        reference: Reference | None,
+        progress: Callable[[Review, float], None] | None = None,
+        only: Collection[int] | None = None,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.effort = effort
+        self.seconds = seconds
+        self.seed = seed
+        self.rules: Game = match.game
+        self.reference = reference or reference_of(self.rules, match.players)
+        self.progress = progress
+        self.only = only
+        self.begun = perf_counter()
+        self.moments = list(moments(record, seat, self.reference.evaluation))
+        self.belief: Belief | None = None
+        self.complete = True
+        self.prior = 0.0
+        self.steps: list[Step] = []
+        self.decisions: list[Reviewed] = []
+
+    def review(self) -> Review:
+        if self.seconds is not None:
+            self.keep_books(1, coarse=True)  # a first curve, soon
+            self.tell(0.05)
+        self.keep_books(self.effort.curve, coarse=False)
+        self.tell(COARSE)
+        self.weigh_all()
+        return self.told()
+
+    def told(self) -> Review:
+        return Review(
+            self.rules.id,
+            self.seat,
+            self.match.players,
+            self.reference.name,
+            self.seed,
+            self.prior,
+            self.steps[-1].after if self.steps else self.prior,
+            self.decisions,
+            self.steps,
+            self.complete,
+        )
+
+    def tell(self, share: float) -> None:
+        if self.progress is not None:
+            self.progress(self.told(), share)
+
+    # -- what the seat knows ---------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Back to the start of the match: nothing was seen yet."""
+        self.belief = minded(self.rules).belief(self.reference.evaluation)
+
+    def recall(self, view: View) -> Recall:
+        return self.rules.recall(view) if self.belief is None else self.belief.recall(view)
+
+    def watch(self, moment: Moment) -> None:
+        if self.belief is not None:
+            for state, who, action in moment.watched:
+                self.belief.watch(self.rules.view(state, self.seat), who, action)
+
+    # -- luck ------------------------------------------------------------------------------------------------
+
+    def keep_books(self, worlds: int, coarse: bool) -> None:
+        """Values around every moment, and the luck of every deal; coarse: without luck, for a first curve."""
+        self.forget()
+        value = value_of(self.reference, self.seat, self.recall, worlds, f"{self.seed}/value")
+        rng = Random(f"{self.seed}/outcomes")
+        steps: list[Step] = []
+        now = self.prior = value(self.moments[0].before, NEVER, True) if self.moments else 0.0
+        for number, moment in enumerate(self.moments):
+            self.watch(moment)
+            after = self.value_after(number, moment, now, value)
+            if coarse:
+                steps.append(Step(moment.kind, moment.entry, moment.last, now, after, 0.0))
+            else:
+                steps.append(enter(moment, now, after, value, rng))
+                if self.seconds is not None and self.spent() > COARSE * self.seconds and worlds > 1:
+                    worlds = 1
+                    self.complete = False
+                    value = value_of(self.reference, self.seat, self.recall, worlds, f"{self.seed}/value")
+            now = after
+        self.steps = steps
+
+    def value_after(self, number: int, moment: Moment, before: float, value: Value) -> float:
+        if number + 1 < len(self.moments):
+            if moment.kind == LUCK and not moment.seen:
+                return before  # nothing that the seat could notice
+            following = self.moments[number + 1]
+            return value(following.before, following.acted, following.others)
+        return value(self.match.state, NEVER, True)
+
+    # -- decisions -------------------------------------------------------------------------------------------
+
+    def weigh_all(self) -> None:
+        self.forget()
+        chosen = [moment for moment in self.moments if self.is_asked_for(moment)]
+        left = len(chosen)
+        for moment in self.moments:
+            if self.is_asked_for(moment):
+                share = None if self.seconds is None else max(0.05, (self.seconds - self.spent()) / left)
+                self.decisions.append(self.weigh(moment, share))
+                left -= 1
+                self.tell(COARSE + (1 - COARSE) * (1 - left / len(chosen)))
+            self.watch(moment)
+
+    def is_asked_for(self, moment: Moment) -> bool:
+        if moment.kind != OWN or not moment.choices:
+            return False
+        return self.only is None or moment.entry in self.only
+
+    def weigh(self, moment: Moment, seconds: float | None) -> Reviewed:
+        """From the view alone: what the seat did not know has no part in it."""
+        view = self.rules.view(moment.before, self.seat)
+        recall = self.recall(view)
+        weigher = Weigher(self.reference, recall, self.seat, f"{self.seed}/{moment.entry}")
+        belief = self.belief
+        if belief is not None:
+            tolls: dict[tuple[int, ...], float] = {}
+
+            def toll(line: list[int]) -> float:
+                key = tuple(line)
+                if key not in tolls:
+                    tolls[key] = self.reference.scale.slope * belief.toll(view, line)
+                return tolls[key]
+
+            weigher.toll = toll
+        begun = perf_counter()
+        until = None if seconds is None else (lambda: perf_counter() - begun > seconds)
+        weighed = weigher.weigh(moment.answers, self.effort, until)
+        kind = class_of(weighed, moment.answers, self.reference.scale)
+        rng = Random(f"{self.seed}/{moment.entry}/words")
+        state = recall.fill(rng)
+        turn = self.rules.turn(state)
+        better = None if weighed.best == moment.answers else self.words(state, weighed.best)
+        best = weighed.lines[0][1]
+        within = 2 * weighed.error + 1e-9
+        right = [self.rules.text(line[0]) for line, worth in weighed.lines if best - worth <= within]
+        return Reviewed(
+            moment.entry,
+            moment.last,
+            turn,
+            kind,
+            max(0.0, weighed.loss),
+            weighed.error,
+            weighed.value,
+            list(dict.fromkeys(right)),
+            self.words(state, moment.answers),
+            better,
+        )
+
+    def words(self, state: State, line: list[int]) -> Hint:
+        before = dict(self.rules.scores(state)[self.seat].parts)
+        return hint(self.rules, state.clone(), self.seat, line, before, Random(0))
+
+    def spent(self) -> float:
+        return perf_counter() - self.begun
+
+
+def rounded(number: float) -> float:
+    return round(number, 4)
+
+
+def decision_data(one: Reviewed) -> dict[str, Any]:
+    return {
+        "entry": one.entry,
+        "last": one.last,
+        "turn": one.turn,
+        "class": one.kind,
+        "loss": rounded(one.loss),
+        "error": rounded(one.error),
+        "value": rounded(one.value),
+        "right": one.right,
+        "played": hint_data(one.played),
+        "better": None if one.better is None else hint_data(one.better),
+    }
+
+
+def step_data(step: Step) -> dict[str, Any]:
+    return {
+        "kind": step.kind,
+        "entry": step.entry,
+        "last": step.last,
+        "before": rounded(step.before),
+        "after": rounded(step.after),
+        "luck": rounded(step.luck),
+    }

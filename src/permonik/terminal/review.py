@@ -1,0 +1,144 @@
+"""A review in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from babel.numbers import format_decimal
+from rich.text import Text
+
+from permonik.bots.hints import Hint
+from permonik.kernel.match import Match
+from permonik.kernel.record import Dealt, Record
+from permonik.review import Review
+from permonik.review.review import Reviewed
+from permonik.review.weighing import CLASSES, ONLY
+from permonik.terminal.screen import Screen
+from permonik.words import Words
+
+LUCKY = 3  # deals that are named
+STYLES = {"blunder": "bold red", "mistake": "red", "doubtful": "yellow"}
+
+
+def tell_review(review: Review, record: Record, words: Words) -> None:
+    names = Match.replay(Record(record.header, record.entries)).names
+    told = ReviewWords(review, record, words, names)
+    screen = Screen(words, lambda: names)
+    screen.show(Text(told.title(), style="bold"))
+    for line in told.summary():
+        screen.show(Text(line))
+    for one in review.moments():
+        screen.show(Text(""))
+        for number, line in enumerate(told.decision(one)):
+            screen.show(Text(line, style=STYLES.get(one.kind, "") if number == 0 else ""))
+    lucky = told.luck()
+    if lucky:
+        screen.show(Text(""))
+        for line in lucky:
+            screen.show(Text(line))
+    screen.show(Text(""))
+    screen.show(Text(told.foot(), style="dim"))
+
+
+class ReviewWords:
+    """The sentences of a review, for a terminal and for a page."""
+
+    def __init__(self, review: Review, record: Record, words: Words, names: list[str]) -> None:
+        self.review = review
+        self.record = record
+        self.words = words
+        self.names = names
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.words.render(id, args, self.names)
+
+    def number(self, value: float) -> dict[str, str]:
+        return {"text": format_decimal(abs(value), format="0.0", locale=self.words.lang)}
+
+    def signed(self, value: float) -> dict[str, str]:
+        sign = "+" if value > 0 else "−" if value < 0 else ""
+        return {"text": sign + self.number(value)["text"]}
+
+    def title(self) -> str:
+        return self.say("review-title", game="game-name", seat={"seat": self.review.seat})
+
+    def summary(self) -> list[str]:
+        """Where the result came from, in sentences; then how good the turns were."""
+        review = self.review
+        lost = [one for one in review.decisions if one.lost]
+        lines = [
+            self.say("review-result", result=self.signed(review.result), prior=self.signed(review.prior)),
+            self.say("review-luck-gave" if review.luck >= 0 else "review-luck-took", points=self.number(review.luck)),
+            self.say("review-skill", turns=len(lost), points=self.number(review.skill)),
+            self.say(
+                "review-others-gave" if review.others >= 0 else "review-others-took", points=self.number(review.others)
+            ),
+            self.say("review-unexplained", points=self.signed(review.unexplained)),
+        ]
+        if self.review.players == 1:
+            del lines[3]
+        return [*lines, self.classes()]
+
+    def classes(self) -> str:
+        counts = Counter(one.kind for one in self.review.decisions)
+        told = [
+            {"text": f"{self.say(f'review-class-{kind}')} {counts[kind]}×"}
+            for kind in CLASSES
+            if kind != ONLY and counts[kind]
+        ]
+        return self.say("review-counted", turns=sum(counts[kind] for kind in CLASSES if kind != ONLY), classes=told)
+
+    def decision(self, one: Reviewed) -> list[str]:
+        lines = [
+            self.say(
+                "review-moment",
+                entry=one.entry,
+                kind=f"review-class-{one.kind}",
+                loss=self.number(one.loss),
+                error=self.number(one.error),
+            ),
+            "  " + self.say("review-played", line={"text": self.line(one.played)}),
+        ]
+        if one.better is not None:
+            lines.append("  " + self.say("review-better", line={"text": self.line(one.better)}))
+            parts = self.parts(one)
+            if parts:
+                lines.append("  " + self.say("review-why", parts=[{"text": part} for part in parts]))
+        return lines
+
+    def line(self, hint: Hint) -> str:
+        return "; ".join(self.words.message(option.message, self.names) for option in hint.line)
+
+    def parts(self, one: Reviewed) -> list[str]:
+        """What the better line brings more or less at once, by the named parts of the score."""
+        if one.better is None:
+            return []
+        gain = Counter(dict(one.better.parts))
+        gain.subtract(dict(one.played.parts))
+        return [
+            self.say("review-part", part=name, points={"text": f"{points:+d}".replace("-", "−")})
+            for name, points in gain.items()
+            if points
+        ]
+
+    def luck(self) -> list[str]:
+        steps = sorted((step for step in self.review.steps if abs(step.luck) >= 0.05), key=lambda one: -abs(one.luck))
+        lines = []
+        for step in steps[:LUCKY]:
+            entry = self.record.entries[step.entry]
+            assert isinstance(entry, Dealt)
+            what = self.words.game.outcome_text(entry.deck, entry.outcome) if self.words.game is not None else ""
+            lines.append(
+                self.say(
+                    "review-dealt",
+                    entry=step.entry,
+                    what={"text": f"{entry.deck} = {what}"},
+                    points=self.signed(step.luck),
+                )
+            )
+        return lines
+
+    def foot(self) -> str:
+        done = "review-complete" if self.review.complete else "review-short"
+        return self.say("review-foot", reference={"text": self.review.reference}, done=done)

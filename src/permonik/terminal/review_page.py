@@ -1,0 +1,75 @@
+"""A review as a page of its own: one file, without a script, without anything from elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+
+from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+from permonik.review import Review
+from permonik.terminal.review import ReviewWords
+from permonik.words import Words
+
+WIDTH, HEIGHT, EDGE = 720, 220, 12
+COLOURS = {"doubtful": "#b8860b", "mistake": "#c2410c", "blunder": "#b91c1c"}
+
+STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 Georgia, serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+svg { width: 100%; height: auto; }
+li { margin: .8rem 0; }
+pre { font: inherit; white-space: pre-wrap; margin: 0; }
+small { opacity: .75; }
+"""
+
+
+def review_page(review: Review, record: Record, words: Words) -> str:
+    names = Match.replay(Record(record.header, record.entries)).names
+    told = ReviewWords(review, record, words, names)
+    title = escape(told.title())
+    body = [f"<h1>{title}</h1>"]
+    body += [f"<p>{escape(line)}</p>" for line in told.summary()]
+    body.append(curve(review, told))
+    body.append("<ol>")
+    body += [f"<li><pre>{escape(chr(10).join(told.decision(one)))}</pre></li>" for one in review.moments()]
+    body.append("</ol>")
+    body += [f"<p>{escape(line)}</p>" for line in told.luck()]
+    body.append(f"<p><small>{escape(told.foot())}</small></p>")
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return f'<!doctype html>\n<html lang="{words.lang}"><head>{head}<style>{STYLE}</style></head><body>\n' + (
+        "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+def curve(review: Review, told: ReviewWords) -> str:
+    """The expected result over the match, with a dot for every turn that lost something."""
+    if not review.steps:
+        return ""
+    points = [(0, review.prior), *[(step.last + 1, step.after) for step in review.steps]]
+    last = points[-1][0]
+    low = min(value for _, value in points)
+    high = max(value for _, value in points)
+    span = max(1e-9, high - low)
+
+    def place(entry: float, value: float) -> tuple[float, float]:
+        across = EDGE + (WIDTH - 2 * EDGE) * entry / last
+        return round(across, 1), round(HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - low) / span, 1)
+
+    line = " ".join(f"{x},{y}" for x, y in (place(*point) for point in points))
+    after = {step.last: step.after for step in review.steps}
+    dots = []
+    for one in review.decisions:
+        if one.lost:
+            x, y = place(one.last + 1, after.get(one.last, one.value))
+            label = escape(told.decision(one)[0])
+            colour = COLOURS[one.kind]
+            dots.append(f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{label}</title></circle>')
+    zero = ""
+    if low < 0 < high:
+        y = place(0, 0.0)[1]
+        zero = f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}" stroke="currentColor" opacity=".3"/>'
+    label = escape(told.say("review-curve"))
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{zero}'
+        f'<polyline points="{line}" fill="none" stroke="currentColor" stroke-width="2"/>{"".join(dots)}</svg>'
+    )

@@ -1,0 +1,50 @@
+"""permonik dataset: the same games in two kinds of files, and a card that says what they are."""
+
+import io
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pyarrow.parquet
+import zstandard
+from click.testing import Result
+
+Run = Callable[..., Result]
+SMALL = ("--players", "2", "--games", "3", "--seed", "7", "--bot", "random")
+
+
+def test_both_files_hold_the_same_and_the_card_tells_it(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "pretend"
+    assert run("dataset", "pretend", folder, *SMALL).exit_code == 0
+    table = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
+    with (folder / "decisions.jsonl.zst").open("rb") as raw:
+        lines = io.TextIOWrapper(zstandard.ZstdDecompressor().stream_reader(raw), encoding="utf-8").read().splitlines()
+    about, *choices = map(json.loads, lines)
+    assert [{**row, "view": json.loads(row["view"])} for row in table] == choices
+    assert {choice["game"] for choice in choices} == {0, 1, 2}
+    card = (folder / "README.md").read_text(encoding="utf-8")
+    assert "permonik dataset pretend DIR --players 2 --games 3 --seed 7 --bot random" in card
+    assert json.dumps(about, indent=2) in card
+    for name in ("decisions.parquet", "decisions.jsonl.zst"):
+        assert f"{sha256((folder / name).read_bytes()).hexdigest()}  {name}" in card
+
+
+def test_the_command_of_the_card_makes_it_again(run: Run, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        run("dataset", "pretend", tmp_path / name, *SMALL)
+    assert (tmp_path / "one" / "README.md").read_text() == (tmp_path / "two" / "README.md").read_text()
+
+
+def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    refused = run("dataset", "pretend", tmp_path, *SMALL)
+    assert refused.exit_code == 2
+    assert "is not empty" in refused.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_what_cannot_be_played_is_refused_before_anything_is_written(run: Run, tmp_path: Path) -> None:
+    for wrong in (("chess", tmp_path / "a"), ("pretend", tmp_path / "b", "--players", "9")):
+        assert run("dataset", *wrong).exit_code == 2
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,101 @@
+"""permonik review: sentences, data, a page; and what it says of files that it cannot review."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import permonik
+from permonik.review import review as whole
+from permonik.review.review import Review
+from permonik.testing.contract.play import play
+from permonik.testing.contract.setups import Setup
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("review") / "evening.permonik"
+    play(Setup("cave-vs-cave", 1, ()), 0, "sensible").record.save(file)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two own lines are enough to see what is said of them."""
+
+    def two(record: permonik.Record, *args: object, **more: object) -> Review:
+        return whole(record, *args, **more, only=range(10, 40))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sys.modules["permonik.cli.review"], "make_review", two)
+
+
+def test_it_is_told_in_words_and_as_a_page(run: Run, evening: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    result = run("review", evening, "--worlds", "4", "--html", page)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.startswith("Caverna: Cave vs Cave: how Player 1 played\nThe result was ")
+    assert "Unexplained: " in result.stdout
+    assert "‹" not in result.stdout
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith('<!doctype html>\n<html lang="en">')
+    assert "<polyline" in text
+    assert "http" not in text.replace("http-equiv", ""), "nothing comes from elsewhere"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("cs", "Štěstí "), ("sk", "Šťastie ")])
+def test_in_other_languages(run: Run, evening: Path, lang: str, said: str) -> None:
+    result = run("review", evening, "--seconds", "0.1", "--lang", lang)
+    assert said in result.stdout
+    assert "‹" not in result.stdout
+
+
+def test_as_data(run: Run, evening: Path) -> None:
+    data = json.loads(run("review", evening, "--worlds", "4", "--json").stdout)
+    assert data["game"] == "cave-vs-cave"
+    assert data["seat"] == 0
+    assert {"entry", "class", "loss", "error"} <= set(data["decisions"][0])
+    total = data["luck"] + data["skill"] + data["others"] + data["unexplained"]
+    assert total == pytest.approx(data["result"] - data["prior"], abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text[: len(text) // 2], "breaks off"),
+        (lambda text: text.replace('"do":"', '"do":"no', 1), "is no entry of cave-vs-cave"),
+        (lambda text: text.replace('"gives":"', '"slot":7,"gives":"', 1), "the digest does not agree"),
+        (lambda text: "once upon a time", "breaks off in line 1"),
+        (lambda text: "\x00" * 9_000_000, "too large to be a record"),
+        (lambda text: "", "an empty file is no record"),
+    ],
+)
+def test_what_is_no_record_of_a_match(
+    run: Run, evening: Path, tmp_path: Path, change: Callable[[str], str], said: str
+) -> None:
+    file = tmp_path / "other.permonik"
+    file.write_text(change(evening.read_text(encoding="utf-8")), encoding="utf-8")
+    result = run("review", file)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+
+
+def test_a_running_match(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "running.permonik"
+    permonik.Match.start("cave-vs-cave", 2, seed=1).record.save(file)
+    result = run("review", file)
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "permonik: the match still runs: it can be reviewed when it is over\n",
+    )
+
+
+def test_seats_and_seconds_have_bounds(run: Run, evening: Path) -> None:
+    assert "--seat goes from 1 to 1, not 2" in run("review", evening, "--seat", "2").stderr
+    assert "--seconds" in run("review", evening, "--seconds", "0").stderr
+    assert "--worlds" in run("review", evening, "--worlds", "1").stderr
+    assert run("review", evening.parent / "nowhere").exit_code == 2

@@ -1,0 +1,44 @@
+"""What the package promises to programs of others stands in docs/api-surface.txt, and everything in it is explained."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import permonik
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import api_surface  # noqa: E402
+
+
+def test_the_exported_names_and_signatures_are_those_of_the_file() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "api_surface.py", "--check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"python tools/api_surface.py writes it anew; is this a new version?\n{done.stdout}"
+
+
+@pytest.mark.parametrize("name", [name for name in permonik.__all__ if inspect.isclass(getattr(permonik, name))])
+def test_everything_public_is_explained(name: str) -> None:
+    cls = getattr(permonik, name)
+    assert not (cls.__doc__ or f"{name}(").startswith(f"{name}("), f"{name} has no docstring"
+    silent = []
+    for line in api_surface.members(cls):
+        thing = inspect.getattr_static(cls, line.split("(")[0].split()[0])
+        function = thing.fget if isinstance(thing, property) else getattr(thing, "__func__", thing)
+        if inspect.isfunction(function) and not inspect.getdoc(function):
+            silent.append(line)
+    assert not silent, f"{name} has names without a docstring"
+
+
+def test_functions_are_explained() -> None:
+    assert all(inspect.getdoc(getattr(permonik, name)) for name in ("games", "load"))
+
+
+def test_a_method_that_a_class_keeps_for_itself_is_not_promised() -> None:
+    assert "retrace" in api_surface.inner_names(permonik.Match)
+    assert "choose" not in api_surface.inner_names(permonik.Match)
