@@ -184,7 +184,8 @@ def test_hints_come_from_the_bots_worker_and_are_counted() -> None:
 
 def test_a_bot_that_fails_is_replaced_by_chance() -> None:
     device = Device()
-    table = new_table(device, "rivals", [{"kind": "bot", "bot": "easy"}, ME])
+    while not device.thoughts:  # until the bot is to begin
+        table = new_table(device, "rivals", [{"kind": "bot", "bot": "easy"}, ME])
     sit(device, table, 1)
     entries = device.state(1)["entry"]
     question = device.thoughts.pop(0)
