@@ -85,12 +85,19 @@ def write_python(folder: Path) -> None:
     for name in PYTHON:
         pack(folder / f"{name}.gz", (PAGE / "python" / name).read_bytes())
     pack(folder / f"{LIBRARY}.gz", library((PAGE / "python" / LIBRARY).read_bytes()))
-    alone = [PACKAGE / "__init__.py", PACKAGE / "errors.py", PACKAGE / "games" / "__init__.py"]
-    house = [*alone, *(file for part in HOUSE for file in sources(PACKAGE / part))]
-    more = {"mypy_extensions.py": inspect.getsource(mypy_extensions), **metadata()}
-    pack(folder / archive("house"), tar(house, more))
+    pack(folder / archive("house"), house_sources())
     for game in shown():
-        pack(folder / archive(game), tar(sources(home(load(game))), {}))
+        pack(folder / archive(game), game_sources(load(game)))
+
+
+def house_sources() -> bytes:
+    alone = [*sorted(PACKAGE.glob("*.py")), PACKAGE / "games" / "__init__.py"]
+    house = [*alone, *(file for part in HOUSE for file in sources(PACKAGE / part))]
+    return tar(house, {"mypy_extensions.py": inspect.getsource(mypy_extensions), **metadata()})
+
+
+def game_sources(game: Game) -> bytes:
+    return tar(sources(home(game)), {})
 
 
 def library(zipped: bytes) -> bytes:
