@@ -257,8 +257,13 @@ onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     say({ type: 'answer', number: data.number, status: 200, text: JSON.stringify({ ...(await introduced), shows: [] }) });
     return;
   }
-  const keeper = await opening;
-  if (!keeper) return;
+  const keeper = await opening?.catch(() => null);
+  if (!keeper) {
+    // The page has been told why; nobody shall wait for an answer.
+    const text = JSON.stringify({ code: 'server-mistake', message: 'the house could not be opened' });
+    if (data.type === 'ask' || data.type === 'export') say({ type: 'answer', number: data.number, status: 503, text });
+    return;
+  }
   if (data.type === 'ask') keeper.inTurn(() => keeper.request(data.number, data.method, data.path, data.body));
   else if (data.type === 'export') keeper.inTurn(() => keeper.everything(data.number));
   else if (data.type === 'open') keeper.inTurn(() => keeper.open(data.line, data.table, data.takeOver));
