@@ -63,8 +63,7 @@ def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_p
         assert anna.asked()
         anna.settled(anna.answer)
     assert anna.asked()
-    anna.click("Undo")
-    expect(anna.page.locator("[data-entry]")).to_have_count(1)
+    anna.settled(lambda: anna.page.locator(".tools button").first.click())  # what was answered last is taken back
     assert anna.asked()
     before = anna.entry()
     anna.installed()
@@ -133,7 +132,7 @@ def test_a_table_in_two_windows_is_played_in_one_of_them(come: Come) -> None:
     other.close()
     anna.click("Play here")
     assert anna.asked()
-    assert str(anna.entry()) == now
+    assert anna.entry() == now
 
 
 def test_a_newer_version_is_offered_and_changes_nothing_by_itself(come: Come, folder: Folder) -> None:

@@ -55,5 +55,6 @@ class Guest(Visitor):
         """Everything is kept for days without a network."""
         self.page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
 
-    def entry(self) -> int:
-        return int(self.page.locator("[data-entry]").get_attribute("data-entry") or "")
+    def entry(self) -> str:
+        """Where the match and the draft stand."""
+        return self.page.locator("[data-entry]").get_attribute("data-entry") or ""
