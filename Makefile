@@ -84,7 +84,7 @@ lint: setup web ## check style and types
 
 test: lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
 
-pure: setup web chromium ## run all tests on the pure build
+pure: setup web $(DEVICE) chromium ## run all tests on the pure build
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
@@ -111,9 +111,10 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 	$(BIN)/python tools/siege_kills.py $(KILLS)
 	$(BIN)/python tools/siege_fuzz.py $(FUZZ)
 
-soak: setup web chromium ## play thousands of games, random and greedy (hours)
+soak: setup web $(DEVICE) chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/web/test_web_static.py tests/local/test_local_pyodide.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

@@ -13,18 +13,23 @@ from device import Device, Full
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
-from permonik.server import wire
+from permonik.server.wire.days import Turn
+from permonik.server.wire.people import Me
+from permonik.server.wire.tables import TableOut
+from permonik.server.wire.to_browser import TableNews
+from permonik.server.wire.together import FriendsOut
+from permonik.table import messages
 
 ME = {"kind": "me"}
 MESSAGES: dict[str, Any] = {
-    "state": wire.StateOut,
-    "snapshot": wire.SnapshotOut,
-    "because": wire.BecauseOut,
-    "hint": wire.HintOut,
-    "doubt": wire.DoubtOut,
-    "table": wire.TableNews,
-    "ok": wire.OkOut,
-    "error": wire.ErrorOut,
+    "state": messages.StateOut,
+    "snapshot": messages.SnapshotOut,
+    "because": messages.BecauseOut,
+    "hint": messages.HintOut,
+    "doubt": messages.DoubtOut,
+    "table": TableNews,
+    "ok": messages.OkOut,
+    "error": messages.ErrorOut,
 }
 GAMES = {
     "cave-vs-cave": [ME],
@@ -87,12 +92,12 @@ def test_every_message_is_one_of_the_server_and_every_record_is_as_the_device_ke
     for message in device.told[1]:
         msgspec.convert(message, MESSAGES[message["type"]])
     for path, kind in (
-        ("/me", wire.Me),
-        ("/tables/mine", list[wire.TableOut]),
-        ("/tables/finished", list[wire.TableOut]),
-        ("/turns", list[wire.Turn]),
-        ("/friends", wire.FriendsOut),
-        (f"/tables/{table}", wire.TableOut),
+        ("/me", Me),
+        ("/tables/mine", list[TableOut]),
+        ("/tables/finished", list[TableOut]),
+        ("/turns", list[Turn]),
+        ("/friends", FriendsOut),
+        (f"/tables/{table}", TableOut),
     ):
         msgspec.convert(device.ask("GET", path), kind)
     kept = device.tables[table]
@@ -179,7 +184,8 @@ def test_hints_come_from_the_bots_worker_and_are_counted() -> None:
 
 def test_a_bot_that_fails_is_replaced_by_chance() -> None:
     device = Device()
-    table = new_table(device, "rivals", [{"kind": "bot", "bot": "easy"}, ME])
+    while not device.thoughts:  # until the bot is to begin
+        table = new_table(device, "rivals", [{"kind": "bot", "bot": "easy"}, ME])
     sit(device, table, 1)
     entries = device.state(1)["entry"]
     question = device.thoughts.pop(0)
@@ -189,7 +195,7 @@ def test_a_bot_that_fails_is_replaced_by_chance() -> None:
 
 def test_a_lesson_is_the_servers() -> None:
     told = Device().ask("POST", "/games/cave-vs-cave/lessons/first?lang=cs", {"answers": [], "back": False})
-    assert msgspec.convert(told, wire.LessonOut)["kind"] == "say"
+    assert msgspec.convert(told, messages.LessonOut)["kind"] == "say"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import inspect
 import io
 import json
 import re
@@ -19,6 +20,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
+import mypy_extensions
 
 import permonik
 from permonik import bots
@@ -56,16 +58,12 @@ def write(folder: Path) -> int:
     """Writes the house into a folder, which is emptied first if it holds one; returns the bytes of it."""
     if not (PAGE / "index.html").is_file():
         raise NoPage("the page for a device is not built: run `make static` in a checkout of the project")
-    if folder.exists() and any(folder.iterdir()) and not (folder / "api" / "device.json").is_file():
+    if folder.exists() and any(folder.iterdir()) and not (folder / "python" / archive("house")).is_file():
         raise NotEmpty(f"{folder} holds something else: name a new folder")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("python", "push.js"))
     write_python(folder / "python")
     write_answers(folder / "api")
-    sizes = sum(
-        file.stat().st_size for file in (folder / "python").glob("*.gz") if file.name not in map(archive, shown())
-    )
-    (folder / "api" / "device.json").write_text(json.dumps({"games": list(shown()), "packed": sizes}))
     write_version(folder)
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
@@ -87,11 +85,19 @@ def write_python(folder: Path) -> None:
     for name in PYTHON:
         pack(folder / f"{name}.gz", (PAGE / "python" / name).read_bytes())
     pack(folder / f"{LIBRARY}.gz", library((PAGE / "python" / LIBRARY).read_bytes()))
-    alone = [PACKAGE / "__init__.py", PACKAGE / "errors.py", PACKAGE / "games" / "__init__.py"]
-    house = [*alone, *(file for part in HOUSE for file in sources(PACKAGE / part))]
-    pack(folder / archive("house"), tar(house, metadata()))
+    pack(folder / archive("house"), house_sources())
     for game in shown():
-        pack(folder / archive(game), tar(sources(home(load(game))), {}))
+        pack(folder / archive(game), game_sources(load(game)))
+
+
+def house_sources() -> bytes:
+    alone = [*sorted(PACKAGE.glob("*.py")), PACKAGE / "games" / "__init__.py"]
+    house = [*alone, *(file for part in HOUSE for file in sources(PACKAGE / part))]
+    return tar(house, {"mypy_extensions.py": inspect.getsource(mypy_extensions), **metadata()})
+
+
+def game_sources(game: Game) -> bytes:
+    return tar(sources(home(game)), {})
 
 
 def library(zipped: bytes) -> bytes:
@@ -156,8 +162,9 @@ def write_answers(folder: Path) -> None:
     outs = [game_out(game, [bot for bot in bots.names(game.id) if bot not in TOO_SLOW]) for game in offered]
     put(folder / "games.json", msgspec.json.encode(outs))
     for lang in LANGUAGES:
-        put(folder / "texts" / f"{lang}.ftl", texts(None, lang).body)
-        put(folder / "texts" / "hall" / f"{lang}.ftl", hall(lang).body)
+        own = (PACKAGE / "text" / "device" / f"{lang}.ftl").read_bytes()
+        put(folder / "texts" / f"{lang}.ftl", without(texts(None, lang).body, own) + own)
+        put(folder / "texts" / "hall" / f"{lang}.ftl", without(hall(lang).body, own))
         taught = [info(lesson, lang) for game in offered for lesson in lessons(game.id)]
         put(folder / "lessons" / f"{lang}.json", msgspec.json.encode(taught))
     for game in offered:
@@ -165,6 +172,12 @@ def write_answers(folder: Path) -> None:
         for lang in LANGUAGES:
             put(folder / "games" / game.id / "texts" / f"{lang}.ftl", texts(game, lang).body)
             put(folder / "games" / game.id / "rulebook" / f"{lang}.md", rulebook_of(game, lang).body)
+
+
+def without(words: bytes, others: bytes) -> bytes:
+    """A text without the messages that others word anew; they have one line each."""
+    again = set(re.findall(rb"^[\w-]+(?= =)", others, re.MULTILINE))
+    return b"".join(line for line in words.splitlines(keepends=True) if line.partition(b" =")[0] not in again)
 
 
 def put(file: Path, data: bytes) -> None:
@@ -188,7 +201,10 @@ def write_version(folder: Path) -> None:
         digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     version = digest.hexdigest()[:12]
     index = folder / "index.html"
-    head = f'<meta name="permonik-version" content="{version}" />'
+    first = [file for file in (folder / "python").glob("*.gz") if file.name not in map(archive, shown())]
+    packed = sum(file.stat().st_size for file in first)
+    more = f'data-packed="{packed}" data-games="{" ".join(shown())}"'
+    head = f'<meta name="permonik-version" content="{version}" {more} />'
     index.write_text(index.read_text(encoding="utf-8").replace("<title>", f"{head}\n    <title>"), encoding="utf-8")
     worker = (Path(__file__).parent / "folder.sw.js").read_text(encoding="utf-8")
     names = [file.relative_to(folder).as_posix() for file in files if file.name not in ("index.html", "OFL.txt")]

@@ -5,7 +5,11 @@ import { isLang, prefs } from '../lib/prefs.svelte';
 import type { FromHouse, ToHouse } from './messages';
 
 const ME = { cs: 'Hráč', sk: 'Hráč', en: 'Player' };
-const version = document.querySelector<HTMLMetaElement>('meta[name=permonik-version]')?.content ?? '';
+const about = document.querySelector<HTMLMetaElement>('meta[name=permonik-version]');
+const version = about?.content ?? '';
+/** So many bytes come before Python answers. */
+const packed = Number(about?.dataset['packed'] ?? 1);
+const games = (about?.dataset['games'] ?? '').split(' ');
 /** The folder in which the page lies. */
 export const base = new URL('.', location.href.replace(/[?#].*$/s, '')).href;
 
@@ -84,7 +88,7 @@ class DeviceDoor implements Door {
     this.worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
     this.worker.onerror = (event) => (this.broken = event.message || 'the worker did not start');
-    void this.begin();
+    this.say({ type: 'begin', source: { root: `${base}python/`, version, games }, name: ME[prefs.lang] });
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -120,18 +124,6 @@ class DeviceDoor implements Door {
     this.worker.postMessage(message);
   }
 
-  private async begin(): Promise<void> {
-    try {
-      const answer = await fetch(`${base}api/device.json?v=${version}`);
-      const { games, packed } = (await answer.json()) as { games: string[]; packed: number };
-      this.packed = packed;
-      this.say({ type: 'begin', source: { root: `${base}python/`, version, games }, name: ME[prefs.lang] });
-    } catch (error) {
-      this.broken = String(error);
-    }
-  }
-  private packed = 1;
-
   private answer(message: (number: number) => ToHouse): Promise<Response> {
     const number = ++this.number;
     return new Promise((resolve) => {
@@ -143,12 +135,14 @@ class DeviceDoor implements Door {
   private hear(message: FromHouse): void {
     if (message.type === 'progress') {
       this.loaded += message.loaded;
-      this.share = Math.min(0.97, this.loaded / this.packed);
+      this.share = Math.min(0.97, this.loaded / packed);
     } else if (message.type === 'ready') {
       this.share = 1;
       void navigator.storage?.persist?.().catch(() => false); // browsers may forget what nobody asked them to keep
-    } else if (message.type === 'broken') this.broken = message.why;
-    else if (message.type === 'keepsNothing') this.keepsNothing = true;
+    } else if (message.type === 'broken') {
+      this.broken = message.why;
+      reportError(new Error(message.why));
+    } else if (message.type === 'keepsNothing') this.keepsNothing = true;
     else if (message.type === 'answer') {
       this.asked.get(message.number)?.(new Response(message.text, { status: message.status }));
       this.asked.delete(message.number);

@@ -2,7 +2,7 @@
 
 import type { FromHouse, ToHouse } from './messages';
 import { Python, type Source } from './python';
-import { NotKept, Store, type Keep } from './store';
+import { NotKept, Store, type Keep, type Me } from './store';
 import { Thinking, type Question } from './thinking';
 
 /** What Python hands out (`permonik.local.house`). */
@@ -46,6 +46,11 @@ function gameOf(path: string, body: string): string | null {
   }
 }
 
+function codeOf(error: unknown): string {
+  if (error instanceof NotKept) return error.code;
+  return String(error).includes('RulesChanged') ? 'rules-changed' : 'server-mistake';
+}
+
 class Keeper {
   private readonly tableOf = new Map<number, string>();
   private readonly locks = new Map<string, () => void>();
@@ -75,8 +80,7 @@ class Keeper {
       if (!said) answer(404, JSON.stringify({ code: 'unknown-table', message: 'there is no such table' }));
       else answer(said.answer.status ?? 200, said.answer.text ?? JSON.stringify(said.answer.body ?? null));
     } catch (error) {
-      if (error instanceof NotKept) problem(error.code, error.message);
-      else problem('server-mistake', String(error));
+      problem(codeOf(error), String(error));
     }
   }
 
@@ -87,7 +91,8 @@ class Keeper {
     }
     this.tableOf.set(line, table);
     const said = await this.call(() => this.house.open_line(line, table)).catch((error: unknown) => error);
-    if (said === null || said instanceof Error) this.shut(table, 'unknown-table');
+    if (said === null) this.shut(table, 'unknown-table');
+    else if (said instanceof Error) this.shut(table, codeOf(said));
     else say({ type: 'opened', line });
   }
 
@@ -104,7 +109,7 @@ class Keeper {
   /** Nothing has happened: the page is told, and the table is read again. */
   private refuse(line: number, text: string, table: string, error: unknown): void {
     const { ref } = JSON.parse(text) as { ref: number };
-    const code = error instanceof NotKept ? error.code : 'server-mistake';
+    const code = codeOf(error);
     say({ type: 'told', line, text: JSON.stringify({ type: 'error', ref, code, message: String(error) }) });
     this.shut(table, code);
   }
@@ -113,7 +118,7 @@ class Keeper {
     try {
       await this.call(() => this.house.thought(ask, text));
     } catch (error) {
-      for (const table of new Set(this.tableOf.values())) this.shut(table, error instanceof NotKept ? error.code : 'server-mistake');
+      for (const table of new Set(this.tableOf.values())) this.shut(table, codeOf(error));
     }
   }
 
@@ -208,17 +213,32 @@ class Keeper {
   }
 }
 
+/** Who plays here is known before Python is. */
+async function meet(store: Store | null, name: string): Promise<Me> {
+  const known = await store?.me();
+  if (known) return known;
+  const me = { id: randomId(), name, guest: true, face: '' };
+  await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
+  return me;
+}
+
+/** Pages that did not come safely have no `crypto.randomUUID`. */
+const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Resolves when it is known who plays here. */
+let introduce: (me: Me) => void = () => undefined;
+const introduced = new Promise<Me>((resolve) => (introduce = resolve));
+let ready = false;
+
 async function begin(source: Source, name: string): Promise<Keeper> {
   const store = await Store.open().catch(() => null);
   if (!store) say({ type: 'keepsNothing' });
-  let me = await store?.me();
-  if (!me) {
-    me = { id: crypto.randomUUID(), name, face: '' };
-    await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
-  }
+  const me = await meet(store, name);
+  introduce(me);
   const python = await Python.start(source, (loaded) => say({ type: 'progress', loaded }));
   const house = python.api.runPython(HOUSE) as House;
   house.be(JSON.stringify(me));
+  ready = true;
   say({ type: 'ready' });
   const thinking = new Thinking(source, (ask, text) => keeper.inTurn(() => keeper.thought(ask, text)));
   const keeper = new Keeper(store, python, house, thinking);
@@ -233,8 +253,17 @@ onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     opening.catch((error: unknown) => say({ type: 'broken', why: String(error) }));
     return;
   }
-  const keeper = await opening;
-  if (!keeper) return;
+  if (data.type === 'ask' && data.method === 'GET' && data.path === '/me' && !ready) {
+    say({ type: 'answer', number: data.number, status: 200, text: JSON.stringify({ ...(await introduced), shows: [] }) });
+    return;
+  }
+  const keeper = await opening?.catch(() => null);
+  if (!keeper) {
+    // The page has been told why; nobody shall wait for an answer.
+    const text = JSON.stringify({ code: 'server-mistake', message: 'the house could not be opened' });
+    if (data.type === 'ask' || data.type === 'export') say({ type: 'answer', number: data.number, status: 503, text });
+    return;
+  }
   if (data.type === 'ask') keeper.inTurn(() => keeper.request(data.number, data.method, data.path, data.body));
   else if (data.type === 'export') keeper.inTurn(() => keeper.everything(data.number));
   else if (data.type === 'open') keeper.inTurn(() => keeper.open(data.line, data.table, data.takeOver));

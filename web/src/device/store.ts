@@ -26,6 +26,7 @@ export interface Keep {
 export interface Me {
   id: string;
   name: string;
+  guest: boolean;
   face: string;
 }
 export interface Kept {

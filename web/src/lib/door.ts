@@ -1,7 +1,5 @@
 // The one door to the house: requests, and a line to each table. Behind it stands a server, or a worker of this browser.
 
-declare const __DEVICE__: boolean; // not `device`: what is behind it must not come along to a server's page
-
 /** As much of a WebSocket as a table needs. */
 export interface Wire {
   readonly readyState: number;
@@ -35,4 +33,14 @@ const server: Door = {
   },
 };
 
-export const door: Door = __DEVICE__ ? (await import('../device/door.svelte')).door : server;
+let behind: Door = server;
+async function reach(): Promise<Door> {
+  if (__DEVICE__) behind = (await import('../device/door.svelte')).door;
+  return behind;
+}
+
+/** A line to a table comes after an answer: by then it is known who stands behind the door. */
+export const door: Door = {
+  ask: __DEVICE__ ? async (method, path, body) => (await reach()).ask(method, path, body) : server.ask,
+  line: (table) => behind.line(table),
+};

@@ -1,8 +1,10 @@
 // Parts of the page that are fetched when they are needed: they may not come, since the line is down just then.
 
+import { device } from './where';
+
 /** Whether the house answers at all. */
 const answers = (): Promise<boolean> =>
-  fetch('/icon.svg', { cache: 'no-store' }).then(
+  fetch(device ? 'icon.svg' : '/icon.svg', { cache: 'no-store' }).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,7 @@
 // A table as it is being wished for.
 
 import { usualBot } from '../../lib/tables';
+import { device } from '../../lib/where';
 import type { Clock, Game, NewTable, OptionValue, SeatWish } from '../../lib/wire';
 
 export class Wish {
@@ -31,7 +32,12 @@ export class Wish {
   /** So many seats: those that were chosen stay. The first is mine, the others wait for company. */
   seat(players: number): void {
     const old = this.seats;
-    this.seats = Array.from({ length: players }, (_, i) => old[i] ?? { kind: i === 0 ? 'me' : 'open' });
+    this.seats = Array.from({ length: players }, (_, i) => old[i] ?? (i === 0 ? { kind: 'me' } : this.other));
+  }
+
+  /** Who else shall sit down: somebody who comes; on a device nobody can. */
+  private get other(): SeatWish {
+    return device ? { kind: 'bot', bot: usualBot(this.game) } : { kind: 'open' };
   }
 
   /** "me", "open" or "bot:name", as the lists of the page have it. */

@@ -1,0 +1,196 @@
+"""The house without a server: played in Chromium from a plain folder. Visitors notice every request to another host."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser, expect
+from web_folder import Folder, Guest
+from web_visitor import Visitor
+
+from permonik.cli import main
+from permonik.server.folder import write_version
+
+Come = Callable[..., Guest]
+whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="a whole game of each takes minutes: make soak")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    made = Folder(tmp_path_factory.mktemp("static"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def come(folder: Folder, chromium: Browser) -> Iterator[Come]:
+    guests: list[Guest] = []
+
+    def enter(**manners: object) -> Guest:
+        guests.append(Guest(chromium, folder.url, **manners))
+        return guests[-1]
+
+    yield enter
+    for guest in guests:
+        guest.leave()
+    for guest in guests:
+        assert guest.errors == []
+
+
+def export(guest: Guest, place: Path) -> Path:
+    """The record of the last finished game."""
+    guest.go("/finished")
+    with guest.page.expect_download() as waiting:
+        guest.page.get_by_role("button", name="Download the record").first.click()
+    waiting.value.save_as(place)
+    return place
+
+
+def verified(record: Path) -> None:
+    done = CliRunner().invoke(main, ["replay", str(record), "--verify"])
+    assert done.exit_code == 0, done.output
+
+
+def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_path: Path) -> None:
+    anna = come()
+    anna.new_table("cave-vs-cave", ["me"])
+    for _ in range(3):
+        assert anna.asked()
+        anna.settled(anna.answer)
+    assert anna.asked()
+    anna.settled(lambda: anna.page.locator(".tools button").first.click())  # what was answered last is taken back
+    assert anna.asked()
+    before = anna.entry()
+    anna.installed()
+    anna.context.set_offline(True)
+    anna.page.reload()
+    assert anna.asked()
+    assert anna.entry() == before
+    assert anna.play_out() > 10
+    verified(export(anna, tmp_path / "alone.permonik"))
+
+
+def test_three_people_at_one_screen_with_a_curtain_between_hidden_hands(come: Come) -> None:
+    anna = come(phone=True)
+    anna.go("/new?game=saboteur")
+    anna.page.get_by_role("radio", name="3", exact=True).or_(anna.page.get_by_text("3", exact=True)).first.click()
+    for number in range(3):
+        anna.page.locator("form select").nth(number).select_option("me")
+    anna.page.locator("form button[type=submit]").click()
+    shown = set()
+    curtain = anna.page.locator(".over")
+    for _ in range(3):
+        curtain.wait_for()
+        assert anna.page.locator("[data-option]").count() == 0
+        shown.add(curtain.get_by_role("heading").inner_text())
+        curtain.get_by_role("button").click()
+        while curtain.count() == 0:
+            assert anna.asked()
+            anna.page.locator(".table[aria-busy=false] [data-option]").first.evaluate("one => one.click()")
+            anna.page.wait_for_function(
+                "document.querySelector('.over, .table[aria-busy=false] :is([data-option], .confirm button)')"
+            )
+    assert len(shown) == 3
+
+
+def test_bots_a_hint_and_a_lesson(come: Come) -> None:
+    anna = come()
+    anna.new_table("rivals", ["me", "bot:easy"])
+    for _ in range(4):
+        assert anna.asked()
+        anna.settled(anna.answer)
+    assert anna.asked()
+    anna.click("What would you do?")
+    anna.page.locator(".hints li").first.wait_for()
+    anna.go("/learn/cave-vs-cave/first")
+    speech = anna.page.locator(".speech")
+    speech.wait_for()
+    said = speech.inner_text()
+    speech.get_by_role("button", name="Go on").click()
+    expect(speech).not_to_have_text(said)
+
+
+def test_a_table_in_two_windows_is_played_in_one_of_them(come: Come) -> None:
+    anna = come()
+    address = anna.new_table("cave-vs-cave", ["me"])
+    assert anna.asked()
+    entry = anna.entry()
+    other = anna.context.new_page()
+    other.goto(address)
+    expect(other.get_by_role("heading", name="This table is open in another window.")).to_be_visible()
+    other.get_by_role("button", name="Play here").click()
+    other.locator(".table[aria-busy=false] [data-option]").first.wait_for()
+    expect(anna.page.get_by_role("heading", name="This table is open in another window.")).to_be_visible()
+    other.locator(".table[aria-busy=false] [data-option]").first.click()
+    other.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
+    now = other.locator("[data-entry]").get_attribute("data-entry")
+    other.close()
+    anna.click("Play here")
+    assert anna.asked()
+    assert anna.entry() == now
+
+
+def test_a_newer_version_is_offered_and_changes_nothing_by_itself(come: Come, folder: Folder) -> None:
+    anna = come()
+    anna.new_table("cave-vs-cave", ["me"])
+    assert anna.asked()
+    anna.installed()
+    old = anna.page.locator("meta[name=permonik-version]").get_attribute("content")
+    renew(folder.place)
+    anna.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    offer = anna.page.get_by_role("button", name="Take it")
+    offer.wait_for()
+    anna.settled(anna.answer)  # the game goes on
+    anna.page.reload()
+    assert anna.asked()
+    assert anna.page.locator("meta[name=permonik-version]").get_attribute("content") == old
+    entry = anna.entry()
+    offer.click()
+    anna.page.wait_for_function(f"document.querySelector('meta[name=permonik-version]')?.content !== '{old}'")
+    assert anna.asked()
+    assert anna.entry() == entry
+
+
+def renew(place: Path) -> None:
+    """The same house with another version."""
+    index = place / "index.html"
+    index.write_text(re.sub(r'\s*<meta name="permonik-version".*?/>', "", index.read_text()) + "<!-- newer -->")
+    manifest = place / "manifest.webmanifest"
+    manifest.write_text(manifest.read_text().replace('"./icon', '"/icon'))
+    (place / "sw.js").unlink()
+    write_version(place)
+
+
+def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
+    anna = come()
+    anna.new_table("cave-vs-cave", ["me"])
+    assert anna.asked()
+    before = anna.entry()
+    quota = anna.context.new_cdp_session(anna.page)
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": anna.url, "quotaSize": 1})
+    anna.answer()
+    expect(anna.page.get_by_text("The browser's storage is full", exact=False).first).to_be_visible()
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": anna.url})
+    assert anna.asked()
+    assert anna.entry() == before
+    anna.settled(anna.answer)
+
+
+@whole
+@pytest.mark.parametrize("game", ["cave-vs-cave", "rivals", "caverna", "saboteur"])
+def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str) -> None:
+    anna = come(lang="en")
+    seats = ["me", "bot:easy", "bot:easy"] if game == "saboteur" else ["me", "bot:easy"]
+    anna.go(f"/new?game={game}")
+    if len(seats) > 2:
+        anna.page.get_by_text("3", exact=True).first.click()
+    for number, seat in enumerate(seats):
+        anna.page.locator("form select").nth(number).select_option(seat)
+    anna.page.locator("form button[type=submit]").click()
+    anna.play_out(lambda: Visitor.answer(anna))
+    verified(export(anna, tmp_path / "game.permonik"))

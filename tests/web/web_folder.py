@@ -1,0 +1,60 @@
+"""The house in a folder, handed out by Python's own web server: it knows nothing and compresses nothing."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from web_visitor import Visitor
+
+from permonik.server.folder import PAGE, write
+
+PATIENCE = 240_000  # milliseconds: Python starts in seconds, but on a busy machine in minutes
+
+
+class Folder:
+    def __init__(self, place: Path) -> None:
+        assert (PAGE / "index.html").is_file(), "the page for a device is not built: run `make static` first"
+        self.place = place / "house"
+        write(self.place)
+        log = place / "http.log"
+        serve = ["-u", "-m", "http.server", "0", "--bind", "localhost", "--directory", str(self.place)]
+        with log.open("w") as out:
+            self.process = subprocess.Popen([sys.executable, *serve], stdout=out, stderr=out)
+        while not (found := re.search(r"port (\d+)", log.read_text())):
+            assert self.process.poll() is None, log.read_text()
+            time.sleep(0.05)
+        self.url = f"http://localhost:{found[1]}"
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Guest(Visitor):
+    """Somebody at a house in a folder: addresses stand behind a #."""
+
+    def __init__(self, browser: Browser, url: str, **manners: object) -> None:
+        super().__init__(browser, url, **manners)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(f"{self.url}/#{path}")
+        self.page.locator("main:not([aria-busy]) :is(h1, .stage)").first.wait_for()
+
+    def ready(self) -> None:
+        """Python answers."""
+        self.page.locator(".state progress").wait_for(state="detached")
+
+    def installed(self) -> None:
+        """Everything is kept for days without a network."""
+        self.page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+
+    def entry(self) -> str:
+        """Where the match and the draft stand."""
+        return self.page.locator("[data-entry]").get_attribute("data-entry") or ""
