@@ -132,7 +132,7 @@ export class Moves {
       // What nobody has got was paid: it goes to what it was paid for.
       ...paid.map(({ element, kind, loss, rect }) => ({ element, kind, n: loss, from: rect, to: origin, hops: false, spent: true })),
     ].flatMap(({ element, kind, n, from, to, hops, spent }) => {
-      const picture = kind === '' ? null : element.querySelector<SVGElement>('[data-flies] svg, :scope:not(:has([data-flies])) svg');
+      const picture = kind === '' ? null : element.querySelector('svg');
       if (!from || !to || !picture || overlap(from, to)) return [];
       const size = picture.getBoundingClientRect();
       const way = spent ? { from: middle(from, size), to: middle(to, size) } : { from: middle(from, size), to: size };
@@ -230,7 +230,6 @@ function send(picture: Thing, from: DOMRect, to: DOMRect, host: Element, { after
     zIndex: '40',
     transformOrigin: '0 0',
     pointerEvents: 'none',
-    visibility: 'visible',
   });
   host.append(ghost);
   const [x, y] = [from.left - to.left, from.top - to.top];
