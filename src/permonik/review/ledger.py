@@ -37,8 +37,8 @@ class Step(NamedTuple):
 
 
 def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], worlds: int, seed: str) -> Value:
-    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn after others (or the
-    one after it, `Scale.further`), which is judged."""
+    """The house's value: in worlds imagined from the seat's view all play on until the seat's next turn after others
+    (or the one after it, `Scale.further`), which is judged."""
     rules = reference.rules
 
     def value(state: State, acted: int, others: bool) -> float:
