@@ -340,6 +340,20 @@ def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
     expect(wood).to_have_text(re.compile("^4"))
 
 
+def test_what_the_page_took_by_itself_can_be_left_out(visit: Visit) -> None:
+    """What lies on the space is taken and its only other deed begun; one click says that this was all."""
+    file = ROOT / "tests" / "golden" / "played" / "caverna-solo.jsonl"
+    _, *entries = file.read_text(encoding="utf-8").splitlines()
+    anna = visit()
+    go_on_from(anna, file, entries.index('{"seat":0,"do":"place excavation_1_3"}'))
+    anna.page.locator("[data-piece='space:excavation_1_3']").click()
+    expect(anna.page.locator("h2.lit")).to_contain_text("Which tile do you lay")
+    leave = anna.page.get_by_role("button", name="Leave this out")
+    leave.click()
+    expect(anna.page.locator("h2.lit")).to_contain_text("Where do you send")
+    expect(leave).to_have_count(0)
+
+
 def test_a_twin_tile_shows_where_its_first_half_lies(visit: Visit, three: Any) -> None:
     file, moments = three
     anna = visit()
