@@ -17,7 +17,7 @@ from permonik.cli import main
 from permonik.server.folder import write_version
 
 Come = Callable[..., Guest]
-whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="a whole game of each takes minutes: make soak")
+whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="it takes minutes: make soak")
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +75,7 @@ def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_p
     verified(export(anna, tmp_path / "alone.permonik"))
 
 
+@whole
 def test_three_people_at_one_screen_with_a_curtain_between_hidden_hands(come: Come) -> None:
     anna = come(phone=True)
     anna.go("/new?game=saboteur")
@@ -98,6 +99,7 @@ def test_three_people_at_one_screen_with_a_curtain_between_hidden_hands(come: Co
     assert len(shown) == 3
 
 
+@whole
 def test_bots_a_hint_and_a_lesson(come: Come) -> None:
     anna = come()
     anna.new_table("rivals", ["me", "bot:easy"])
@@ -135,6 +137,7 @@ def test_a_table_in_two_windows_is_played_in_one_of_them(come: Come) -> None:
     assert anna.entry() == now
 
 
+@whole
 def test_a_newer_version_is_offered_and_changes_nothing_by_itself(come: Come, folder: Folder) -> None:
     anna = come()
     anna.new_table("cave-vs-cave", ["me"])
@@ -166,6 +169,7 @@ def renew(place: Path) -> None:
     write_version(place)
 
 
+@whole
 def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
     anna = come()
     anna.new_table("cave-vs-cave", ["me"])
