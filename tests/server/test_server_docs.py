@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, is_typeddict
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from permonik.server.app import make_app
 from permonik.server.config import Config
 from permonik.server.problems import Refused, code_of, status_of
 from permonik.server.wire.structures import IN_ORDER, structures
+from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.clocks import Clocks
 from permonik.table.messages import SnapshotOut, StateOut
 from permonik.table.seats import Seat
@@ -41,27 +43,17 @@ def test_every_message_has_an_example() -> None:
         "ReviewLine",
         "ReviewStep",
         "Clock",
-        "ClockOut",
         "FriendOut",
         "GameOptionOut",
-        "HintLine",
         "InviteOut",
-        "ItemOut",
-        "LineOut",
-        "MessageOut",
-        "MovedOut",
-        "OptionOut",
-        "ProposalOut",
         "ResultsOut",
         "SaidOut",
-        "ScoreOut",
-        "SealOut",
         "SeasonOut",
         "SeatOut",
         "SeatWish",
-        "Speaker",
     }
-    assert set(KINDS) - inner - shown == set()
+    parts = {name for name, kind in KINDS.items() if is_typeddict(kind) and kind not in get_args(ToBrowser)}
+    assert set(KINDS) - inner - parts - shown == set()
     assert {"StateOut", "SnapshotOut", "ChatOut", "OkOut", "ErrorOut"} <= set(KINDS)
 
 
