@@ -126,7 +126,7 @@ docs: setup ## make one site of the guides and the Python reference, in build/do
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	$(BIN)/mkdocs build --strict --quiet
 
-dist: setup web ## make what a release consists of, in build/dist (docs/releasing.md)
+dist: setup web $(DEVICE) ## make what a release consists of, in build/dist (docs/releasing.md)
 	$(BIN)/python tools/dist.py
 
 screenshots: setup web chromium ## take pictures of the page, into build/screenshots

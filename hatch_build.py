@@ -115,17 +115,20 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
     def build_client(self) -> None:
-        """The page for the browser, where Node.js is at hand and it is not built yet or older than its sources."""
-        web, index = Path(self.root, "web"), Path(self.root, "src/permonik/server/static/index.html")
+        """The pages for a server and for a folder, where Node.js is at hand and they are not built yet or too old."""
+        web = Path(self.root, "web")
+        folders = (Path(self.root, "src/permonik", folder) for folder in ("server/static", "local/page"))
+        pages = [folder / "index.html" for folder in folders]
         sources = [web / "index.html", web / "package-lock.json", *(web / "src").rglob("*.*")]
         newest = max([file.stat().st_mtime for file in sources if file.is_file()], default=0.0)
-        if os.environ.get("PERMONIK_NO_CLIENT") or (index.is_file() and index.stat().st_mtime >= newest):
+        built = all(page.is_file() and page.stat().st_mtime >= newest for page in pages)
+        if built or os.environ.get("PERMONIK_NO_CLIENT"):
             return
         npm = shutil.which("npm")
         if npm is None or not web.is_dir():
             self.app.display_warning("permonik: the page for the browser is not built: there is no npm")
             return
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"], ["run", "static"]):
             subprocess.run([npm, *command], cwd=web, check=True, stdout=sys.stderr)
 
     def objects(self) -> Path:

@@ -51,8 +51,8 @@ def main() -> None:
     parser.add_argument("--pure", action="store_true", help="no compiled wheels")
     parser.add_argument("--to", type=Path, default=DIST, help="another folder than build/dist")
     args = parser.parse_args()
-    if not (ROOT / "src/permonik/server/static/index.html").exists():
-        sys.exit("the page is not built: make web")
+    if not all((ROOT / "src/permonik" / page / "index.html").exists() for page in ("server/static", "local/page")):
+        sys.exit("the pages are not built: make web, and make static")
     folder = args.to.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     build(sys.executable, "sdist", folder)

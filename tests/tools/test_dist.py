@@ -27,6 +27,7 @@ def test_the_wheel_holds_the_whole_house(release: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     for part in (
         "permonik/server/static/index.html",
+        "permonik/local/page/index.html",
         "permonik/games/caverna/data/judge-4.net",
         "permonik/rules/rivals.md",
         f"permonik-{permonik.__version__}.data/data/share/man/man1/permonik.1",
