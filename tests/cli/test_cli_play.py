@@ -362,6 +362,6 @@ def test_the_log_tells_deeds_and_on_request_their_parts(run: Run) -> None:
 def test_doubtful_rules_are_marked(run: Run) -> None:
     result = run("play", "saboteur", "--players", "3", "--seed", "3", "--lang", "cs", input="rules\nq\n")
     told = result.stdout.replace("\xa0", " ")
-    assert "• Náš výklad (Zvláštní pole): Nuget ze žíly se bere" in told
-    assert "• Pravidlo (Konec): Když dojde balíček" in told
-    assert "• Domácí varianta (Tvůj tah): Kdo začíná, se losuje" in told
+    assert "Náš výklad (Zvláštní pole): Nuget ze žíly se bere" in told
+    assert "Pravidlo (Konec): Když dojde balíček" in told
+    assert "Domácí varianta (Tvůj tah): Kdo začíná, se losuje" in told

@@ -181,8 +181,9 @@ class Chair:
         await self.until(lambda: self.state and self.state["entry"] >= entry)
 
     async def decide(self, choice: int = 0, seat: int | None = None) -> list[Data]:
+        """One small answer. Of a choice of several parts these come in order, and the first one can always begin."""
         state = self.state
-        option = state["options"][choice]["id"]
+        option = state["options"][0 if state["choice"] else choice]["id"]
         return await self.ask(
             "decide", seat=state["seat"] if seat is None else seat, asked=state["asked"], option=option
         )

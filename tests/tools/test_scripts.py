@@ -20,6 +20,7 @@ QUICK: dict[str, list[str]] = {
     "tools/where.py": ["rivals", "hand", "limit"],
     "tools/wire_types.py": ["--check"],
     "tools/man_page.py": ["--check"],
+    "bench/careful.py": ["--games", "cave-vs-cave", "--levels", "medium", "--turns", "1"],
     "tools/icons.py": ["build/icons"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
@@ -32,6 +33,7 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "bench/static.py": "make soak, since it takes minutes",
     "tools/dist.py": "tests/tools/test_dist.py",
     "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",

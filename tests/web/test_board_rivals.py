@@ -306,6 +306,7 @@ def test_a_card_opens_by_mouse_and_by_a_long_press(visit: Visit) -> None:
     while not anna.page.locator('[data-piece^="hand:"]').count():
         asked(anna)
         settled(anna, player.answer)
+    asked(anna)  # the hand lies where it will stay
     card = anna.page.locator('[data-piece^="hand:"]').first
     name = (card.get_attribute("aria-label") or "").split(".")[0]
     card.hover()

@@ -43,7 +43,7 @@ def test_a_bad_turn_waits_and_says_why(visit: Visit) -> None:
     page.locator("[data-piece='tile:excavation'][data-option]").click()
     page.locator("[data-testid=draft][data-steps='1']").wait_for()
     page.get_by_role("button", name="End the turn").first.click()
-    expect(page.locator(".doubt")).to_contain_text("The bot would not play it like this")
+    expect(page.locator("[role=alert].doubt")).to_contain_text("The bot would not play it like this")
     expect(page.locator("[data-testid=draft][data-steps='2']")).to_be_visible()  # nothing is played yet
     anna.settled(anna.say_yes)
-    expect(page.locator(".doubt")).to_have_count(0)
+    expect(page.locator("[role=alert].doubt")).to_have_count(0)

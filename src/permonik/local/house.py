@@ -191,7 +191,7 @@ class House:
             case ("GET", ["tables"]) | ("GET", ["me", "lessons"]):
                 return ok([])
             case "GET", ["friends"]:
-                return ok({"code": "", "friends": [], "invites": [], "blocked": [], "groups": []})
+                return ok({"code": "", "friends": [], "invites": [], "blocked": [], "muted": [], "groups": []})
             case "GET", ["tables", "mine"]:
                 return ok([table_out(one, self.me) for one in self.all_tables() if one.status == "running"])
             case "GET", ["tables", "finished"]:
