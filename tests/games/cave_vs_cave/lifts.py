@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from permonik.games.cave_vs_cave.actions import BUILD, DIG, DO, FURNISH, PLACE, RAZE, TAKE, USE
 from permonik.games.cave_vs_cave.cave import COVERED, EMPTY
-from permonik.games.cave_vs_cave.effects import ChooseCell
+from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import Act
 from permonik.games.cave_vs_cave.tables import EFFECTS, EXTRA, FITTING, FOOD, GOODS, LIMIT, ORANGE, WALLS

@@ -142,7 +142,7 @@ def test_a_region_shows_its_number_and_stock() -> None:
 def test_the_turn_the_dice_and_the_piles() -> None:
     text = flat(drawn(MIDDLE["intro"].state))
     for part in (
-        "Turn 9 · on turn: ● Anna · action phase · 7 victory points win",
+        "Turn 9 · ● Anna to move · action phase · 7 victory points win",
         "Production die: 3 · Event die: Event card · Event card: Invention",
         "Discard pile: 2 cards, on top Relocation",
         "In supply: roads 5, settlements 4, cities 6, regions 10",
