@@ -333,7 +333,7 @@ def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
     wood = anna.page.locator("[data-piece='good:wood'] .number")
     expect(wood).to_have_text(re.compile("^4"))
     anna.page.locator("[data-testid=draft][data-steps='2']").wait_for()  # nothing is played yet
-    anna.page.keyboard.press("Control+z")
+    anna.click("Back a step")
     expect(anna.page.locator("h2.lit")).to_contain_text("Logging")
     expect(wood).to_have_text(re.compile("^0"))
     settled(anna, anna.page.locator("button[data-option]").filter(has_text="4 wood").first.click)

@@ -24,7 +24,7 @@ def hasty(tmp_path: Path) -> Iterator[House]:
     house.kill()
 
 
-def test_a_bot_plays_until_he_is_back(visit: Visit, hasty: House) -> None:
+def test_a_bot_plays_until_he_is_back(hasty: House, visit: Visit) -> None:
     anna, boris = visit(hasty.url, name="Anna"), visit(hasty.url, name="Boris")
     link = anna.new_table("pretend", ["me", "open"])
     boris.page.goto(link)
