@@ -59,8 +59,9 @@ class Player:
         return things.nth(self.rng.randrange(things.count()))
 
     def answer(self) -> None:
-        """One decision, or two that one click answers: a card and its place; until it is drafted or played."""
-        self.visitor.settled(self.decide)
+        """One decision, or two that one click answers: a card and its place; until it is drafted or played. What is
+        asked once more, since it weighs, is meant."""
+        self.visitor.settled(self.visitor.say_yes if self.visitor.yes.count() else self.decide)
         self.page.locator(READY).wait_for(state="attached")
 
     def decide(self) -> None:
