@@ -1,9 +1,12 @@
 """What a prompt or a notebook shows of the house's objects, in the real IPython."""
 
+import re
 import subprocess
 import sys
+from html import unescape
 
 import permonik
+from permonik.picture import drawn, in_a_notebook
 
 SHOW = """
 from IPython.core.interactiveshell import InteractiveShell
@@ -47,3 +50,11 @@ def test_a_state_says_when_it_is_over_and_when_chance_is_next() -> None:
     assert repr(state).startswith("<SabState: chance is asked ")
     state.agenda.clear()
     assert repr(state) == "<SabState: over>"
+
+
+def test_a_notebook_shows_what_a_spectator_sees_and_no_hand() -> None:
+    match = permonik.Match.start("saboteur", players=3, seed=1)
+    seen = [drawn(match.game, match.state, seat, match.names).export_text() for seat in (None, 0, 1, 2)]
+    assert len(set(seen)) == 4
+    shown = unescape(re.sub(r"<[^>]*>", "", in_a_notebook(match)))
+    assert shown.endswith(seen[0])

@@ -1,4 +1,4 @@
-"""Luck and skill apart: what each moment of a match changed, by a value that was fixed beforehand.
+"""Luck and skill apart: what each moment of a match changed, by one value for all of them.
 
 The value is a function of what the seat knows (a mean over imagined worlds). What a deal changes is compared with the
 mean over all that could have been dealt: so luck is nothing on average, whatever the value is worth. All changes added

@@ -34,8 +34,7 @@ class Scale(NamedTuple):
     slope   what the result gains where the judge's word gains one
     base    what is to be added to a network's word: it may be wrong by the same everywhere
     doubt   the loss from which a turn is doubtful; twice that is a mistake, four times a blunder
-    further whether the books look one own turn further where the seat's turn begins: tried, and kept where less was
-            left unexplained
+    further whether the books look one own turn further where the seat's turn begins (chosen by a single game each)
     """
 
     slope: float

@@ -10,33 +10,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from permonik.server.doorway import ABORT
-from permonik.server.wire.to_browser import NoticeOut, TableNews
+from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.listeners import Listener
-from permonik.table.messages import (
-    BecauseOut,
-    ChatOut,
-    DoubtOut,
-    ErrorOut,
-    HintOut,
-    OkOut,
-    RefusedOut,
-    SnapshotOut,
-    StateOut,
-)
-
-Message = (
-    StateOut
-    | SnapshotOut
-    | BecauseOut
-    | HintOut
-    | DoubtOut
-    | RefusedOut
-    | ChatOut
-    | OkOut
-    | ErrorOut
-    | TableNews
-    | NoticeOut
-)
 
 MOST_UNSENT = 400  # messages
 MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone
@@ -64,7 +39,7 @@ class Connection(Listener):
         self.unsent = 0
         self.closing = 0
 
-    def send(self, message: Message) -> None:
+    def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
@@ -117,5 +92,5 @@ class Connection(Listener):
             self.count(-self.unsent)
 
 
-def encode(message: Message) -> str:
+def encode(message: ToBrowser) -> str:
     return ENCODER.encode(message).decode()
