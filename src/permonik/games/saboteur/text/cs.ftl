@@ -70,9 +70,9 @@ axe-web-gone = { $seat } rozsekává válečnou sekerou pavučinu { $web-with }.
 walked = { $seat } jde na { $field }.
 on-bridge =
     { $limit ->
-        [one] { $seat } vstupuje na most na { $cell }: limit ruky je odteď jen { $limit } karta.
-        [few] { $seat } vstupuje na most na { $cell }: limit ruky jsou odteď jen { $limit } karty.
-       *[other] { $seat } vstupuje na most na { $cell }: limit ruky je odteď jen { $limit } karet.
+        [one] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } kartu.
+        [few] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } karty.
+       *[other] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } karet.
     }
 in-tunnel =
     { $gold ->
@@ -246,7 +246,7 @@ seat-own = { $seat } (to jsi ty)
 
 score-treasure = Poklad vlastní strany
 remark-nobody-left = Jeskyni neopustil žádný trpaslík: nikdo nevítězí.
-remark-first-leaver = Poklady jsou stejné: vítězí strana hráče, který jeskyni opustil první: { $seat }.
+remark-first-leaver = Poklady jsou stejné. Vítězí strana hráče, který jeskyni opustil první: { $seat }.
 
 ## Volby
 
@@ -402,9 +402,9 @@ view-opinion-suspect = podezření
 view-path-lay = Vylož ji na prázdné místo vedle odkryté karty tak, aby cesty navazovaly.
 view-path-steps =
     { $tier ->
-        [1] Stupeň I: přejdeš ji jedním pohybem.
-        [2] Stupeň II: přejdeš ji dvěma pohyby.
-       *[other] Stupeň III: přejdeš ji třemi pohyby.
+        [1] Stupeň I: kartu přejdeš jedním pohybem.
+        [2] Stupeň II: kartu přejdeš dvěma pohyby.
+       *[other] Stupeň III: kartu přejdeš třemi pohyby.
     }
 view-mark-dark_lair = Temné doupě: tudy přicházejí do jeskyně nestvůry.
 view-mark-ladder = Žebřík: jediným pohybem na kterýkoli jiný žebřík.

@@ -70,9 +70,9 @@ axe-web-gone = { $seat } rozsekáva bojovou sekerou pavučinu { $web-with }.
 walked = { $seat } ide na { $field }.
 on-bridge =
     { $limit ->
-        [one] { $seat } vstupuje na most na { $cell }: limit ruky je odteraz len { $limit } karta.
-        [few] { $seat } vstupuje na most na { $cell }: limit ruky sú odteraz len { $limit } karty.
-       *[other] { $seat } vstupuje na most na { $cell }: limit ruky je odteraz len { $limit } kariet.
+        [one] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } kartu.
+        [few] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } karty.
+       *[other] { $seat } vstupuje na most na { $cell }: limit ruky klesá na { $limit } kariet.
     }
 in-tunnel =
     { $gold ->
@@ -246,7 +246,7 @@ seat-own = { $seat } (to si ty)
 
 score-treasure = Poklad vlastnej strany
 remark-nobody-left = Jaskyňu neopustil žiadny trpaslík: nikto nevyhráva.
-remark-first-leaver = Poklady sú rovnaké: víťazí strana hráča, ktorý jaskyňu opustil prvý: { $seat }.
+remark-first-leaver = Poklady sú rovnaké. Víťazí strana hráča, ktorý jaskyňu opustil prvý: { $seat }.
 
 ## Voľby
 
@@ -402,9 +402,9 @@ view-opinion-suspect = podozrenie
 view-path-lay = Vylož ju na prázdne miesto vedľa odkrytej karty tak, aby cesty nadväzovali.
 view-path-steps =
     { $tier ->
-        [1] Stupeň I: prejdeš ju jedným pohybom.
-        [2] Stupeň II: prejdeš ju dvoma pohybmi.
-       *[other] Stupeň III: prejdeš ju tromi pohybmi.
+        [1] Stupeň I: kartu prejdeš jedným pohybom.
+        [2] Stupeň II: kartu prejdeš dvoma pohybmi.
+       *[other] Stupeň III: kartu prejdeš tromi pohybmi.
     }
 view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne netvory.
 view-mark-ladder = Rebrík: jediným pohybom na ktorýkoľvek iný rebrík.
