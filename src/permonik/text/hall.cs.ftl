@@ -330,7 +330,7 @@ filter-open = s volným místem
 filter-running = rozehrané
 find-title = Najdi mi někoho
 find-do = Chci hrát
-find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.
+find-waiting = { $game }: čeká { $waiting }, potřeba je { $players }. Hra začne sama, jen nech tuto stránku otevřenou.
 
 ## Rozbory
 

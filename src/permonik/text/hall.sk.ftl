@@ -330,7 +330,7 @@ filter-open = s voľným miestom
 filter-running = rozohrané
 find-title = Nájdi mi niekoho
 find-do = Chcem hrať
-find-waiting = { $game }: čaká { $waiting } z { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.
+find-waiting = { $game }: čaká { $waiting }, treba { $players }. Hra sa začne sama, len nechaj túto stránku otvorenú.
 
 ## Rozbory
 

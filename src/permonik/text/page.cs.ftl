@@ -198,7 +198,7 @@ keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
 keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = Krok { $entry }/{ $last }
 replay-fork = Zkusit to odsud jinak
 replay-fork-bots = Hrát odtud dál proti botům
 

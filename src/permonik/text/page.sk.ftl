@@ -202,7 +202,7 @@ keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
 keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = Krok { $entry }/{ $last }
 replay-fork = Skúsiť to odtiaľto inak
 replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
