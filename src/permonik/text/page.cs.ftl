@@ -28,7 +28,7 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšlí tah
 seat-away = není tu
-seat-away-wait = není tu, po { $n } min zaskočí bot
+seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí
 seat-holiday = má dovolenou, hodiny stojí
 seat-resigned = vzdáno
@@ -92,17 +92,17 @@ table-points = Body
 table-points-later = Body se sečtou, až hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
-        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
-       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
+        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
+        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
+       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
 turns-waiting = Na tahu: { $n }
 turns-next = K další hře, která na tebe čeká (N)
 new-wait = Když někdo odejde
-new-wait-after = za { $n } min zaskočí bot
+new-wait-after = za { $n } min zaskočí bot
 new-wait-ever = počkáme, třeba i dny
-table-days = Na více dní: na rozhodnutí { $days } d, rezerva { $reserve } d
+table-days = Na více dní: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
 table-you-won = { $name }, vítězství je tvoje!
 table-you-share = O vítězství se dělíš. Spolu s tebou vítězí { $names }.

@@ -28,7 +28,7 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
-seat-away-wait = nie je tu, po { $n } min zaskočí bot
+seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti
 seat-holiday = má dovolenku, hodiny stoja
 seat-resigned = vzdané
@@ -92,17 +92,17 @@ table-points = Body
 table-points-later = Body sa spočítajú, keď sa hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
-        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
-       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
+        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
+        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
+       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
 turns-waiting = Na ťahu: { $n }
 turns-next = K ďalšej hre, ktorá na teba čaká (N)
 new-wait = Keď niekto odíde
-new-wait-after = o { $n } min zaskočí bot
+new-wait-after = o { $n } min zaskočí bot
 new-wait-ever = počkáme, pokojne aj dni
-table-days = Na viac dní: na rozhodnutie { $days } d, rezerva { $reserve } d
+table-days = Na viac dní: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
 table-you-won = { $name }, víťazstvo je tvoje!
 table-you-share =
