@@ -34,8 +34,8 @@ def test_a_whole_game(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "question", "end"),
     [
-        ("cs", "Hráč 1: Jsi na tahu. Co uděláš?", "Zápas skončil."),
-        ("sk", "Hráč 1: Si na ťahu. Čo urobíš?", "Zápas sa skončil."),
+        ("cs", "Hráč 1: Jsi na tahu. Co uděláš?", "Partie skončila."),
+        ("sk", "Hráč 1: Si na ťahu. Čo urobíš?", "Partia sa skončila."),
     ],
 )
 def test_in_other_languages(run: Run, lang: str, question: str, end: str) -> None:
@@ -321,7 +321,7 @@ def test_through_a_real_pipe(spawn: Spawn) -> None:
     with spawn("play", "pretend", "--seed", "3", "--lang", "cs") as process:
         out, err = process.communicate(ONES.encode(), timeout=60)
     assert process.returncode == 0
-    assert "Zápas skončil." in out.decode()
+    assert "Partie skončila." in out.decode()
     assert b"\x1b" not in out  # no colours in a pipe
     assert err == b""
 
