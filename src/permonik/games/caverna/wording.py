@@ -39,7 +39,7 @@ from permonik.games.caverna.actions import (
 from permonik.games.caverna.amounts import amount
 from permonik.games.caverna.amounts import listed as amounts
 from permonik.games.caverna.anytime import MoreGold
-from permonik.games.caverna.board import BOARD
+from permonik.games.caverna.board import BOARD, MOUNTAIN
 from permonik.games.caverna.deeds import Expedition, Forge
 from permonik.games.caverna.farming import BreedLoot, Sow
 from permonik.games.caverna.flow import NextPart, PlaceDwarf
@@ -315,6 +315,7 @@ def found_on(step: AnyStep, cell: int) -> Bundle:
 def ground(home: Home, cell: int) -> str:
     for mask, name in (
         (home.meadow, "meadow"),
+        (home.field, "field"),
         (home.small, "small_pasture"),
         (home.large, "large_pasture"),
         (home.cavern, "cavern"),
@@ -323,7 +324,7 @@ def ground(home: Home, cell: int) -> str:
     ):
         if mask & cell:
             return name
-    return "forest"
+    return "mountain" if MOUNTAIN & cell else "forest"
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
