@@ -122,6 +122,7 @@ table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pe
 confirm-do = Potvrdit
 options-find = Najít odpověď
 options-none = Žádná odpověď neodpovídá.
+options-barred = Co teď nejde a proč ({ $n })
 frame-closer = Přiblížit
 frame-farther = Oddálit
 frame-fit = Zobrazit vše

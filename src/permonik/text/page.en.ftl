@@ -116,6 +116,7 @@ table-seal-text = The server fixed the deal before the start and published this 
 confirm-do = Confirm
 options-find = Find an answer
 options-none = No answer fits.
+options-barred = What cannot be done now, and why ({ $n })
 frame-closer = Closer
 frame-farther = Farther
 frame-fit = All of it

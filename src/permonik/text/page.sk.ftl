@@ -126,6 +126,7 @@ table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto peč
 confirm-do = Potvrdiť
 options-find = Nájsť odpoveď
 options-none = Nijaká odpoveď nezodpovedá.
+options-barred = Čo teraz nejde a prečo ({ $n })
 frame-closer = Priblížiť
 frame-farther = Oddialiť
 frame-fit = Zobraziť všetko

@@ -48,6 +48,15 @@ export interface OptionOut {
   weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
 }
 
+/** An answer that this kind of question may offer and that cannot be given now; why not, and the rule. */
+export interface BarredOut {
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  reason: MessageOut;
+  rule: string;
+}
+
 /** An answer to the question that option `via` opens: given together with it, by two steps of the draft. */
 export interface AheadOut {
   id: number;
@@ -125,7 +134,8 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
+ * `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now, where
+ * that is not too much to tell (whatever lies on the board is told by `why`); `undo` and `hints` are "free", "ask" or
  * None, where they can be had at once, after the others have agreed, or not at all.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
@@ -139,6 +149,7 @@ export interface StateOut {
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
+  barred: BarredOut[];
   ahead: AheadOut[];
   obvious: number | null;
   choice: ChoiceOut | null;
