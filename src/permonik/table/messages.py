@@ -128,6 +128,7 @@ class StateOut(TypedDict):
 
     `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
     None, where they can be had at once, after the others have agreed, or not at all.
+    `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
     While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
@@ -156,6 +157,7 @@ class StateOut(TypedDict):
     names: list[str]
     proposal: ProposalOut | None
     clock: ClockOut | None
+    open_until: int
     seal: SealOut
 
 
