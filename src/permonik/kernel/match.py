@@ -44,6 +44,7 @@ from permonik.kernel.record import (
     check_name,
 )
 from permonik.kernel.registry import load
+from permonik.kernel.rounds import Rounds
 from permonik.kernel.seal import new_seal, verify_seal
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
@@ -74,6 +75,8 @@ class Match:
         self.chains: dict[int, Chain] = {}  # per seat: the choice of several parts that it is in
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
+        self.rounds = Rounds()
+        self.rounds.note(0, self.game.active(self.state))
         self.note_questions(-1)
 
     def __repr__(self) -> str:
@@ -212,6 +215,10 @@ class Match:
             if message.entry >= since and (audience < 0 if seat is None else audience >> seat & 1)
         ]
 
+    def round_ago(self) -> int:
+        """After how many entries it was that everybody has had a whole turn since; 0 where a round has not passed."""
+        return self.rounds.ago()
+
     def scores(self) -> list[Score]:
         """The score of every seat as it stands, with its parts."""
         return self.game.scores(self.state)
@@ -340,6 +347,7 @@ class Match:
         for said in self.state.said:
             self.told.append((told(self.game.lines, number, said), said[2]))
         self.state.said.clear()
+        self.rounds.note(number + 1, self.game.active(self.state))
         self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:

@@ -139,6 +139,7 @@ class StateOut(TypedDict):
     `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now
     (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None, where they can be had at
     once, after the others have agreed, or not at all.
+    `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
     While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
@@ -168,6 +169,7 @@ class StateOut(TypedDict):
     names: list[str]
     proposal: ProposalOut | None
     clock: ClockOut | None
+    open_until: int
     seal: SealOut
 
 

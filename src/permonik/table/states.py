@@ -80,6 +80,7 @@ def state_out(
         names=list(match.names),
         proposal=proposal,
         clock=clock,
+        open_until=0,
         seal=seal_out(match),
     )
 

@@ -324,6 +324,7 @@ problem-already-seated = U tohoto stolu už sedíš.
 problem-already-started = Hra už začala.
 problem-seats-open = Ještě nejsou obsazená všechna místa.
 problem-removed = Tento stůl je pro tebe zavřený.
+problem-hands-hidden = Tyhle karty ještě nikdo vidět nesmí.
 problem-no-spectators = U tohoto stolu se nedá jen dívat.
 problem-not-seated = U tohoto stolu nesedíš.
 problem-not-away = Tento hráč ještě není pryč dost dlouho.

@@ -306,6 +306,7 @@ problem-already-seated = You sit at this table already.
 problem-already-started = The game has started already.
 problem-seats-open = Not all seats are taken yet.
 problem-removed = The host has closed this table for you.
+problem-hands-hidden = Nobody sees these hands yet.
 problem-no-spectators = This table is not for spectators.
 problem-not-seated = You do not sit at this table.
 problem-not-away = This player has not been away long enough.

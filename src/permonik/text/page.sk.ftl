@@ -328,6 +328,7 @@ problem-already-seated = Pri tomto stole už sedíš.
 problem-already-started = Hra sa už začala.
 problem-seats-open = Ešte nie sú obsadené všetky miesta.
 problem-removed = Tento stôl je pre teba zavretý.
+problem-hands-hidden = Tieto karty ešte nikto vidieť nesmie.
 problem-no-spectators = Pri tomto stole sa nedá len pozerať.
 problem-not-seated = Pri tomto stole nesedíš.
 problem-not-away = Tento hráč ešte nie je preč dosť dlho.

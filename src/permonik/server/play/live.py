@@ -84,6 +84,7 @@ class LiveTable:
             None if data.rated or data.cave is not None else hints,
             self.house.holidays.now,
             data.cave is not None,
+            data.open_hands,
         )
 
     @asynccontextmanager
@@ -266,6 +267,10 @@ class LiveTable:
     def may_watch(self, person: str) -> bool:
         told = self.data.spectators or self.house.caves.is_told(self.data)
         return told or person == self.data.host or bool(self.data.seats_of(person))
+
+    def may_see_hands(self, person: str) -> bool:
+        """Whoever plays here, under this name at least, sees nobody else's hand before the end."""
+        return self.may_watch(person) and (not self.data.seats_of(person) or self.playing().over)
 
     async def tell_table(self) -> None:
         texts: dict[str, str] = {}
