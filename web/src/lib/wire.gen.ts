@@ -134,9 +134,9 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now, where
- * that is not too much to tell (whatever lies on the board is told by `why`); `undo` and `hints` are "free", "ask" or
- * None, where they can be had at once, after the others have agreed, or not at all.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now
+ * (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None, where they can be had at
+ * once, after the others have agreed, or not at all.
  * `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
