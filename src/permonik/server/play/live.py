@@ -244,11 +244,14 @@ class LiveTable:
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
+        is_first = True
         for message, told in self.started().tell(listeners, log_from, time.monotonic()):
+            if not is_first:
+                await asyncio.sleep(0)
+            is_first = False
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
-            await asyncio.sleep(0)
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""
