@@ -208,11 +208,14 @@ class Match:
         """What was told to the seat (None: to spectators) by the entries from `since` on."""
         if seat is not None:
             self.check_seat(seat)
+        first = len(self.told)  # what is new is at the end: a long game is no dearer than a short one
+        while first and self.told[first - 1][0].entry >= since:
+            first -= 1
         # A mask below zero includes everybody it does not exclude by name: spectators too.
         return [
             message
-            for message, audience in self.told
-            if message.entry >= since and (audience < 0 if seat is None else audience >> seat & 1)
+            for message, audience in self.told[first:]
+            if (audience < 0 if seat is None else audience >> seat & 1)
         ]
 
     def round_ago(self) -> int:

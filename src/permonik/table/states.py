@@ -127,8 +127,15 @@ def message_out(message: Message) -> MessageOut:
 
 def line_out(game: Game, line: Message) -> LineOut:
     moved = [MovedOut(seat=one.seat, amount=one.amount, n=one.n) for one in game.moved(line)]
-    fold = cast("Fold", line.fold)
-    return LineOut(**message_out(line), fold=fold, cause=line.cause, moved=moved)
+    return {  # a long log is thousands of them
+        "id": line.id,
+        "args": line.args,
+        "targets": line.targets,
+        "entry": line.entry,
+        "fold": cast("Fold", line.fold),
+        "cause": line.cause,
+        "moved": moved,
+    }
 
 
 class Asked(NamedTuple):

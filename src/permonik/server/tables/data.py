@@ -47,7 +47,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     circle: str | None = None  # the group whose table it is
     rated: bool = False
-    players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
+    players: tuple[str, ...] | None = None  # who sat down at its start; see live.who_began
     cave: str | None = None
     created: float
     changed: float
