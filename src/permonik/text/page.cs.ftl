@@ -266,6 +266,10 @@ hand-over-show = Tady { $name }, ukaž karty
 ## Spojení se serverem
 
 link-connecting = Připojuji se…
+away-title = Server se neozývá
+away-kept = Tvoje stoly na něm v klidu čekají. Zatím si můžeš zahrát přímo na tomhle zařízení; partie odtud zůstanou tady.
+away-not-kept = Tvoje stoly na něm v klidu čekají. Až se ozve, otevři si na úvodní stránce dům na tomhle zařízení: příště zahraješ i bez něj.
+away-device = Hrát na tomhle zařízení
 link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
 line-answered = Spojení je zpět a tvoje odpověď platí.

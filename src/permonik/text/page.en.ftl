@@ -248,6 +248,10 @@ hand-over-show = I am { $name }, show the cards
 ## The line to the server
 
 link-connecting = Connecting…
+away-title = The server does not answer
+away-kept = Your tables there wait and are safe. Meanwhile you can play on this device; those games stay here.
+away-not-kept = Your tables there wait and are safe. When it is back, open the house on this device from the start page: next time you can play without the server.
+away-device = Play on this device
 link-offline = The line is down. Your game is safe; trying again…
 line-sending = Sending…
 line-answered = The line is back, and your answer stands.

@@ -270,6 +270,10 @@ hand-over-show = Tu { $name }, ukáž karty
 ## Spojenie so serverom
 
 link-connecting = Pripájam sa…
+away-title = Server sa neozýva
+away-kept = Tvoje stoly na ňom pokojne čakajú. Zatiaľ si môžeš zahrať priamo na tomto zariadení; partie odtiaľto zostanú tu.
+away-not-kept = Tvoje stoly na ňom pokojne čakajú. Keď sa ozve, otvor si na úvodnej stránke dom na tomto zariadení: nabudúce si zahráš aj bez neho.
+away-device = Hrať na tomto zariadení
 link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
 line-answered = Spojenie je späť a tvoja odpoveď platí.
