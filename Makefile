@@ -112,8 +112,8 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 
 soak: setup web $(DEVICE) chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/web/test_web_static.py tests/local/test_local_pyodide.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

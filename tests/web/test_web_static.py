@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,12 +11,12 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, expect
 from web_folder import Folder, Guest
 from web_visitor import Visitor
+from whole import whole
 
 from permonik.cli import main
 from permonik.server.folder import write_version
 
 Come = Callable[..., Guest]
-whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="it takes minutes: make soak")
 
 
 @pytest.fixture(scope="module")
