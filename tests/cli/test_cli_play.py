@@ -365,3 +365,19 @@ def test_doubtful_rules_are_marked(run: Run) -> None:
     assert "Náš výklad (Zvláštní pole): Nuget ze žíly se bere" in told
     assert "Pravidlo (Konec): Když dojde balíček" in told
     assert "Domácí varianta (Tvůj tah): Kdo začíná, se losuje" in told
+
+
+def test_what_cannot_be_done_says_why(run: Run) -> None:
+    args = ["cave-vs-cave", "--seed", "3", "--seats", "human,human", "--names", "Anna,Boris", "--no-confirm"]
+    result = run("play", *args, input="take excavation\ndo excavation-two\nwhy\nend\n")
+    # Below the answers, of the answer that was typed, and asked for.
+    assert result.stdout.count("2 caverns: You lack 1 food.") == 3
+    assert "✗ Excavation: Already taken by Boris." in result.stdout
+
+
+def test_much_that_cannot_be_done_is_told_when_asked_for(run: Run) -> None:
+    args = ["rivals", "--seed", "3", "--seats", "human,human", "--names", "Anna,Boris"]
+    hint = "What cannot be done now, and why"
+    result = run("play", *args, input="why\n".join(["1\n"] * 6))
+    assert hint in result.stdout
+    assert "You lack" in result.stdout.split(hint)[1]

@@ -122,6 +122,7 @@ table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pe
 confirm-do = Potvrdit
 options-find = Najít odpověď
 options-none = Žádná odpověď neodpovídá.
+options-barred = Co teď nejde a proč ({ $n })
 frame-closer = Přiblížit
 frame-farther = Oddálit
 frame-fit = Zobrazit vše
@@ -265,6 +266,10 @@ hand-over-show = Tady { $name }, ukaž karty
 ## Spojení se serverem
 
 link-connecting = Připojuji se…
+away-title = Server se neozývá
+away-kept = Tvoje stoly na něm v klidu čekají. Zatím si můžeš zahrát přímo na tomhle zařízení; partie odtud zůstanou tady.
+away-not-kept = Tvoje stoly na něm v klidu čekají. Až se ozve, otevři si na úvodní stránce dům na tomhle zařízení: příště zahraješ i bez něj.
+away-device = Hrát na tomhle zařízení
 link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
 line-answered = Spojení je zpět a tvoje odpověď platí.
@@ -323,6 +328,7 @@ problem-already-seated = U tohoto stolu už sedíš.
 problem-already-started = Hra už začala.
 problem-seats-open = Ještě nejsou obsazená všechna místa.
 problem-removed = Tento stůl je pro tebe zavřený.
+problem-hands-hidden = Tyhle karty ještě nikdo vidět nesmí.
 problem-no-spectators = U tohoto stolu se nedá jen dívat.
 problem-not-seated = U tohoto stolu nesedíš.
 problem-not-away = Tento hráč ještě není pryč dost dlouho.

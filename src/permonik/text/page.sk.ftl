@@ -126,6 +126,7 @@ table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto peč
 confirm-do = Potvrdiť
 options-find = Nájsť odpoveď
 options-none = Nijaká odpoveď nezodpovedá.
+options-barred = Čo teraz nejde a prečo ({ $n })
 frame-closer = Priblížiť
 frame-farther = Oddialiť
 frame-fit = Zobraziť všetko
@@ -269,6 +270,10 @@ hand-over-show = Tu { $name }, ukáž karty
 ## Spojenie so serverom
 
 link-connecting = Pripájam sa…
+away-title = Server sa neozýva
+away-kept = Tvoje stoly na ňom pokojne čakajú. Zatiaľ si môžeš zahrať priamo na tomto zariadení; partie odtiaľto zostanú tu.
+away-not-kept = Tvoje stoly na ňom pokojne čakajú. Keď sa ozve, otvor si na úvodnej stránke dom na tomto zariadení: nabudúce si zahráš aj bez neho.
+away-device = Hrať na tomto zariadení
 link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
 line-answered = Spojenie je späť a tvoja odpoveď platí.
@@ -327,6 +332,7 @@ problem-already-seated = Pri tomto stole už sedíš.
 problem-already-started = Hra sa už začala.
 problem-seats-open = Ešte nie sú obsadené všetky miesta.
 problem-removed = Tento stôl je pre teba zavretý.
+problem-hands-hidden = Tieto karty ešte nikto vidieť nesmie.
 problem-no-spectators = Pri tomto stole sa nedá len pozerať.
 problem-not-seated = Pri tomto stole nesedíš.
 problem-not-away = Tento hráč ešte nie je preč dosť dlho.

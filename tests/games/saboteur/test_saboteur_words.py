@@ -117,7 +117,7 @@ def test_numbers_in_words() -> None:
         "Krysa útočí: Boris má odteraz limit ruky len 3 karty.",
         "Krysa útočí: Boris má odteraz limit ruky len 0 kariet.",
     ]
-    assert say("en", "drew", seat=seat, tier=2) == "Boris draws a card of tier II."
+    assert say("en", "drew", seat=seat, tier=2) == "Boris draws a card of level II."
 
 
 def test_questions_and_answers() -> None:

@@ -20,3 +20,5 @@ problem-storage-full = Úložiště prohlížeče je plné, takže se to nestalo
 problem-storage-failed = Prohlížeč to nedokázal uložit, takže se to nestalo.
 problem-rules-changed = Tahle partie začala podle starších pravidel a v téhle verzi nemůže pokračovat.
 start-about = Deskové hry přímo na tvém zařízení: o samotě, proti botům, nebo ve více lidech u jedné obrazovky. Bez účtu i bez sítě.
+device-beside = Hraješ přímo na tomhle zařízení: partie zůstanou v tomhle prohlížeči a na server se nedostanou.
+device-to-server = Na server

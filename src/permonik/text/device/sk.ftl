@@ -20,3 +20,5 @@ problem-storage-full = Úložisko prehliadača je plné, takže sa to nestalo. N
 problem-storage-failed = Prehliadač to nedokázal uložiť, takže sa to nestalo.
 problem-rules-changed = Táto partia sa začala podľa starších pravidiel a v tejto verzii nemôže pokračovať.
 start-about = Stolové hry priamo na tvojom zariadení: osamote, proti botom alebo viacerí pri jednej obrazovke. Bez účtu aj bez siete.
+device-beside = Hráš priamo na tomto zariadení: partie zostanú v tomto prehliadači a na server sa nedostanú.
+device-to-server = Na server

@@ -5,7 +5,7 @@
 ### a other (many patří zlomkům).
 
 game-name = Caverna: Jeskynní farmáři
-game-about = Mýť les a rubej horu, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
+game-about = Kácej les, kutej v hoře, zařizuj sluje, chovej zvířata a posílej ozbrojené trpaslíky na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
     .aim = Vyhraje nejbohatší hospodářství.
@@ -17,7 +17,7 @@ option-set = Destičky místností
 option-marker = Žeton sklizně
     .start_of_round = odkrývá se na začátku kola
     .end_of_work = odkrývá se až po práci (varianta z pravidel)
-    .about = Od 6. kola rozhoduje o sklizni žeton. Víš to už před prací, nebo až po ní.
+    .about = Od 6. kola rozhoduje o sklizni žeton. Dozvíš se to už před prací, nebo až po ní.
 
 ## Co se děje
 
@@ -61,22 +61,22 @@ stable-paid =
         [0] { $seat } staví chlév zdarma.
        *[other] { $seat } staví chlév za { $cost-acc }.
     }
-built-stable = Chlév, který staví { $seat }, stojí na { $cell }.
+built-stable = { $seat } má teď chlév na { $cell }.
 furnished =
     { $cost-count ->
-        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma.
+        [0] { $seat } zařizuje zdarma { $room-acc } na { $cell }.
        *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }.
     }
 replaced =
     { $cost-count ->
-        [0] { $seat } zařizuje { $room-acc } na { $cell }, zdarma; mizí { $under }.
-       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }; mizí { $under }.
+        [0] { $seat } zařizuje zdarma { $room-acc } na { $cell }; nahrazuje { $under-acc }.
+       *[other] { $seat } zařizuje { $room-acc } na { $cell } za { $cost-acc }; nahrazuje { $under-acc }.
     }
 sowed = { $seat } seje { $cost-acc }.
 child-born = { $seat } má potomka: o trpaslíka víc.
 forged =
     { $cost-count ->
-        [0] { $seat } vyrábí zbraň se silou { $strength }, zdarma.
+        [0] { $seat } vyrábí zdarma zbraň se silou { $strength }.
        *[other] { $seat } vyrábí zbraň se silou { $strength } za { $cost-acc }.
     }
 looted = { $seat } přináší kořist: { $loot }.
@@ -125,7 +125,7 @@ ask-place-dwarf =
     }
     .help = Pošli trpaslíka na volné pole a udělej, co ukazuje. Na obsazené pole už v tomto kole nikdo nesmí.
 ask-imitate = Které pole napodobíš?
-    .help = Zaplatíš jídlo a uděláš to, co nabízí pole s cizím trpaslíkem. Suroviny, které tam ležely, už tam nejsou.
+    .help = Zaplatíš jídlo a uděláš to, co nabízí pole s cizím trpaslíkem. Zdroje, které tam ležely, už tam nejsou.
 ask-next-part = { $space }: co teď uděláš?
     .help = Z nabídky pole udělej aspoň jednu věc. Co nechceš, vynechej.
 ask-sow =
@@ -159,7 +159,7 @@ ask-trade =
     }
     .help = Pokaždé se 2 rudy mění ve 2 mince a 1 jídlo. Nech si rudu na zbraň nebo na místnost.
 ask-market = Co si koupíš? Máš { $goods-acc }.
-    .help = Z každé suroviny smíš koupit jednu. Každá mince, která zbude, je bod.
+    .help = Od každého druhu smíš koupit jeden kus. Každá mince, která zbude, je za bod.
 ask-choose-room = Kterou místnost zařídíš?
     .help = Svítí místnosti, na které máš. U ostatních se dozvíš, co chybí.
 ask-choose-cavern = Kde zařídíš { $room-acc }?
@@ -188,7 +188,7 @@ ask-build-stable =
         [few] Kde postavíš chlév? Zbývají ti { $left }.
        *[other] Kde postavíš chlév? Zbývá ti jich { $left }.
     }
-    .help = Pastvinu zdvojnásobí. Na louce uživí 1 zvíře, v lese 1 prase.
+    .help = Pastvinu zdvojnásobí. Na louce uživí 1 zvíře, přímo v lese 1 prase.
 ask-more-gold = Proměníš v jídlo další mince? Máš { $goods-acc }.
     .help = První mince je poplatek, každá další dá 1 jídlo. Na konci je ale každá mince za bod.
 ask-make-room = Ne všechna zvířata mají místo. Z kterých bude jídlo?
@@ -202,7 +202,7 @@ ask-before-scoring = Než se spočítají body: vyměníš něco?
 ask-skip-one = Kterou část této sklizně vynecháš?
     .help = Bez polí zůstane úroda, kde je. Bez rozmnožování se nenarodí mláďata.
 ask-feed = Trpaslíci potřebují { $due-acc }, máš { $held-acc }. Kolik zaplatíš?
-    .help = Co nezaplatíš, to stojí žetony žebrání po 3 bodech. Předtím smíš vyměnit zvířata, plodiny, rubíny nebo mince za jídlo.
+    .help = Za každé nezaplacené jídlo dostaneš žeton žebrání, −3 body. Předtím smíš vyměnit zvířata, plodiny, rubíny nebo mince za jídlo.
 ask-before-breeding = Než se zvířata rozmnoží: vyměníš něco?
     .help = Dvě zvířata jednoho druhu mají mládě, je-li pro ně místo. Teď ještě smíš udělat místo nebo přikoupit za rubín druhé.
 ask-breed = Ne všechna mláďata mají místo. Které se teď narodí?
@@ -229,6 +229,11 @@ do-do =
                *[other] { $part }: { $goods }
             }
        *[other] { $part } za { $cost-acc }
+    }
+do-do-room =
+    { $cost-count ->
+        [0] { $part }: { $room }, zdarma
+       *[other] { $part }: { $room } za { $cost-acc }
     }
 do-tile = { $twin }
 do-lay =
@@ -274,7 +279,7 @@ do-loot =
 do-breed = Narodí se { $beast }
 do-buy = Koupit { $good-one } za { $cost-acc }
 do-exchange = Vyměnit { $give-acc } za { $get-acc }
-do-exchange-away = Zpracovat { $give-acc } na { $get-acc }: nemají tu místo
+do-exchange-away = Zpracovat { $give-acc } na { $get-acc }: chybí pro to místo
 do-exchange-gold = Vyměnit { $give-acc } za { $get-acc }, pak každou další minci za 1 jídlo
 do-exchange-room = Vyměnit { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položit { $tile-acc } za { $give-acc }
@@ -359,8 +364,8 @@ view-promised = Ještě přijde
 view-outside = Mimo desku
 view-key-board = ⌂ chlév, ◆ obytná, ◇ zelená, ○ žlutá místnost, 4 místo pro 4 zvířata téhož druhu, ×3 plodiny, ★ body
 view-key-small = ♣ les, ▒ hora, " louka, ≈ pole, # pastvina, □ sluj, ═ štoly, ≡ hluboké štoly, ▽ rudný důl, ▼ rubínový důl
-market-dwellings = Bydlení
-market-materials = Materiál
+market-dwellings = Obydlí
+market-materials = Suroviny
 market-food = Jídlo
 market-points = Body
 group-goods = Zdroje
@@ -455,7 +460,7 @@ good-wild_boar = prase
     .many = prasat
     .one = 1 prase
     .mark = B
-    .desc = Bydlí i v chlévě uprostřed lesa. Dvě mají při sklizni mládě. Dá 2 jídla; na konci je za 1 bod.
+    .desc = Bydlí i v chlévě přímo v lese. Dvě mají při sklizni mládě. Dá 2 jídla; na konci je za 1 bod.
 good-cattle = kráva
     .acc = krávu
     .few = krávy
@@ -709,8 +714,8 @@ ground-ore_mine = rudný důl
     .short = rudný důl
 ground-ruby_mine = rubínový důl
     .short = rub. důl
-ground-entry_level_dwelling = úvodní světnice
-    .short = úvodní s.
+ground-entry_level_dwelling = vstupní síň
+    .short = vstupní s.
 
 ## Políčka: les A až C, hora D až F, řady 1 až 4 shora
 
@@ -1158,8 +1163,8 @@ room-miner = Horník
 room-builder = Stavitel
     .acc = Stavitele
     .short = Stavitel
-    .effect = Při placení destičky místnosti smíš nahradit 1 dřevo 1 rudou a/nebo 1 kámen 1 rudou
-    .desc = Zelená místnost; cena: 1 kámen; 2 body. Při placení destičky místnosti smíš nahradit 1 dřevo 1 rudou a/nebo 1 kámen 1 rudou.
+    .effect = Při placení za místnost smíš nahradit 1 dřevo 1 rudou a/nebo 1 kámen 1 rudou
+    .desc = Zelená místnost; cena: 1 kámen; 2 body. Při placení za místnost smíš nahradit 1 dřevo 1 rudou a/nebo 1 kámen 1 rudou.
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
@@ -1208,8 +1213,8 @@ room-cooking_cave = Kuchyně
 room-working_cave = Dílna
     .acc = Dílnu
     .short = Dílna
-    .effect = Při krmení smíš právě 1 trpaslíka nakrmit 1 dřevem, 1 kamenem nebo 2 rudami
-    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 2 body. Při krmení smíš právě 1 trpaslíka nakrmit 1 dřevem, 1 kamenem nebo 2 rudami.
+    .effect = Při krmení smíš jednoho trpaslíka nakrmit místo jídla 1 dřevem, 1 kamenem nebo 2 rudami
+    .desc = Zelená místnost; cena: 1 dřevo a 1 kámen; 2 body. Při krmení smíš jednoho trpaslíka nakrmit místo jídla 1 dřevem, 1 kamenem nebo 2 rudami.
 room-mining_cave = Hornická jeskyně
     .acc = Hornickou jeskyni
     .short = Hornická
@@ -1228,18 +1233,18 @@ room-peaceful_cave = Svatyně míru
 room-weaving_parlor = Tkalcovna
     .acc = Tkalcovnu
     .short = Tkalcovna
-    .effect = Ihned 1 jídlo za každou ovci; na konci 1 VB za každé 2 ovce
-    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Ihned 1 jídlo za každou ovci; na konci 1 VB za každé 2 ovce.
+    .effect = Ihned 1 jídlo za každou ovci; na konci 1 bod za každé 2 ovce
+    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Ihned 1 jídlo za každou ovci; na konci 1 bod za každé 2 ovce.
 room-milking_parlor = Dojírna
     .acc = Dojírnu
     .short = Dojírna
-    .effect = Ihned 1 jídlo za každou krávu; na konci 1 VB za každou krávu
-    .desc = Žlutá místnost; cena: 2 dřeva a 2 kameny; 0 bodů. Ihned 1 jídlo za každou krávu; na konci 1 VB za každou krávu.
+    .effect = Ihned 1 jídlo za každou krávu; na konci 1 bod za každou krávu
+    .desc = Žlutá místnost; cena: 2 dřeva a 2 kameny; 0 bodů. Ihned 1 jídlo za každou krávu; na konci 1 bod za každou krávu.
 room-state_parlor = Reprezentační salónek
     .acc = Reprezentační salónek
     .short = Reprez. s.
-    .effect = Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost
-    .desc = Žlutá místnost; cena: 5 mincí a 3 kameny; 0 bodů. Ihned 2 jídla a na konci 4 VB za každou vodorovně či svisle sousední obytnou místnost.
+    .effect = Ihned 2 jídla a na konci 4 body za každou vodorovně či svisle sousední obytnou místnost
+    .desc = Žlutá místnost; cena: 5 mincí a 3 kameny; 0 bodů. Ihned 2 jídla a na konci 4 body za každou vodorovně či svisle sousední obytnou místnost.
 room-hunting_parlor = Lovecký salónek
     .acc = Lovecký salónek
     .short = Lovecký s.
@@ -1258,13 +1263,13 @@ room-blacksmithing_parlor = Kovárna
 room-stone_storage = Sklad kamene
     .acc = Sklad kamene
     .short = Skl. kam.
-    .effect = Na konci 1 VB za každý kámen
-    .desc = Žlutá místnost; cena: 3 dřeva a 1 ruda; 0 bodů. Na konci 1 VB za každý kámen.
+    .effect = Na konci 1 bod za každý kámen
+    .desc = Žlutá místnost; cena: 3 dřeva a 1 ruda; 0 bodů. Na konci 1 bod za každý kámen.
 room-ore_storage = Sklad rudy
     .acc = Sklad rudy
     .short = Sklad rudy
-    .effect = Na konci 1 VB za každé 2 rudy
-    .desc = Žlutá místnost; cena: 1 dřevo a 2 kameny; 0 bodů. Na konci 1 VB za každé 2 rudy.
+    .effect = Na konci 1 bod za každé 2 rudy
+    .desc = Žlutá místnost; cena: 1 dřevo a 2 kameny; 0 bodů. Na konci 1 bod za každé 2 rudy.
 room-spare_part_storage = Sklad náhradních dílů
     .acc = Sklad náhradních dílů
     .short = Skl. dílů
@@ -1273,48 +1278,48 @@ room-spare_part_storage = Sklad náhradních dílů
 room-main_storage = Hlavní sklad
     .acc = Hlavní sklad
     .short = Hlavní s.
-    .effect = Na konci 2 VB za každou žlutou místnost včetně této
-    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Na konci 2 VB za každou žlutou místnost včetně této.
+    .effect = Na konci 2 body za každou žlutou místnost včetně této
+    .desc = Žlutá místnost; cena: 2 dřeva a 1 kámen; 0 bodů. Na konci 2 body za každou žlutou místnost včetně této.
 room-weapon_storage = Zbrojnice
     .acc = Zbrojnici
     .short = Zbrojnice
-    .effect = Na konci 3 VB za každého ozbrojeného trpaslíka
-    .desc = Žlutá místnost; cena: 3 dřeva a 2 kameny; 0 bodů. Na konci 3 VB za každého ozbrojeného trpaslíka.
+    .effect = Na konci 3 body za každého ozbrojeného trpaslíka
+    .desc = Žlutá místnost; cena: 3 dřeva a 2 kameny; 0 bodů. Na konci 3 body za každého ozbrojeného trpaslíka.
 room-supplies_storage = Sklad zásob
     .acc = Sklad zásob
     .short = Skl. zásob
-    .effect = Na konci 8 VB, jsou-li všichni tví trpaslíci ozbrojeni
-    .desc = Žlutá místnost; cena: 3 jídla a 1 dřevo; 0 bodů. Na konci 8 VB, jsou-li všichni tví trpaslíci ozbrojeni.
+    .effect = Na konci 8 bodů, jsou-li všichni tví trpaslíci ozbrojeni
+    .desc = Žlutá místnost; cena: 3 jídla a 1 dřevo; 0 bodů. Na konci 8 bodů, jsou-li všichni tví trpaslíci ozbrojeni.
 room-broom_chamber = Komora na košťata
     .acc = Komoru na košťata
     .short = Košťata
-    .effect = Na konci 5 VB za 5 trpaslíků, 10 VB za 6
-    .desc = Žlutá místnost; cena: 1 dřevo; 0 bodů. Na konci 5 VB za 5 trpaslíků, 10 VB za 6.
+    .effect = Na konci 5 bodů za 5 trpaslíků, 10 za 6
+    .desc = Žlutá místnost; cena: 1 dřevo; 0 bodů. Na konci 5 bodů za 5 trpaslíků, 10 za 6.
 room-treasure_chamber = Pokladnice
     .acc = Pokladnici
     .short = Pokladnice
-    .effect = Na konci 1 VB navíc za každý rubín
-    .desc = Žlutá místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Na konci 1 VB navíc za každý rubín.
+    .effect = Na konci 1 bod navíc za každý rubín
+    .desc = Žlutá místnost; cena: 1 dřevo a 1 kámen; 0 bodů. Na konci 1 bod navíc za každý rubín.
 room-food_chamber = Spižírna
     .acc = Spižírnu
     .short = Spižírna
-    .effect = Na konci 2 VB za každou dvojici obilí + zelenina
-    .desc = Žlutá místnost; cena: 2 dřeva a 2 zeleniny; 0 bodů. Na konci 2 VB za každou dvojici obilí + zelenina.
+    .effect = Na konci 2 body za každou dvojici obilí + zelenina
+    .desc = Žlutá místnost; cena: 2 dřeva a 2 zeleniny; 0 bodů. Na konci 2 body za každou dvojici obilí + zelenina.
 room-prayer_chamber = Modlitebna
     .acc = Modlitebnu
     .short = Modlitebna
-    .effect = Na konci 8 VB, není-li žádný tvůj trpaslík ozbrojen
-    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Na konci 8 VB, není-li žádný tvůj trpaslík ozbrojen.
+    .effect = Na konci 8 bodů, není-li žádný tvůj trpaslík ozbrojen
+    .desc = Žlutá místnost; cena: 2 dřeva; 0 bodů. Na konci 8 bodů, není-li žádný tvůj trpaslík ozbrojen.
 room-writing_chamber = Písárna
     .acc = Písárnu
     .short = Písárna
-    .effect = Na konci odvrátí až 7 záporných VB
-    .desc = Žlutá místnost; cena: 2 kameny; 0 bodů. Na konci odvrátí až 7 záporných VB.
+    .effect = Na konci odvrátí až 7 záporných bodů
+    .desc = Žlutá místnost; cena: 2 kameny; 0 bodů. Na konci odvrátí až 7 záporných bodů.
 room-fodder_chamber = Sklad krmiva
     .acc = Sklad krmiva
     .short = Skl. krm.
-    .effect = Na konci 1 VB za každé 3 kusy hospodářských zvířat
-    .desc = Žlutá místnost; cena: 2 obilí a 1 kámen; 0 bodů. Na konci 1 VB za každé 3 kusy hospodářských zvířat.
+    .effect = Na konci 1 bod za každé 3 kusy hospodářských zvířat
+    .desc = Žlutá místnost; cena: 2 obilí a 1 kámen; 0 bodů. Na konci 1 bod za každé 3 kusy hospodářských zvířat.
 
 ## Deska v prohlížeči
 
@@ -1343,13 +1348,13 @@ board-phase-round = před kolem
 board-phase-harvest = sklizeň
 board-phase-scoring = před bodováním
 board-phase-over = hra skončila
-board-busy = ještě zbývá: { $seats }
+board-busy = ještě se čeká na: { $seats }
 board-decides = rozhoduje { $seat }
 board-track = Kola a sklizně
 board-track-round = Kolo { $round }. Sklizeň: { $harvest }
 board-track-card = Karta: { $space }
 board-exchanges = Výměny
-board-exchange-food = Za jídlo
+board-exchange-food = Jídlo
 board-exchange-ruby = Za rubíny
 board-exchange-room = Místnosti
 board-exchange-dwarf = Trpaslíci
@@ -1381,11 +1386,15 @@ board-room-for = Místo pro { $n ->
    *[other] { $n } zvířat
 }
 board-could-stand = Mohlo by tu stát
-board-small_pasture = Pastvina
+board-small_pasture = Jednoduchá pastvina
 board-large_pasture = Dvojitá pastvina
 board-entry = Vstupní síň
 board-entry-desc = Místo pro 2 trpaslíky a pro 2 zvířata jednoho druhu
-board-hungry = Po tomto kole se jí. Jídla je třeba: { $n }, máš: { $food }.
+board-hungry = Po tomto kole sní rodina { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+}, máš { $food }.
 board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
     [0] žádné jídlo
     [one] { $n } jídlo
@@ -1399,11 +1408,15 @@ board-hunger-most = Sklizeň v { $round }. kole si žádá nejvýš { $n ->
 }.
 board-replaces = Nahradí místnost { $room }
 board-begging = Žetony žebrání: { $n }
-board-promised = Ještě slíbeno kol: { $n }
+board-promised = Ještě na { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
 board-expedition = Síla { $strength }, { $left ->
-    [one] zbývá { $left } položka
-    [few] zbývají { $left } položky
-   *[other] zbývá { $left } položek
+    [one] zbývá { $left } kus
+    [few] zbývají { $left } kusy
+   *[other] zbývá { $left } kusů
 }
 board-expedition-none = Co trpaslík přinese domů podle své síly
 board-loot-taken = už vzato
@@ -1419,16 +1432,16 @@ board-goal = Cíl: { $points } bodů
 
 why-space-taken = Toto pole je obsazené.
 why-nobody-to-imitate = Nikdo nestojí tam, kde by šlo teď něco napodobit.
-why-own-space = Stojí tu tvůj trpaslík; napodobovat jde jen ostatní.
+why-own-space = Stojí tu tvůj trpaslík; napodobit můžeš jen cizí.
 why-empty = Teď tu nic neleží.
 why-either-or = Tady jde udělat jen jedno z toho.
 why-later = Nejdřív je tu na řadě něco jiného.
 why-too-late = Tohle mělo přijít dřív než to, co máš hotové.
-why-no-forest-pair = Nemáš vedle sebe dvě volná lesní pole, kam by dílek navázal.
-why-no-mountain-pair = Nemáš vedle sebe dvě volná horská pole, kam by dílek navázal.
-why-no-tunnel-pair = Nemáš vedle sebe dvě pole obyčejných štol.
-why-no-forest = Na tvůj statek nenavazuje žádné volné lesní pole.
-why-no-mountain = Na tvou jeskyni nenavazuje žádné volné horské pole.
+why-no-forest-pair = Nemáš vedle sebe dvě volná lesní políčka, kde by destička navázala.
+why-no-mountain-pair = Nemáš vedle sebe dvě volná horská políčka, kde by destička navázala.
+why-no-tunnel-pair = Nemáš vedle sebe dvě políčka s obyčejnými štolami.
+why-no-forest = Na tvoje hospodářství nenavazuje žádné volné lesní políčko.
+why-no-mountain = Na tvou jeskyni nenavazuje žádné volné horské políčko.
 why-no-tunnel = Nemáš žádné štoly.
 why-no-deep-tunnel = Nemáš žádné hluboké štoly.
 why-no-ore-mine = Nemáš žádný rudný důl.
@@ -1444,7 +1457,7 @@ why-no-meadow = Nemáš louku k oplocení.
 why-no-two-meadows = Nemáš dvě louky vedle sebe.
 why-all-stables = Všechny chlévy už máš postavené.
 why-no-stable-place = Nemáš místo pro chlév.
-why-no-newborn = Žádná tvoje zvířata teď nemůžou mít mladé: chce to pár a místo.
+why-no-newborn = Žádná tvoje zvířata teď nemůžou mít mládě: chce to pár a místo.
 why-no-cavern = Nemáš pro to prázdnou sluj.
 why-nothing-payable = Na žádnou místnost z nabídky nemáš.
 why-no-dwelling-payable = Na žádnou obytnou místnost nemáš.
@@ -1455,18 +1468,18 @@ why-not-tunnel = Důl musí ležet na štolách.
 why-other-tunnel = Tentokrát to musí být druhý druh štol.
 why-no-tunnel-beside = Vedle nejsou další štoly.
 why-not-beside = Musí ležet vedle první části.
-why-tile-there = Tady už dílek leží.
+why-tile-there = Tady už destička leží.
 why-stable-there = Stojí tu chlév.
-why-not-joined = Nenavazovalo by to na tvoje dílky.
-why-no-twin-place = Dílek by tu nenavazoval, nebo není místo pro jeho druhou půlku.
+why-not-joined = Nenavazovalo by to na tvoje destičky.
+why-no-twin-place = Destička by tu nenavazovala, nebo není místo pro její druhou půlku.
 why-not-meadow = To není volná louka.
 why-no-meadow-beside = Není vedle ní druhá louka.
 why-field-there = Na pole se chlév nestaví.
 why-sown-enough = Víc se toho v téhle akci zasít nedá.
 why-looted = Každá kořist je na výpravě jen jednou.
-why-weak = Chce to zbraň o síle { $n }.
-why-bred = Tahle už mladé mají.
-why-no-pair = Chce to od nich pár.
+why-weak = Chce to zbraň se silou { $n }.
+why-bred = Tahle už mládě mají.
+why-no-pair = Chce to pár zvířat.
 why-no-pen = Pro mládě není místo.
-why-bought = Každé zboží jde koupit jen jednou.
+why-bought = Od každého druhu jde koupit jen jeden kus.
 why-imitator = Kdo napodobuje, nedostane nic z toho, co tam leželo.

@@ -5,7 +5,7 @@
 ### one, few a other (many patrí zlomkom).
 
 game-name = Caverna: Jaskynní farmári
-game-about = Klčuj les a raz v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
+game-about = Klčuj les, kop v hore, zariaďuj jaskyne, chovaj zvieratá a posielaj ozbrojených trpaslíkov na výpravy.
     .length = 1–2 hodiny
     .weight = náročná
     .aim = Vyhrá najbohatšie hospodárstvo.
@@ -17,7 +17,7 @@ option-set = Doštičky miestností
 option-marker = Žetón žatvy
     .start_of_round = odkrýva sa na začiatku kola
     .end_of_work = odkrýva sa až po práci (variant z pravidiel)
-    .about = Od 6. kola rozhoduje o žatve žetón. Vieš to už pred prácou, alebo až po nej.
+    .about = Od 6. kola rozhoduje o žatve žetón. Dozvieš sa to už pred prácou, alebo až po nej.
 
 ## Čo sa deje
 
@@ -51,32 +51,32 @@ laid = { $seat } kladie { $tile-acc } na { $cell }.
 laid-twin = { $seat } kladie { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
 pasture-paid =
     { $cost-count ->
-        [0] { $seat } zriaďuje bez platenia pastvinu: { $pasture }.
-       *[other] { $seat } zriaďuje pastvinu ({ $pasture }) za { $cost-acc }.
+        [0] { $seat } stavia zadarmo pasienok: { $pasture }.
+       *[other] { $seat } stavia pasienok ({ $pasture }) za { $cost-acc }.
     }
 fenced = { $seat } oplocuje { $cell }: { $pasture }.
-fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
+fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitý pasienok.
 stable-paid =
     { $cost-count ->
-        [0] { $seat } stavia chliev a neplatí nič.
+        [0] { $seat } stavia chliev zadarmo.
        *[other] { $seat } stavia chliev za { $cost-acc }.
     }
-built-stable = Chliev, ktorý stavia { $seat }, stojí na { $cell }.
+built-stable = { $seat } má teraz chliev na { $cell }.
 furnished =
     { $cost-count ->
-        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič.
+        [0] { $seat } zariaďuje zadarmo { $room-acc } na { $cell }.
        *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }.
     }
 replaced =
     { $cost-count ->
-        [0] { $seat } zariaďuje { $room-acc } na { $cell } a neplatí nič; mizne { $under }.
-       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }; mizne { $under }.
+        [0] { $seat } zariaďuje zadarmo { $room-acc } na { $cell }; nahrádza { $under-acc }.
+       *[other] { $seat } zariaďuje { $room-acc } na { $cell } za { $cost-acc }; nahrádza { $under-acc }.
     }
 sowed = { $seat } seje { $cost-acc }.
 child-born = { $seat } má potomka: o trpaslíka viac.
 forged =
     { $cost-count ->
-        [0] { $seat } vyrába zbraň so silou { $strength } a neplatí nič.
+        [0] { $seat } vyrába zadarmo zbraň so silou { $strength }.
        *[other] { $seat } vyrába zbraň so silou { $strength } za { $cost-acc }.
     }
 looted = { $seat } prináša korisť: { $loot }.
@@ -159,7 +159,7 @@ ask-trade =
     }
     .help = Zakaždým sa 2 rudy menia na 2 mince a 1 jedlo. Nechaj si rudu na zbraň alebo na miestnosť.
 ask-market = Čo si kúpiš? Máš { $goods-acc }.
-    .help = Z každej suroviny smieš kúpiť jednu. Každá minca, ktorá zostane, je bod.
+    .help = Z každého druhu smieš kúpiť jeden kus. Každá minca, ktorá zostane, je za bod.
 ask-choose-room = Ktorú miestnosť zariadiš?
     .help = Svietia miestnosti, na ktoré máš. Pri ostatných sa dozvieš, čo chýba.
 ask-choose-cavern = Kde zariadiš { $room-acc }?
@@ -188,7 +188,7 @@ ask-build-stable =
         [few] Kde postavíš chliev? Zostávajú ti { $left }.
        *[other] Kde postavíš chliev? Zostáva ti ich { $left }.
     }
-    .help = Pasienok zdvojnásobí. Na lúke uživí 1 zviera, v lese 1 prasa.
+    .help = Pasienok zdvojnásobí. Na lúke uživí 1 zviera, priamo v lese 1 prasa.
 ask-more-gold = Premeníš na jedlo ďalšie mince? Máš { $goods-acc }.
     .help = Prvá minca je poplatok, každá ďalšia dá 1 jedlo. Na konci je však každá minca za bod.
 ask-make-room = Nie všetky zvieratá majú miesto. Z ktorých bude jedlo?
@@ -202,7 +202,7 @@ ask-before-scoring = Skôr než sa spočítajú body: vymeníš niečo?
 ask-skip-one = Ktorú časť tejto žatvy vynecháš?
     .help = Bez polí zostane úroda, kde je. Bez rozmnožovania sa nenarodia mláďatá.
 ask-feed = Trpaslíci potrebujú { $due-acc }, máš { $held-acc }. Koľko zaplatíš?
-    .help = Čo nezaplatíš, to stojí žetóny žobrania po 3 body. Predtým smieš vymeniť zvieratá, plodiny, rubíny alebo mince za jedlo.
+    .help = Za každé nezaplatené jedlo dostaneš žetón žobrania, −3 body. Predtým smieš vymeniť zvieratá, plodiny, rubíny alebo mince za jedlo.
 ask-before-breeding = Skôr než sa zvieratá rozmnožia: vymeníš niečo?
     .help = Dve zvieratá jedného druhu majú mláďa, ak je preň miesto. Teraz ešte smieš urobiť miesto alebo prikúpiť za rubín druhé.
 ask-breed = Nie všetky mláďatá majú miesto. Ktoré sa teraz narodí?
@@ -229,6 +229,11 @@ do-do =
                *[other] { $part }: { $goods }
             }
        *[other] { $part } za { $cost-acc }
+    }
+do-do-room =
+    { $cost-count ->
+        [0] { $part }: { $room }, zadarmo
+       *[other] { $part }: { $room } za { $cost-acc }
     }
 do-tile = { $twin }
 do-lay =
@@ -274,7 +279,7 @@ do-loot =
 do-breed = Narodí sa { $beast }
 do-buy = Kúpiť { $good-one } za { $cost-acc }
 do-exchange = Vymeniť { $give-acc } za { $get-acc }
-do-exchange-away = Spracovať { $give-acc } na { $get-acc }: nemajú tu miesto
+do-exchange-away = Spracovať { $give-acc } na { $get-acc }: chýba na to miesto
 do-exchange-gold = Vymeniť { $give-acc } za { $get-acc }, potom každú ďalšiu mincu za 1 jedlo
 do-exchange-room = Vymeniť { $give-acc } za { $get-acc } ({ $room })
 do-exchange-tile = Položiť { $tile-acc } za { $give-acc }
@@ -359,8 +364,8 @@ view-promised = Ešte príde
 view-outside = Mimo dosky
 view-key-board = ⌂ chliev, ◆ obytná, ◇ zelená, ○ žltá miestnosť, 4 miesto pre 4 zvieratá toho istého druhu, ×3 plodiny, ★ body
 view-key-small = ♣ les, ▒ hora, " lúka, ≈ pole, # pasienok, □ jaskyňa, ═ štôlne, ≡ hlboké štôlne, ▽ rudná baňa, ▼ rubínová baňa
-market-dwellings = Bývanie
-market-materials = Materiál
+market-dwellings = Obydlia
+market-materials = Suroviny
 market-food = Jedlo
 market-points = Body
 group-goods = Suroviny
@@ -455,7 +460,7 @@ good-wild_boar = prasa
     .many = prasiat
     .one = 1 prasa
     .mark = B
-    .desc = Býva aj v chlieve uprostred lesa. Dve majú pri žatve mláďa. Dá 2 jedlá; na konci je za 1 bod.
+    .desc = Býva aj v chlieve priamo v lese. Dve majú pri žatve mláďa. Dá 2 jedlá; na konci je za 1 bod.
 good-cattle = krava
     .acc = kravu
     .few = kravy
@@ -709,8 +714,8 @@ ground-ore_mine = rudná baňa
     .short = rud. baňa
 ground-ruby_mine = rubínová baňa
     .short = rub. baňa
-ground-entry_level_dwelling = úvodná izba
-    .short = úvodná i.
+ground-entry_level_dwelling = vstupná sieň
+    .short = vstupná s.
 
 ## Políčka: les A až C, hora D až F, rady 1 až 4 zhora
 
@@ -888,7 +893,7 @@ space-small_scale_drift_mining = Malé razenie štôlní
     .desc = Vezmi 1 kameň a/alebo polož dvojitú doštičku jaskyňa + štôlne
 space-weekly_market = Nedeľné trhy
     .short = Nedeľné trhy
-    .desc = Vezmi 4 mince; potom smieš kúpiť najviac jeden kus z každého uvedeného tovaru
+    .desc = Vezmi 4 mince; potom smieš kúpiť najviac jeden kus z každej uvedenej suroviny
 space-imitation_5 = Napodobnenie
     .short = Napodobnenie
     .desc = Za 4 jedlá vykonaj akciu poľa obsadeného súperom (okrem poľa Začínajúci hráč)
@@ -1158,8 +1163,8 @@ room-miner = Baník
 room-builder = Staviteľ
     .acc = Staviteľa
     .short = Staviteľ
-    .effect = Pri platení doštičky miestnosti smieš nahradiť 1 drevo 1 rudou a/alebo 1 kameň 1 rudou
-    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. Pri platení doštičky miestnosti smieš nahradiť 1 drevo 1 rudou a/alebo 1 kameň 1 rudou.
+    .effect = Pri platení za miestnosť smieš nahradiť 1 drevo 1 rudou a/alebo 1 kameň 1 rudou
+    .desc = Zelená miestnosť; cena: 1 kameň; 2 body. Pri platení za miestnosť smieš nahradiť 1 drevo 1 rudou a/alebo 1 kameň 1 rudou.
 room-trader = Stavebniny
     .acc = Stavebniny
     .short = Stavebniny
@@ -1208,8 +1213,8 @@ room-cooking_cave = Kuchyňa
 room-working_cave = Dielňa
     .acc = Dielňu
     .short = Dielňa
-    .effect = Pri kŕmení smieš práve 1 trpaslíka nakŕmiť 1 drevom, 1 kameňom alebo 2 rudami
-    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 2 body. Pri kŕmení smieš práve 1 trpaslíka nakŕmiť 1 drevom, 1 kameňom alebo 2 rudami.
+    .effect = Pri kŕmení smieš jedného trpaslíka nakŕmiť namiesto jedla 1 drevom, 1 kameňom alebo 2 rudami
+    .desc = Zelená miestnosť; cena: 1 drevo a 1 kameň; 2 body. Pri kŕmení smieš jedného trpaslíka nakŕmiť namiesto jedla 1 drevom, 1 kameňom alebo 2 rudami.
 room-mining_cave = Banícka jaskyňa
     .acc = Banícku jaskyňu
     .short = Banícka
@@ -1228,18 +1233,18 @@ room-peaceful_cave = Svätyňa mieru
 room-weaving_parlor = Tkáčovňa
     .acc = Tkáčovňu
     .short = Tkáčovňa
-    .effect = Ihneď 1 jedlo za každú ovcu; na konci 1 VB za každé 2 ovce
-    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Ihneď 1 jedlo za každú ovcu; na konci 1 VB za každé 2 ovce.
+    .effect = Ihneď 1 jedlo za každú ovcu; na konci 1 bod za každé 2 ovce
+    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Ihneď 1 jedlo za každú ovcu; na konci 1 bod za každé 2 ovce.
 room-milking_parlor = Dojáreň
     .acc = Dojáreň
     .short = Dojáreň
-    .effect = Ihneď 1 jedlo za každú kravu; na konci 1 VB za každú kravu
-    .desc = Žltá miestnosť; cena: 2 drevá a 2 kamene; 0 bodov. Ihneď 1 jedlo za každú kravu; na konci 1 VB za každú kravu.
+    .effect = Ihneď 1 jedlo za každú kravu; na konci 1 bod za každú kravu
+    .desc = Žltá miestnosť; cena: 2 drevá a 2 kamene; 0 bodov. Ihneď 1 jedlo za každú kravu; na konci 1 bod za každú kravu.
 room-state_parlor = Reprezentačný salónik
     .acc = Reprezentačný salónik
     .short = Reprez. s.
-    .effect = Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť
-    .desc = Žltá miestnosť; cena: 5 mincí a 3 kamene; 0 bodov. Ihneď 2 jedlá a na konci 4 VB za každú vodorovne či zvislo susednú obytnú miestnosť.
+    .effect = Ihneď 2 jedlá a na konci 4 body za každú vodorovne či zvislo susednú obytnú miestnosť
+    .desc = Žltá miestnosť; cena: 5 mincí a 3 kamene; 0 bodov. Ihneď 2 jedlá a na konci 4 body za každú vodorovne či zvislo susednú obytnú miestnosť.
 room-hunting_parlor = Poľovnícky salónik
     .acc = Poľovnícky salónik
     .short = Poľovn. s.
@@ -1258,13 +1263,13 @@ room-blacksmithing_parlor = Vyhňa
 room-stone_storage = Sklad kameňa
     .acc = Sklad kameňa
     .short = Skl. kam.
-    .effect = Na konci 1 VB za každý kameň
-    .desc = Žltá miestnosť; cena: 3 drevá a 1 ruda; 0 bodov. Na konci 1 VB za každý kameň.
+    .effect = Na konci 1 bod za každý kameň
+    .desc = Žltá miestnosť; cena: 3 drevá a 1 ruda; 0 bodov. Na konci 1 bod za každý kameň.
 room-ore_storage = Sklad rudy
     .acc = Sklad rudy
     .short = Sklad rudy
-    .effect = Na konci 1 VB za každé 2 rudy
-    .desc = Žltá miestnosť; cena: 1 drevo a 2 kamene; 0 bodov. Na konci 1 VB za každé 2 rudy.
+    .effect = Na konci 1 bod za každé 2 rudy
+    .desc = Žltá miestnosť; cena: 1 drevo a 2 kamene; 0 bodov. Na konci 1 bod za každé 2 rudy.
 room-spare_part_storage = Sklad náhradných dielov
     .acc = Sklad náhradných dielov
     .short = Skl. diel.
@@ -1273,48 +1278,48 @@ room-spare_part_storage = Sklad náhradných dielov
 room-main_storage = Hlavný sklad
     .acc = Hlavný sklad
     .short = Hlavný s.
-    .effect = Na konci 2 VB za každú žltú miestnosť vrátane tejto
-    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Na konci 2 VB za každú žltú miestnosť vrátane tejto.
+    .effect = Na konci 2 body za každú žltú miestnosť vrátane tejto
+    .desc = Žltá miestnosť; cena: 2 drevá a 1 kameň; 0 bodov. Na konci 2 body za každú žltú miestnosť vrátane tejto.
 room-weapon_storage = Zbrojnica
     .acc = Zbrojnicu
     .short = Zbrojnica
-    .effect = Na konci 3 VB za každého ozbrojeného trpaslíka
-    .desc = Žltá miestnosť; cena: 3 drevá a 2 kamene; 0 bodov. Na konci 3 VB za každého ozbrojeného trpaslíka.
+    .effect = Na konci 3 body za každého ozbrojeného trpaslíka
+    .desc = Žltá miestnosť; cena: 3 drevá a 2 kamene; 0 bodov. Na konci 3 body za každého ozbrojeného trpaslíka.
 room-supplies_storage = Sklad zásob
     .acc = Sklad zásob
     .short = Skl. zásob
-    .effect = Na konci 8 VB, ak sú všetci tvoji trpaslíci ozbrojení
-    .desc = Žltá miestnosť; cena: 3 jedlá a 1 drevo; 0 bodov. Na konci 8 VB, ak sú všetci tvoji trpaslíci ozbrojení.
+    .effect = Na konci 8 bodov, ak sú všetci tvoji trpaslíci ozbrojení
+    .desc = Žltá miestnosť; cena: 3 jedlá a 1 drevo; 0 bodov. Na konci 8 bodov, ak sú všetci tvoji trpaslíci ozbrojení.
 room-broom_chamber = Komora na metly
     .acc = Komoru na metly
     .short = Metly
-    .effect = Na konci 5 VB za 5 trpaslíkov, 10 VB za 6
-    .desc = Žltá miestnosť; cena: 1 drevo; 0 bodov. Na konci 5 VB za 5 trpaslíkov, 10 VB za 6.
+    .effect = Na konci 5 bodov za 5 trpaslíkov, 10 za 6
+    .desc = Žltá miestnosť; cena: 1 drevo; 0 bodov. Na konci 5 bodov za 5 trpaslíkov, 10 za 6.
 room-treasure_chamber = Pokladnica
     .acc = Pokladnicu
     .short = Pokladnica
-    .effect = Na konci 1 VB navyše za každý rubín
-    .desc = Žltá miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Na konci 1 VB navyše za každý rubín.
+    .effect = Na konci 1 bod navyše za každý rubín
+    .desc = Žltá miestnosť; cena: 1 drevo a 1 kameň; 0 bodov. Na konci 1 bod navyše za každý rubín.
 room-food_chamber = Špajza
     .acc = Špajzu
     .short = Špajza
-    .effect = Na konci 2 VB za každú dvojicu obilie + zelenina
-    .desc = Žltá miestnosť; cena: 2 drevá a 2 zeleniny; 0 bodov. Na konci 2 VB za každú dvojicu obilie + zelenina.
+    .effect = Na konci 2 body za každú dvojicu obilie + zelenina
+    .desc = Žltá miestnosť; cena: 2 drevá a 2 zeleniny; 0 bodov. Na konci 2 body za každú dvojicu obilie + zelenina.
 room-prayer_chamber = Modlitebňa
     .acc = Modlitebňu
     .short = Modlitebňa
-    .effect = Na konci 8 VB, ak nie je ozbrojený žiadny tvoj trpaslík
-    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Na konci 8 VB, ak nie je ozbrojený žiadny tvoj trpaslík.
+    .effect = Na konci 8 bodov, ak nie je ozbrojený žiadny tvoj trpaslík
+    .desc = Žltá miestnosť; cena: 2 drevá; 0 bodov. Na konci 8 bodov, ak nie je ozbrojený žiadny tvoj trpaslík.
 room-writing_chamber = Pisáreň
     .acc = Pisáreň
     .short = Pisáreň
-    .effect = Na konci odvráti až 7 záporných VB
-    .desc = Žltá miestnosť; cena: 2 kamene; 0 bodov. Na konci odvráti až 7 záporných VB.
+    .effect = Na konci odvráti až 7 záporných bodov
+    .desc = Žltá miestnosť; cena: 2 kamene; 0 bodov. Na konci odvráti až 7 záporných bodov.
 room-fodder_chamber = Sklad krmiva
     .acc = Sklad krmiva
     .short = Skl. krm.
-    .effect = Na konci 1 VB za každé 3 kusy hospodárskych zvierat
-    .desc = Žltá miestnosť; cena: 2 obilia a 1 kameň; 0 bodov. Na konci 1 VB za každé 3 kusy hospodárskych zvierat.
+    .effect = Na konci 1 bod za každé 3 kusy hospodárskych zvierat
+    .desc = Žltá miestnosť; cena: 2 obilia a 1 kameň; 0 bodov. Na konci 1 bod za každé 3 kusy hospodárskych zvierat.
 
 ## Doska v prehliadači
 
@@ -1330,10 +1335,10 @@ board-kind-materials = Suroviny
 board-kind-food = Jedlo
 board-kind-points = Body
 board-affordable = Len čo môžem zaplatiť
-board-no-tile = Týmto filtrom nevyhovuje žiadna dlaždica.
+board-no-tile = Týmto filtrom nevyhovuje žiadna doštička.
 board-group-goods = Drevo, kameň, ruda, rubíny
 board-group-farm = Les a polia
-board-group-cave = Sluje a bane
+board-group-cave = Jaskyne a bane
 board-group-home = Rodina a domov
 board-group-war = Zbrane a výpravy
 board-group-other = Všetko ostatné
@@ -1343,13 +1348,13 @@ board-phase-round = pred kolom
 board-phase-harvest = žatva
 board-phase-scoring = pred bodovaním
 board-phase-over = hra sa skončila
-board-busy = ešte zostáva: { $seats }
+board-busy = ešte sa čaká na: { $seats }
 board-decides = rozhoduje { $seat }
 board-track = Kolá a žatvy
 board-track-round = Kolo { $round }. Žatva: { $harvest }
 board-track-card = Karta: { $space }
 board-exchanges = Výmeny
-board-exchange-food = Za jedlo
+board-exchange-food = Jedlo
 board-exchange-ruby = Za rubíny
 board-exchange-room = Miestnosti
 board-exchange-dwarf = Trpaslíci
@@ -1373,7 +1378,7 @@ board-points = { $points ->
 }
 board-forest = Les
 board-mountain = Hora
-board-bonus = Bonus za prvú dlaždicu
+board-bonus = Bonus za prvú doštičku
 board-stable = Chliev
 board-room-for = Miesto pre { $n ->
     [one] { $n } zviera
@@ -1381,11 +1386,15 @@ board-room-for = Miesto pre { $n ->
    *[other] { $n } zvierat
 }
 board-could-stand = Mohlo by tu stáť
-board-small_pasture = Pastvina
-board-large_pasture = Dvojitá pastvina
+board-small_pasture = Jednoduchý pasienok
+board-large_pasture = Dvojitý pasienok
 board-entry = Vstupná sieň
 board-entry-desc = Miesto pre 2 trpaslíkov a pre 2 zvieratá jedného druhu
-board-hungry = Po tomto kole sa je. Jedla treba: { $n }, máš: { $food }.
+board-hungry = Po tomto kole zje rodina { $n ->
+    [one] { $n } jedlo
+    [few] { $n } jedlá
+   *[other] { $n } jedál
+}, máš { $food }.
 board-hunger = Žatva v { $round }. kole si žiada { $n ->
     [0] žiadne jedlo
     [one] { $n } jedlo
@@ -1399,11 +1408,15 @@ board-hunger-most = Žatva v { $round }. kole si žiada najviac { $n ->
 }.
 board-replaces = Nahradí miestnosť { $room }
 board-begging = Žetóny žobrania: { $n }
-board-promised = Ešte sľúbených kôl: { $n }
+board-promised = Ešte na { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
 board-expedition = Sila { $strength }, { $left ->
-    [one] zostáva { $left } položka
-    [few] zostávajú { $left } položky
-   *[other] zostáva { $left } položiek
+    [one] zostáva { $left } kus
+    [few] zostávajú { $left } kusy
+   *[other] zostáva { $left } kusov
 }
 board-expedition-none = Čo trpaslík prinesie domov podľa svojej sily
 board-loot-taken = už vzaté
@@ -1419,16 +1432,16 @@ board-goal = Cieľ: { $points } bodov
 
 why-space-taken = Toto pole je obsadené.
 why-nobody-to-imitate = Nikto nestojí tam, kde by sa dalo teraz niečo napodobniť.
-why-own-space = Stojí tu tvoj trpaslík; napodobňovať sa dajú len ostatní.
+why-own-space = Stojí tu tvoj trpaslík; napodobniť môžeš len cudzieho.
 why-empty = Teraz tu nič neleží.
 why-either-or = Tu sa dá urobiť len jedno z toho.
 why-later = Najprv je tu na rade niečo iné.
 why-too-late = Toto malo prísť skôr než to, čo máš hotové.
-why-no-forest-pair = Nemáš vedľa seba dve voľné lesné polia, kam by dielik nadviazal.
-why-no-mountain-pair = Nemáš vedľa seba dve voľné horské polia, kam by dielik nadviazal.
-why-no-tunnel-pair = Nemáš vedľa seba dve polia obyčajných štôlní.
-why-no-forest = Na tvoj statok nenadväzuje žiadne voľné lesné pole.
-why-no-mountain = Na tvoju jaskyňu nenadväzuje žiadne voľné horské pole.
+why-no-forest-pair = Nemáš vedľa seba dve voľné lesné políčka, kde by doštička nadviazala.
+why-no-mountain-pair = Nemáš vedľa seba dve voľné horské políčka, kde by doštička nadviazala.
+why-no-tunnel-pair = Nemáš vedľa seba dve políčka s obyčajnými štôlňami.
+why-no-forest = Na tvoje hospodárstvo nenadväzuje žiadne voľné lesné políčko.
+why-no-mountain = Na tvoju jaskyňu nenadväzuje žiadne voľné horské políčko.
 why-no-tunnel = Nemáš žiadne štôlne.
 why-no-deep-tunnel = Nemáš žiadne hlboké štôlne.
 why-no-ore-mine = Nemáš žiadnu rudnú baňu.
@@ -1444,7 +1457,7 @@ why-no-meadow = Nemáš lúku na oplotenie.
 why-no-two-meadows = Nemáš dve lúky vedľa seba.
 why-all-stables = Všetky chlievy už máš postavené.
 why-no-stable-place = Nemáš miesto pre chliev.
-why-no-newborn = Žiadne tvoje zvieratá teraz nemôžu mať mladé: treba pár a miesto.
+why-no-newborn = Žiadne tvoje zvieratá teraz nemôžu mať mláďa: treba pár a miesto.
 why-no-cavern = Nemáš na to prázdnu jaskyňu.
 why-nothing-payable = Na žiadnu miestnosť z ponuky nemáš.
 why-no-dwelling-payable = Na žiadnu obytnú miestnosť nemáš.
@@ -1455,18 +1468,18 @@ why-not-tunnel = Baňa musí ležať na štôlňach.
 why-other-tunnel = Tentoraz to musí byť druhý druh štôlní.
 why-no-tunnel-beside = Vedľa nie sú ďalšie štôlne.
 why-not-beside = Musí ležať vedľa prvej časti.
-why-tile-there = Tu už dielik leží.
+why-tile-there = Tu už doštička leží.
 why-stable-there = Stojí tu chliev.
-why-not-joined = Nenadväzovalo by to na tvoje dieliky.
-why-no-twin-place = Dielik by tu nenadväzoval, alebo nie je miesto pre jeho druhú polovicu.
+why-not-joined = Nenadväzovalo by to na tvoje doštičky.
+why-no-twin-place = Doštička by tu nenadväzovala, alebo nie je miesto pre jej druhú polovicu.
 why-not-meadow = To nie je voľná lúka.
 why-no-meadow-beside = Nie je vedľa nej druhá lúka.
 why-field-there = Na pole sa chliev nestavia.
 why-sown-enough = Viac sa toho v tejto akcii zasiať nedá.
 why-looted = Každá korisť je na výprave len raz.
 why-weak = Treba zbraň so silou { $n }.
-why-bred = Tieto už mladé majú.
-why-no-pair = Treba z nich pár.
+why-bred = Tieto už mláďa majú.
+why-no-pair = Treba pár zvierat.
 why-no-pen = Pre mláďa nie je miesto.
-why-bought = Každý tovar sa dá kúpiť len raz.
+why-bought = Z každého druhu sa dá kúpiť len jeden kus.
 why-imitator = Kto napodobňuje, nedostane nič z toho, čo tam ležalo.

@@ -23,15 +23,15 @@ laid = { $seat } vykládá { $card-acc } na { $cell }.
 laid-vein = { $seat } vykládá { $card-acc } na { $cell } a klade na ni nuget.
 discarded =
     { $tier ->
-        [1] { $seat } odhazuje kartu úrovně I.
-        [2] { $seat } odhazuje kartu úrovně II.
-       *[other] { $seat } odhazuje kartu úrovně III.
+        [1] { $seat } odhazuje kartu stupně I.
+        [2] { $seat } odhazuje kartu stupně II.
+       *[other] { $seat } odhazuje kartu stupně III.
     }
 discarded-this = { $seat } odhazuje { $card-acc }.
-peeked-goal = { $seat } hraje tajné informace a dívá se na cílovou kartu { $corner-where }.
-saw-goal = { $seat } hraje tajné informace a dívá se na cílovou kartu { $corner-where }: { $goal }.
-peeked-clan = { $seat } hraje tajné informace a dívá se na klanovou kartu, kterou má { $other }.
-saw-clan = { $seat } hraje tajné informace a dívá se na klanovou kartu, kterou má { $other }: { $role }.
+peeked-goal = { $seat } hraje Tajné informace a dívá se na cílovou kartu { $corner-where }.
+saw-goal = { $seat } hraje Tajné informace a dívá se na cílovou kartu { $corner-where }: { $goal }.
+peeked-clan = { $seat } hraje Tajné informace a dívá se na klanovou kartu, kterou má { $other }.
+saw-clan = { $seat } hraje Tajné informace a dívá se na klanovou kartu, kterou má { $other }: { $role }.
 collapsed = { $seat } zavaluje { $card-acc } na { $cell }.
 collapsed-gold = { $seat } zavaluje { $card-acc } na { $cell } i s nugetem.
 swapped = { $seat } a { $other } si vyměňují karty z ruky. Na konci tahu dobírá { $other }.
@@ -59,9 +59,9 @@ goblin-robbed =
 goblin-found-nothing = Skřet útočí, ale { $seat } nemá žádný nuget.
 lost =
     { $tier ->
-        [1] { $seat } přichází o kartu úrovně I.
-        [2] { $seat } přichází o kartu úrovně II.
-       *[other] { $seat } přichází o kartu úrovně III.
+        [1] { $seat } přichází o kartu stupně I.
+        [2] { $seat } přichází o kartu stupně II.
+       *[other] { $seat } přichází o kartu stupně III.
     }
 lost-this = { $seat } přichází o { $card-acc }.
 axe-creature = { $seat } vyhání válečnou sekerou { $creature-acc } z jeskyně.
@@ -103,9 +103,9 @@ left-showed =
 aside = { $seat } se dívá na odloženou klanovou kartu: { $role }.
 drew =
     { $tier ->
-        [1] { $seat } dobírá kartu úrovně I.
-        [2] { $seat } dobírá kartu úrovně II.
-       *[other] { $seat } dobírá kartu úrovně III.
+        [1] { $seat } dobírá kartu stupně I.
+        [2] { $seat } dobírá kartu stupně II.
+       *[other] { $seat } dobírá kartu stupně III.
     }
 drew-this = { $seat } dobírá { $card-acc }.
 voted-end = { $seat } hlasuje pro konec hry.
@@ -128,7 +128,7 @@ ask-peek = Kterou kartu si tajně prohlédneš?
 ask-collapse-one = Kterou kartu cesty zavalíš?
     .help = Karta zmizí i se zlatem. Nesmí na ní nikdo stát; start a cíle zůstávají.
 ask-swap-hands = S kým si vyměníš karty z ruky?
-    .help = Vyměníte si všechny karty, ať jich máte kolik chcete. Dobírá si pak ten druhý, ne ty.
+    .help = Vyměníte si všechny karty, ať jich má kdo kolik chce. Dobírá si pak ten druhý, ne ty.
 ask-trim = Máš v ruce víc karet, než dovoluje tvůj limit. Kterou odhodíš?
     .help = Mosty a krysa limit snižují. Co teď odhodíš, nedobereš.
 ask-spin-web = Kam položíš pavučinu?
@@ -136,7 +136,7 @@ ask-spin-web = Kam položíš pavučinu?
 ask-equip = { $card }: před koho kartu vyložíš?
     .help = Boty a sekery smíš dát i někomu jinému. Zůstanou před ním ležet.
 ask-lure = Do kterého doupěte nalákáš { $creature-acc }?
-    .help = Nestvůra se tam objeví a hned s ní pohneš. Vyber doupě blízko těch, které má potkat.
+    .help = Nestvůra se tam objeví a hned jí pohneš. Vyber doupě blízko těch, které má potkat.
 ask-roam = Kam se přesune { $creature-low }?
     .help = Pole za polem. Kde stojí trpaslíci, tam se zastaví a napadne všechny, i tvého.
 ask-ward = Na tvého trpaslíka jde { $creature-low }. Použiješ válečnou sekeru?
@@ -150,9 +150,9 @@ ask-move =
         [few] Kam půjde tvůj trpaslík? (zbývají { $moves } pohyby)
        *[other] Kam půjde tvůj trpaslík? (zbývá { $moves } pohybů)
     }
-    .help = Krok 2: smíš jít pole za polem. Chodba II stojí dva kroky, chodba III tři.
+    .help = Krok 2: smíš jít pole za polem. Karta stupně II stojí dva pohyby, stupně III tři.
 ask-move-new-axe = Kam půjde tvůj trpaslík?
-    .help = Pole za polem. Chodba II stojí dva kroky, chodba III tři.
+    .help = Pole za polem. Karta stupně II stojí dva pohyby, stupně III tři.
 ask-turn-goal = Jak bude cílová karta natočená?
     .help = Obojí navazuje na cestu, kterou přicházíš. Ostatní strany rozhodnou, kam povede dál.
 ask-vote = Má hra teď skončit?
@@ -227,8 +227,11 @@ hit-vein = pohyb tam skončí a vezmeš si nuget
 hit-vein-role = pohyb tam skončí, vezmeš si nuget a všichni uvidí tvou roli
 hit-gold = když tam zůstaneš, vezmeš si nuget
 hit-gold-role = když tam zůstaneš, vezmeš si nuget a všichni uvidí tvou roli
-hit-attack = útok na tyto trpaslíky: { $seats } ({ $harm })
-hit-armed = válečnou sekeru má { $seats }
+hit-attack = napadne: { $seats } ({ $harm })
+hit-armed = { $seats-count ->
+        [one] válečnou sekeru má { $seats }
+       *[other] válečnou sekeru mají { $seats }
+    }
 hit-nugget = přijde na ni nuget
 hit-nugget-gone = i s nugetem
 hit-web-gone = zmizí s ní pavučina
@@ -243,18 +246,18 @@ seat-own = { $seat } (to jsi ty)
 
 score-treasure = Poklad vlastní strany
 remark-nobody-left = Jeskyni neopustil žádný trpaslík: nikdo nevítězí.
-remark-first-leaver = Poklady jsou stejné: rozhoduje, kdo jeskyni opouští první ({ $seat }).
+remark-first-leaver = Poklady jsou stejné: vítězí strana hráče, který jeskyni opustil první: { $seat }.
 
 ## Volby
 
 option-rotate-180 = Karty cest otočené o 180°
     .true = povolené (náš výklad)
-    .false = nepovolené: jen zpříma (druhý výklad)
+    .false = nepovolené: jen neotočené (druhý výklad)
     .about = Zda smí karta cesty ležet i vzhůru nohama.
-option-lair-spawn-attacks = Nestvůra přilákaná do doupěte, kde stojí trpaslíci,
+option-lair-spawn-attacks = Nestvůra nalákaná do doupěte s trpaslíky
     .true = ihned útočí (náš výklad)
     .false = se nejdřív pohne (druhý výklad)
-    .about = Pravidla to neříkají. Ihned je přísnější k těm, kdo v doupěti stojí.
+    .about = Pravidla to neříkají. Okamžitý útok je přísnější k těm, kdo v doupěti stojí.
 option-face-down-goal-is-one-open-field = Nestvůra na zakryté cílové kartě
     .true = ji smí opustit každou stranou, k níž vede cesta (náš výklad)
     .false = ji smí opustit jen stranou, kterou přišla (druhý výklad)
@@ -262,13 +265,13 @@ option-face-down-goal-is-one-open-field = Nestvůra na zakryté cílové kartě
 option-hand-limit-checked-on-draw = Limit ruky
     .true = omezuje jen dobírání (náš výklad)
     .false = po výměně karet se přebytek navíc odhazuje (druhý výklad)
-    .about = Zda po výměně karet vadí přebytek hned.
-option-cards-out-end = Konec vyčerpáním karet nastává
+    .about = Zda se přebytek po výměně karet musí hned odhodit.
+option-cards-out-end = Konec, když dojdou karty
     .immediately = ihned, jak říkají pravidla
     .end_of_turn = na konci tahu: poslední hráč se ještě pohne (druhý výklad)
     .about = Když dojde poslední karta: smí ten, kdo ji zahrál, ještě jít?
 option-early-end = Dřívější konec po dohodě, kterou pravidla dovolují
-    .off = nikdo se neptá (pravidlo bez dohody)
+    .off = nehlasuje se (pravidlo bez dohody)
     .vote = všichni hlasují po každém tahu (pravidlo)
     .about = Pro stoly, kde se nechce čekat, když už se nikdo ven nedostane.
 option-new-axe-at-once = Válečná sekera vyložená v tomto tahu a pavučina, u které trpaslík už stojí
@@ -286,10 +289,10 @@ option-start-player = Kdo začíná
     .random = určí los (místo nejdůvěryhodnějšího hráče z pravidel)
     .seat_0 = první hráč (domácí varianta)
     .about = Losem, nebo vždy první místo u stolu.
-option-one-clan-colour = Barva všech ve hře 3 nebo 4 hráčů
+option-one-clan-colour = Barva klanu při 3 nebo 4 hráčích
     .blue = modrá
     .yellow = žlutá
-    .about = Ve 3 nebo 4 jsou všichni z jednoho klanu. Mění se jen barva.
+    .about = Při 3 nebo 4 hráčích jsou všichni z jednoho klanu. Mění se jen barva.
 option-deck = Balíček
     .standard = rekonstrukce: počty podle pravidel, obrázky karet navržené námi; nebo soubor .toml s opravenými kartami
     .about = Karty, se kterými se hraje.
@@ -333,7 +336,7 @@ view-left = mimo jeskyni ({ $order }. v pořadí)
 view-loyal = jistě věrný trpaslík
 view-saboteur = jistě sabotér
 view-chance = sabotér: { $percent } %
-view-my-hand = Tvá ruka
+view-my-hand = Karty v ruce
 view-no-cards = žádné karty
 view-my-role = Tvá klanová karta: { $role } – { $role-desc }
 view-goals = Cílové karty
@@ -389,9 +392,9 @@ view-notes = Tvé poznámky
 view-notes-own = Vidíš je jen ty, zůstávají v tomto prohlížeči.
 view-notes-hint = Totéž umí malé tlačítko vedle hráče.
 view-note = Poznámka
-view-note-of = Poznámka, které se týká { $seat }
+view-note-of = Poznámka o hráči { $seat }
 view-opinion-ask = Co si myslíš o hráči { $seat }?
-view-opinion-of = Tvůj názor, hráč { $seat }: { $opinion }
+view-opinion-of = Tvůj názor na hráče { $seat }: { $opinion }
 view-opinion-none = nic
 view-opinion-trust = důvěra
 view-opinion-doubt = nejisté
@@ -399,9 +402,9 @@ view-opinion-suspect = podezření
 view-path-lay = Vylož ji na prázdné místo vedle odkryté karty tak, aby cesty navazovaly.
 view-path-steps =
     { $tier ->
-        [1] Úroveň I: přejdeš ji jedním krokem.
-        [2] Úroveň II: přejdeš ji dvěma kroky.
-       *[other] Úroveň III: přejdeš ji třemi kroky.
+        [1] Stupeň I: přejdeš ji jedním pohybem.
+        [2] Stupeň II: přejdeš ji dvěma pohyby.
+       *[other] Stupeň III: přejdeš ji třemi pohyby.
     }
 view-mark-dark_lair = Temné doupě: tudy přicházejí do jeskyně nestvůry.
 view-mark-ladder = Žebřík: jediným pohybem na kterýkoli jiný žebřík.
@@ -416,12 +419,12 @@ creature-rat = Krysa
     .low = krysa
     .acc = krysu
     .mark = K
-    .desc = Jde až 3 pole. Vezme náhodnou kartu a o 1 sníží limit ruky.
+    .desc = Ujde až 3 pole. Vezme náhodnou kartu a o 1 sníží limit ruky.
 creature-crawler = Plazoun
     .low = plazoun
     .acc = plazouna
     .mark = P
-    .desc = Jde až 4 pole. Srazí trpaslíka, a ten vynechá příští pohyb.
+    .desc = Ujde až 4 pole. Srazí trpaslíka, a ten vynechá příští pohyb.
 amount-nugget =
     { $n ->
         [one] { $n } nuget
@@ -432,7 +435,7 @@ creature-goblin = Skřet
     .low = skřet
     .acc = skřeta
     .mark = S
-    .desc = Jde až 5 polí. Vezme nuget.
+    .desc = Ujde až 5 polí. Vezme nuget.
 web-circle = Pavučina s kruhem
     .acc = pavučinu s kruhem
     .with = s kruhem
@@ -476,8 +479,8 @@ clan-blue = modrý klan
 clan-yellow = žlutý klan
     .to = ke žlutému klanu
     .short = žlutý klan
-turn-0 = zpříma
-    .adv = zpříma
+turn-0 = neotočená
+    .adv = neotočenou
 turn-180 = otočená o 180°
     .adv = otočenou o 180°
 place-on-card = { $cell } ({ $part })
@@ -629,13 +632,13 @@ card-own_18 = Vlastní karta 18
     .acc = Vlastní kartu 18
 card-secret_information_1 = Tajné informace I
     .acc = Tajné informace I
-    .desc = nahlédnout do cílové nebo klanové karty
+    .desc = podívat se na cílovou nebo klanovou kartu
 card-secret_information_2 = Tajné informace II
     .acc = Tajné informace II
-    .desc = nahlédnout do cílové nebo klanové karty
+    .desc = podívat se na cílovou nebo klanovou kartu
 card-secret_information_3 = Tajné informace III
     .acc = Tajné informace III
-    .desc = nahlédnout do cílové nebo klanové karty
+    .desc = podívat se na cílovou nebo klanovou kartu
 card-collapse_1 = Zával I
     .acc = Zával I
     .desc = odstranit kartu cesty, na níž nikdo nestojí
@@ -713,16 +716,16 @@ card-goblin_3 = Skřet III
 
 why-fits-nowhere = Tahle karta teď v jeskyni nikam nepasuje.
 why-no-lair = Nestvůra v jeskyni není a žádné doupě pro ni neleží odkryté.
-why-no-secret = Už není co tajného si prohlédnout.
-why-no-empty-card = Na každé kartě chodby někdo stojí.
+why-no-secret = Žádná skrytá karta už tu není.
+why-no-empty-card = Na každé kartě cesty někdo stojí.
 why-no-web-place = Pavučinu už není kam dát.
 why-all-have-boots = Boty už mají všichni.
 why-has-boots = Boty už má { $seat }.
-why-clan-open = Karta klanu už leží odkrytá: { $seat }.
+why-clan-open = Klanová karta už leží odkrytá: { $seat }.
 why-goal-open = Tahle cílová karta už leží odkrytá.
 why-no-turning = V téhle hře se karty otáčet nesmí.
-why-blocks-path = Vede sem chodba, kterou by karta zatarasila.
-why-meets-wall = Chodba z karty by narazila do zdi.
-why-no-path-here = Nevede sem žádná chodba.
+why-blocks-path = Vede sem cesta, kterou by karta zatarasila.
+why-meets-wall = Cesta z karty by narazila do zdi.
+why-no-path-here = Nevede sem žádná cesta.
 why-somebody-there = Na téhle kartě někdo stojí.
 why-web-there = Tady už pavučina visí.

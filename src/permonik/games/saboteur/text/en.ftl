@@ -23,9 +23,9 @@ laid = { $seat } lays { $card } at { $cell }.
 laid-vein = { $seat } lays { $card } at { $cell } and puts a nugget on it.
 discarded =
     { $tier ->
-        [1] { $seat } discards a card of tier I.
-        [2] { $seat } discards a card of tier II.
-       *[other] { $seat } discards a card of tier III.
+        [1] { $seat } discards a card of level I.
+        [2] { $seat } discards a card of level II.
+       *[other] { $seat } discards a card of level III.
     }
 discarded-this = { $seat } discards { $card }.
 peeked-goal = { $seat } plays secret information and looks at the goal card { $corner-where }.
@@ -56,9 +56,9 @@ goblin-robbed =
 goblin-found-nothing = The goblin attacks, but { $seat } has no nugget to lose.
 lost =
     { $tier ->
-        [1] { $seat } loses a card of tier I.
-        [2] { $seat } loses a card of tier II.
-       *[other] { $seat } loses a card of tier III.
+        [1] { $seat } loses a card of level I.
+        [2] { $seat } loses a card of level II.
+       *[other] { $seat } loses a card of level III.
     }
 lost-this = { $seat } loses { $card }.
 axe-creature = { $seat } drives the { $creature-low } out of the cave with a war axe.
@@ -95,9 +95,9 @@ left-showed =
 aside = { $seat } looks at a clan card that was put aside: { $role }.
 drew =
     { $tier ->
-        [1] { $seat } draws a card of tier I.
-        [2] { $seat } draws a card of tier II.
-       *[other] { $seat } draws a card of tier III.
+        [1] { $seat } draws a card of level I.
+        [2] { $seat } draws a card of level II.
+       *[other] { $seat } draws a card of level III.
     }
 drew-this = { $seat } draws { $card }.
 voted-end = { $seat } votes for ending the game.
@@ -130,7 +130,7 @@ ask-equip = { $card }: before whom do you lay it?
 ask-lure = Onto which dark lair do you lure the { $creature-low }?
     .help = The creature appears there, and you move it at once. Choose a lair near those whom it shall meet.
 ask-roam = Where does the { $creature-low } move?
-    .help = Field by field. Where dwarves stand it stops and attacks all of them, yours too.
+    .help = Field by field. Where dwarfs stand it stops and attacks all of them, yours too.
 ask-ward = The { $creature-low } comes upon your dwarf. Do you use a war axe?
     .help = The axe drives the creature away before it attacks, and is used up.
 ask-fend = Your dwarf comes upon the { $creature-low }. Do you use a war axe?
@@ -143,7 +143,7 @@ ask-move =
     }
     .help = Step 2: you may walk, field by field. A level II card takes two moves, level III three.
 ask-move-new-axe = Where does your dwarf go?
-    .help = Field by field. A corridor II takes two steps, a corridor III three.
+    .help = Field by field. A level II card takes two moves, level III three.
 ask-turn-goal = Which way round does the goal card lie?
     .help = Both ways fit the path that you came by. The other sides decide where it goes on.
 ask-vote = Shall the game end now?
@@ -201,11 +201,13 @@ hit-end = your movement ends there
 hit-axe-end = you may use your war axe, but your movement ends there
 hit-exit =
     { $gold ->
+        [0] the exit, you leave the cave without gold
         [one] the exit, you leave the cave with { $gold } nugget
        *[other] the exit, you leave the cave with { $gold } nuggets
     }
 hit-exit-role =
     { $gold ->
+        [0] the exit, you leave the cave without gold, and everybody sees your role
         [one] the exit, you leave the cave with { $gold } nugget, and everybody sees your role
        *[other] the exit, you leave the cave with { $gold } nuggets, and everybody sees your role
     }
@@ -237,7 +239,7 @@ option-rotate-180 = Path cards turned by 180°
     .true = allowed (our reading)
     .false = not allowed: only upright (the other reading)
     .about = Whether a path card may also be laid upside down.
-option-lair-spawn-attacks = A creature lured onto a lair where dwarves stand
+option-lair-spawn-attacks = A creature lured onto a lair where dwarfs stand
     .true = attacks at once (our reading)
     .false = moves first (the other reading)
     .about = The rulebook does not say it. At once is harder for those who stand in a lair.
@@ -380,9 +382,9 @@ view-opinion-suspect = suspect
 view-path-lay = Lay it on an empty place beside an open card, so that paths meet.
 view-path-steps =
     { $tier ->
-        [1] Level I: one step to cross.
-        [2] Level II: two steps to cross.
-       *[other] Level III: three steps to cross.
+        [1] Level I: one move to cross.
+        [2] Level II: two moves to cross.
+       *[other] Level III: three moves to cross.
     }
 view-mark-dark_lair = Dark lair: creatures come into the cave here.
 view-mark-ladder = Ladder: one move to any other ladder.

@@ -23,15 +23,15 @@ laid = { $seat } vykladá { $card-acc } na { $cell }.
 laid-vein = { $seat } vykladá { $card-acc } na { $cell } a kladie na ňu nuget.
 discarded =
     { $tier ->
-        [1] { $seat } odhadzuje kartu úrovne I.
-        [2] { $seat } odhadzuje kartu úrovne II.
-       *[other] { $seat } odhadzuje kartu úrovne III.
+        [1] { $seat } odhadzuje kartu stupňa I.
+        [2] { $seat } odhadzuje kartu stupňa II.
+       *[other] { $seat } odhadzuje kartu stupňa III.
     }
 discarded-this = { $seat } odhadzuje { $card-acc }.
-peeked-goal = { $seat } hrá tajné informácie a pozerá sa na cieľovú kartu { $corner-where }.
-saw-goal = { $seat } hrá tajné informácie a pozerá sa na cieľovú kartu { $corner-where }: { $goal }.
-peeked-clan = { $seat } hrá tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }.
-saw-clan = { $seat } hrá tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }: { $role }.
+peeked-goal = { $seat } hrá Tajné informácie a pozerá sa na cieľovú kartu { $corner-where }.
+saw-goal = { $seat } hrá Tajné informácie a pozerá sa na cieľovú kartu { $corner-where }: { $goal }.
+peeked-clan = { $seat } hrá Tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }.
+saw-clan = { $seat } hrá Tajné informácie a pozerá sa na klanovú kartu, ktorú má { $other }: { $role }.
 collapsed = { $seat } zavaľuje { $card-acc } na { $cell }.
 collapsed-gold = { $seat } zavaľuje { $card-acc } na { $cell } aj s nugetom.
 swapped = { $seat } a { $other } si vymieňajú karty z ruky. Na konci ťahu doberá { $other }.
@@ -59,9 +59,9 @@ goblin-robbed =
 goblin-found-nothing = Škriatok útočí, ale { $seat } nemá žiadny nuget.
 lost =
     { $tier ->
-        [1] { $seat } prichádza o kartu úrovne I.
-        [2] { $seat } prichádza o kartu úrovne II.
-       *[other] { $seat } prichádza o kartu úrovne III.
+        [1] { $seat } prichádza o kartu stupňa I.
+        [2] { $seat } prichádza o kartu stupňa II.
+       *[other] { $seat } prichádza o kartu stupňa III.
     }
 lost-this = { $seat } prichádza o { $card-acc }.
 axe-creature = { $seat } vyháňa bojovou sekerou { $creature-acc } z jaskyne.
@@ -103,9 +103,9 @@ left-showed =
 aside = { $seat } sa pozerá na odloženú klanovú kartu: { $role }.
 drew =
     { $tier ->
-        [1] { $seat } doberá kartu úrovne I.
-        [2] { $seat } doberá kartu úrovne II.
-       *[other] { $seat } doberá kartu úrovne III.
+        [1] { $seat } doberá kartu stupňa I.
+        [2] { $seat } doberá kartu stupňa II.
+       *[other] { $seat } doberá kartu stupňa III.
     }
 drew-this = { $seat } doberá { $card-acc }.
 voted-end = { $seat } hlasuje za koniec hry.
@@ -128,21 +128,21 @@ ask-peek = Ktorú kartu si tajne prezrieš?
 ask-collapse-one = Ktorú kartu cesty zavalíš?
     .help = Karta zmizne aj so zlatom. Nesmie na nej nikto stáť; štart a ciele zostávajú.
 ask-swap-hands = S kým si vymeníš karty z ruky?
-    .help = Vymeníte si všetky karty, nech ich máte koľko chcete. Doberá si potom ten druhý, nie ty.
+    .help = Vymeníte si všetky karty, nech ich má kto koľko chce. Doberá si potom ten druhý, nie ty.
 ask-trim = Máš v ruke viac kariet, než dovoľuje tvoj limit. Ktorú odhodíš?
     .help = Mosty a krysa limit znižujú. Čo teraz odhodíš, nedoberieš.
 ask-spin-web = Kam položíš pavučinu?
-    .help = Dve kolá tadiaľto nikto neprejde, ani príšera.
+    .help = Dve kolá tadiaľto nikto neprejde, ani netvor.
 ask-equip = { $card }: pred koho kartu vyložíš?
     .help = Topánky a sekery smieš dať aj niekomu inému. Zostanú pred ním ležať.
 ask-lure = Do ktorého brlohu nalákaš { $creature-acc }?
-    .help = Príšera sa tam objaví a hneď ňou pohneš. Vyber brloh blízko tých, ktorých má stretnúť.
+    .help = Netvor sa tam objaví a hneď ním pohneš. Vyber brloh blízko tých, ktorých má stretnúť.
 ask-roam = Kam sa presunie { $creature-low }?
     .help = Pole za poľom. Kde stoja trpaslíci, tam sa zastaví a napadne všetkých, aj tvojho.
 ask-ward = Na tvojho trpaslíka ide { $creature-low }. Použiješ bojovú sekeru?
-    .help = Sekera príšeru zaženie skôr, než zaútočí, a spotrebuje sa.
+    .help = Sekera netvora zaženie skôr, než zaútočí, a spotrebuje sa.
 ask-fend = Tvojmu trpaslíkovi stojí v ceste { $creature-low }. Použiješ bojovú sekeru?
-    .help = Sekera príšeru zaženie skôr, než zaútočí, a spotrebuje sa.
+    .help = Sekera netvora zaženie skôr, než zaútočí, a spotrebuje sa.
 ask-move =
     { $moves ->
         [0] Nezostáva už žiadny pohyb. Čo ešte urobíš?
@@ -150,9 +150,9 @@ ask-move =
         [few] Kam pôjde tvoj trpaslík? (zostávajú { $moves } pohyby)
        *[other] Kam pôjde tvoj trpaslík? (zostáva { $moves } pohybov)
     }
-    .help = Krok 2: smieš ísť pole za poľom. Chodba II stojí dva kroky, chodba III tri.
+    .help = Krok 2: smieš ísť pole za poľom. Karta stupňa II stojí dva pohyby, stupňa III tri.
 ask-move-new-axe = Kam pôjde tvoj trpaslík?
-    .help = Pole za poľom. Chodba II stojí dva kroky, chodba III tri.
+    .help = Pole za poľom. Karta stupňa II stojí dva pohyby, stupňa III tri.
 ask-turn-goal = Ako bude cieľová karta natočená?
     .help = Oboje nadväzuje na cestu, ktorou prichádzaš. Ostatné strany rozhodnú, kam povedie ďalej.
 ask-vote = Má sa hra teraz skončiť?
@@ -162,7 +162,7 @@ ask-vote = Má sa hra teraz skončiť?
 
 do-halt = Zastaviť sa tu
 do-halt-vein = Zastaviť sa tu: vezmeš si nuget
-do-halt-vein-role = Zastaviť sa tu: vezmeš si nuget a všetci uvidia tvoju úlohu
+do-halt-vein-role = Zastaviť sa tu: vezmeš si nuget a všetci uvidia tvoju rolu
 do-stay = Zostane, kde je, a na nikoho nezaútočí
 do-enough = Viac neodhadzovať
 do-keep-axe = Nechať si bojovú sekeru: { $harm }
@@ -218,17 +218,20 @@ hit-exit =
     }
 hit-exit-role =
     { $gold ->
-        [0] východ, opustíš jaskyňu bez zlata a všetci uvidia tvoju úlohu
-        [one] východ, opustíš jaskyňu, odnesieš { $gold } nuget a všetci uvidia tvoju úlohu
-        [few] východ, opustíš jaskyňu, odnesieš { $gold } nugety a všetci uvidia tvoju úlohu
-       *[other] východ, opustíš jaskyňu, odnesieš { $gold } nugetov a všetci uvidia tvoju úlohu
+        [0] východ, opustíš jaskyňu bez zlata a všetci uvidia tvoju rolu
+        [one] východ, opustíš jaskyňu, odnesieš { $gold } nuget a všetci uvidia tvoju rolu
+        [few] východ, opustíš jaskyňu, odnesieš { $gold } nugety a všetci uvidia tvoju rolu
+       *[other] východ, opustíš jaskyňu, odnesieš { $gold } nugetov a všetci uvidia tvoju rolu
     }
 hit-vein = pohyb sa tam skončí a vezmeš si nuget
-hit-vein-role = pohyb sa tam skončí, vezmeš si nuget a všetci uvidia tvoju úlohu
+hit-vein-role = pohyb sa tam skončí, vezmeš si nuget a všetci uvidia tvoju rolu
 hit-gold = ak tam zostaneš, vezmeš si nuget
-hit-gold-role = ak tam zostaneš, vezmeš si nuget a všetci uvidia tvoju úlohu
-hit-attack = útok na týchto trpaslíkov: { $seats } ({ $harm })
-hit-armed = bojovú sekeru má { $seats }
+hit-gold-role = ak tam zostaneš, vezmeš si nuget a všetci uvidia tvoju rolu
+hit-attack = napadne: { $seats } ({ $harm })
+hit-armed = { $seats-count ->
+        [one] bojovú sekeru má { $seats }
+       *[other] bojovú sekeru majú { $seats }
+    }
 hit-nugget = príde na ňu nuget
 hit-nugget-gone = aj s nugetom
 hit-web-gone = zmizne s ňou pavučina
@@ -243,32 +246,32 @@ seat-own = { $seat } (to si ty)
 
 score-treasure = Poklad vlastnej strany
 remark-nobody-left = Jaskyňu neopustil žiadny trpaslík: nikto nevyhráva.
-remark-first-leaver = Poklady sú rovnaké: rozhoduje, kto opúšťa jaskyňu prvý ({ $seat }).
+remark-first-leaver = Poklady sú rovnaké: víťazí strana hráča, ktorý jaskyňu opustil prvý: { $seat }.
 
 ## Voľby
 
 option-rotate-180 = Karty ciest otočené o 180°
     .true = povolené (náš výklad)
-    .false = nepovolené: len vzpriamene (druhý výklad)
+    .false = nepovolené: len neotočené (druhý výklad)
     .about = Či smie karta cesty ležať aj hore nohami.
-option-lair-spawn-attacks = Netvor prilákaný do brlohu, kde stoja trpaslíci,
+option-lair-spawn-attacks = Netvor nalákaný do brlohu s trpaslíkmi
     .true = hneď útočí (náš výklad)
     .false = sa najprv pohne (druhý výklad)
-    .about = Pravidlá to nehovoria. Ihneď je prísnejšie k tým, čo v brlohu stoja.
+    .about = Pravidlá to nehovoria. Okamžitý útok je prísnejší k tým, čo v brlohu stoja.
 option-face-down-goal-is-one-open-field = Netvor na zakrytej cieľovej karte
     .true = ju smie opustiť každou stranou, ku ktorej vedie cesta (náš výklad)
     .false = ju smie opustiť len stranou, ktorou prišiel (druhý výklad)
-    .about = Ide o to len vtedy, keď príšera stojí na cieli, ktorý ešte nikto neodkryl.
+    .about = Ide o to len vtedy, keď netvor stojí na cieli, ktorý ešte nikto neodkryl.
 option-hand-limit-checked-on-draw = Limit ruky
     .true = obmedzuje len doberanie (náš výklad)
     .false = po výmene kariet sa prebytok navyše odhadzuje (druhý výklad)
-    .about = Či po výmene kariet prekáža prebytok hneď.
-option-cards-out-end = Koniec vyčerpaním kariet nastáva
+    .about = Či sa prebytok po výmene kariet musí hneď odhodiť.
+option-cards-out-end = Koniec, keď sa minú karty
     .immediately = hneď, ako hovoria pravidlá
     .end_of_turn = na konci ťahu: posledný hráč sa ešte pohne (druhý výklad)
-    .about = Keď dôjde posledná karta: smie ten, kto ju zahral, ešte ísť?
+    .about = Keď sa minie posledná karta: smie ten, kto ju zahral, ešte ísť?
 option-early-end = Skorší koniec po dohode, ktorú pravidlá dovoľujú
-    .off = nikto sa nepýta (pravidlo bez dohody)
+    .off = nehlasuje sa (pravidlo bez dohody)
     .vote = všetci hlasujú po každom ťahu (pravidlo)
     .about = Pre stoly, kde sa nechce čakať, keď sa už nikto von nedostane.
 option-new-axe-at-once = Bojová sekera vyložená v tomto ťahu a pavučina, pri ktorej trpaslík už stojí
@@ -286,10 +289,10 @@ option-start-player = Kto začína
     .random = určí žreb (namiesto najdôveryhodnejšieho hráča z pravidiel)
     .seat_0 = prvý hráč (domáci variant)
     .about = Žrebom, alebo vždy prvé miesto pri stole.
-option-one-clan-colour = Farba všetkých v hre 3 alebo 4 hráčov
+option-one-clan-colour = Farba klanu pri 3 alebo 4 hráčoch
     .blue = modrá
     .yellow = žltá
-    .about = V 3 alebo 4 sú všetci z jedného klanu. Mení sa len farba.
+    .about = Pri 3 alebo 4 hráčoch sú všetci z jedného klanu. Mení sa len farba.
 option-deck = Balíček
     .standard = rekonštrukcia: počty podľa pravidiel, obrázky kariet navrhnuté nami; alebo súbor .toml s opravenými kartami
     .about = Karty, s ktorými sa hrá.
@@ -333,7 +336,7 @@ view-left = mimo jaskyne ({ $order }. v poradí)
 view-loyal = určite verný trpaslík
 view-saboteur = určite sabotér
 view-chance = sabotér: { $percent } %
-view-my-hand = Tvoja ruka
+view-my-hand = Karty v ruke
 view-no-cards = žiadne karty
 view-my-role = Tvoja klanová karta: { $role } – { $role-desc }
 view-goals = Cieľové karty
@@ -356,7 +359,7 @@ view-aside-seen = Bokom leží: { $cards }
 
 view-cave = Jaskyňa
 view-players = Hráči
-view-start = Štartovacia karta
+view-start = Štartová karta
 view-your-turn = Si na ťahu
 view-card-at = { $card } na { $cell }
 view-backs = I { $one }, II { $two }, III { $three }
@@ -377,21 +380,21 @@ view-role-hold = Podrž a uvidíš
 view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, klepnutím zostane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smie použiť bojovú sekeru.
 view-know = Čo vieš
-view-roles = Úlohy
+view-roles = Roly
 view-worlds = Platí práve jedna z možností. Sabotéri, ktorých ešte nepoznáš:
 view-worlds-of = { $role } – platí práve jedna z možností:
 view-world = { $seats }
 view-world-none = nikto pri stole
-view-roles-known = O úlohách už niet pochýb.
+view-roles-known = O rolách už niet pochýb.
 view-gone = Máš odložené: { $cards }
 view-inside = ešte v jaskyni
 view-notes = Tvoje poznámky
 view-notes-own = Vidíš ich len ty, zostávajú v tomto prehliadači.
 view-notes-hint = To isté vie malé tlačidlo vedľa hráča.
 view-note = Poznámka
-view-note-of = Poznámka, ktorej sa týka { $seat }
+view-note-of = Poznámka o hráčovi { $seat }
 view-opinion-ask = Čo si myslíš o hráčovi { $seat }?
-view-opinion-of = Tvoj názor, hráč { $seat }: { $opinion }
+view-opinion-of = Tvoj názor na hráča { $seat }: { $opinion }
 view-opinion-none = nič
 view-opinion-trust = dôvera
 view-opinion-doubt = neisté
@@ -399,9 +402,9 @@ view-opinion-suspect = podozrenie
 view-path-lay = Vylož ju na prázdne miesto vedľa odkrytej karty tak, aby cesty nadväzovali.
 view-path-steps =
     { $tier ->
-        [1] Úroveň I: prejdeš ju jedným krokom.
-        [2] Úroveň II: prejdeš ju dvoma krokmi.
-       *[other] Úroveň III: prejdeš ju tromi krokmi.
+        [1] Stupeň I: prejdeš ju jedným pohybom.
+        [2] Stupeň II: prejdeš ju dvoma pohybmi.
+       *[other] Stupeň III: prejdeš ju tromi pohybmi.
     }
 view-mark-dark_lair = Temný brloh: tadiaľto prichádzajú do jaskyne netvory.
 view-mark-ladder = Rebrík: jediným pohybom na ktorýkoľvek iný rebrík.
@@ -416,12 +419,12 @@ creature-rat = Krysa
     .low = krysa
     .acc = krysu
     .mark = K
-    .desc = Ide až 3 polia. Vezme náhodnú kartu a o 1 zníži limit ruky.
+    .desc = Prejde až 3 polia. Vezme náhodnú kartu a o 1 zníži limit ruky.
 creature-crawler = Plazúň
     .low = plazúň
     .acc = plazúňa
     .mark = P
-    .desc = Ide až 4 polia. Zrazí trpaslíka, a ten vynechá ďalší pohyb.
+    .desc = Prejde až 4 polia. Zrazí trpaslíka, a ten vynechá ďalší pohyb.
 amount-nugget =
     { $n ->
         [one] { $n } nuget
@@ -432,7 +435,7 @@ creature-goblin = Škriatok
     .low = škriatok
     .acc = škriatka
     .mark = Š
-    .desc = Ide až 5 polí. Vezme nuget.
+    .desc = Prejde až 5 polí. Vezme nuget.
 web-circle = Pavučina s kruhom
     .acc = pavučinu s kruhom
     .with = s kruhom
@@ -453,7 +456,7 @@ corner-south-west = juhozápad
 goal-goal_exit = východ z jaskyne
     .desc = Jediná cesta von. Kto sem vstúpi, hneď odchádza aj so zlatom.
 goal-goal_lair = temný brloh
-    .desc = Keď sa odkryje, prichádzajú tadiaľto príšery.
+    .desc = Keď sa odkryje, prichádzajú tadiaľto netvory.
 goal-goal_ladder = rebrík
     .desc = Jediným pohybom odtiaľ na ktorýkoľvek iný rebrík.
 goal-goal_vein = zlatá žila
@@ -476,8 +479,8 @@ clan-blue = modrý klan
 clan-yellow = žltý klan
     .to = k žltému klanu
     .short = žltý klan
-turn-0 = vzpriamene
-    .adv = vzpriamene
+turn-0 = neotočená
+    .adv = neotočenú
 turn-180 = otočená o 180°
     .adv = otočenú o 180°
 place-on-card = { $cell } ({ $part })
@@ -713,16 +716,16 @@ card-goblin_3 = Škriatok III
 
 why-fits-nowhere = Táto karta teraz v jaskyni nikam nepasuje.
 why-no-lair = Netvor v jaskyni nie je a žiadny brloh preň neleží odkrytý.
-why-no-secret = Už nie je čo tajné si pozrieť.
-why-no-empty-card = Na každej karte chodby niekto stojí.
+why-no-secret = Žiadna skrytá karta tu už nie je.
+why-no-empty-card = Na každej karte cesty niekto stojí.
 why-no-web-place = Pavučinu už nie je kam dať.
 why-all-have-boots = Topánky už majú všetci.
 why-has-boots = Topánky už má { $seat }.
-why-clan-open = Karta klanu už leží odkrytá: { $seat }.
+why-clan-open = Klanová karta už leží odkrytá: { $seat }.
 why-goal-open = Táto cieľová karta už leží odkrytá.
 why-no-turning = V tejto hre sa karty otáčať nesmú.
-why-blocks-path = Vedie sem chodba, ktorú by karta zatarasila.
-why-meets-wall = Chodba z karty by narazila do steny.
-why-no-path-here = Nevedie sem žiadna chodba.
+why-blocks-path = Vedie sem cesta, ktorú by karta zatarasila.
+why-meets-wall = Cesta z karty by narazila do steny.
+why-no-path-here = Nevedie sem žiadna cesta.
 why-somebody-there = Na tejto karte niekto stojí.
 why-web-there = Tu už pavučina visí.
