@@ -39,6 +39,12 @@ def test_plurals(coins: int, cs: str, sk: str) -> None:
     assert Words(PRETEND, "sk").render("sold", args, NAMES) == sk
 
 
+def test_a_number_below_nothing_has_a_minus_and_the_plural_of_its_size() -> None:
+    words = Words(permonik.load("caverna"), "cs", strict=True)
+    said = [words.render("view-points", {"points": points}) for points in (-54, -1, -2, 3)]
+    assert said == ["−54 bodů", "−1 bod", "−2 body", "3 body"]
+
+
 @pytest.mark.parametrize(
     ("lang", "winners", "text"),
     [

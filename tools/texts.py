@@ -80,7 +80,9 @@ def house_examples(text: str, lang: str) -> Iterator[tuple[str, list[str]]]:
         found = []
         for number in (1, 2, 5):
             values = {name: number if name in chosen.names else PEOPLE.get(name, "") for name in asked.names}
-            rendered, errors = bundle.format_pattern(bundle.get_message(entry.id.name).value, values)
+            pattern = bundle.get_message(entry.id.name).value
+            assert pattern is not None
+            rendered, errors = bundle.format_pattern(pattern, values)
             if not errors:
                 found.append(str(rendered))
         if asked.names and asked.names <= chosen.names | PEOPLE.keys():

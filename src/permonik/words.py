@@ -117,7 +117,7 @@ class Words:
     def worded(self, arg: Any, names: Sequence[str]) -> dict[str, str]:
         """An argument in all its forms; the plain one is called ""."""
         if isinstance(arg, int):
-            return {"": str(arg)}
+            return {"": str(arg).replace("-", "−")}
         if isinstance(arg, str):
             return self.forms(arg, {})
         if isinstance(arg, list):
@@ -156,7 +156,7 @@ class Words:
             text, errors = source.format_pattern(pattern, values)
             if errors and self.strict:
                 raise BadWords(f"message {id!r} in {self.lang}: {listed(errors)}")
-            forms[form] = str(text)
+            forms[form] = with_minus(str(text), values)
         return forms
 
 
@@ -207,6 +207,14 @@ def resource(place: Traversable, lang: str) -> ast.Resource:
             start = entry.span.start if entry.span is not None else 0
             raise BadWords(f"{file.name} in {place}: line {text.count(chr(10), 0, start) + 1} is not Fluent")
     return result
+
+
+def with_minus(text: str, values: Values) -> str:
+    """Numbers below nothing have a minus as in print: the locales of our languages put a hyphen there."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
 
 
 def clean(name: str) -> str:

@@ -61,6 +61,11 @@ test('an enumeration has cases too, and a player keeps the name', () => {
   expect(house('cs').render('play-winners', { winners: [] })).toBe('O\u00a0vítězství se dělí nic.');
 });
 
+test('a number below nothing has a minus, not a hyphen, and the plural of its size', () => {
+  const said = (points: number): string => words('cs', 'games/caverna/text/cs.ftl').render('view-points', { points });
+  expect([-54, -1, -2, 3].map(said)).toEqual(['−54 bodů', '−1 bod', '−2 body', '3 body']);
+});
+
 test('a nested message', () => {
   const players = { id: 'house-players', args: { players: 2 } };
   const args = { game: 'game-name', players, names: [{ seat: 0 }, { seat: 1 }] };

@@ -1,10 +1,10 @@
 // Words for messages: the Fluent files of the house and of a game, in one language. The same as src/permonik/words.py.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Arg, Lang, Message, OptionValue } from './wire';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
-type Values = Record<string, string | number>;
+type Values = Record<string, string | number | FluentNumber>;
 type Forms = Map<string, string>;
 
 // What could turn the line around, or is no letter at all.
@@ -13,6 +13,13 @@ const UNCLEAN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** A player's name as it is, except for what could turn the line around. */
 export function clean(name: string): string {
   return name.replace(UNCLEAN, ' ');
+}
+
+/** A number below nothing, with a minus as in print: the locales of our languages put a hyphen there. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
 }
 
 export class Words {
@@ -76,7 +83,7 @@ export class Words {
     const values: Values = {};
     for (const [name, arg] of Object.entries(args)) {
       if (typeof arg === 'number') {
-        values[name] = arg;
+        values[name] = arg < 0 ? new Negative(arg) : arg;
         continue;
       }
       if (Array.isArray(arg)) values[`${name}-count`] = arg.length;
@@ -87,7 +94,7 @@ export class Words {
 
   /** An argument in all its forms; the plain one is called "". */
   private worded(arg: Arg, names: readonly string[]): Forms {
-    if (typeof arg === 'number') return new Map([['', String(arg)]]);
+    if (typeof arg === 'number') return new Map([['', String(arg).replace('-', '−')]]);
     if (typeof arg === 'string') return this.forms(arg, {});
     if (Array.isArray(arg)) return this.enumerated(arg.map((one) => this.worded(one, names)));
     if ('seat' in arg) {

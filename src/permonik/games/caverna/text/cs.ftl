@@ -51,8 +51,8 @@ laid = { $seat } pokládá { $tile-acc } na { $cell }.
 laid-twin = { $seat } pokládá { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
 pasture-paid =
     { $cost-count ->
-        [0] { $seat } zřizuje zdarma pastvinu: { $pasture }.
-       *[other] { $seat } zřizuje pastvinu ({ $pasture }) za { $cost-acc }.
+        [0] { $seat } zřizuje zdarma { $pasture-whole }.
+       *[other] { $seat } zřizuje { $pasture-whole } za { $cost-acc }.
     }
 fenced = { $seat } oplocuje { $cell }: { $pasture }.
 fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitá pastvina.
@@ -670,7 +670,9 @@ harvest-food_only = jen krmení, 1 jídlo za každého trpaslíka
 harvest-skip_one = každý vynechá sklizeň polí, nebo rozmnožování
 harvest-marker = rozhodne žeton
 pasture-small = jednoduchá pastvina
+    .whole = jednoduchou pastvinu
 pasture-large = polovina dvojité pastviny
+    .whole = dvojitou pastvinu
 twin-meadow_field = Louka + pole
 twin-cavern_tunnel = Sluj + štoly
 twin-cavern_cavern = Dvě sluje
@@ -1395,13 +1397,25 @@ board-hungry = Po tomto kole sní rodina { $n ->
     [few] { $n } jídla
    *[other] { $n } jídel
 }, máš { $food }.
-board-hunger = Sklizeň v { $round }. kole si žádá { $n ->
+board-hunger = Sklizeň { $round ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+   *[other] v
+} { $round }. kole si žádá { $n ->
     [0] žádné jídlo
     [one] { $n } jídlo
     [few] { $n } jídla
    *[other] { $n } jídel
 }.
-board-hunger-most = Sklizeň v { $round }. kole si žádá nejvýš { $n ->
+board-hunger-most = Sklizeň { $round ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+   *[other] v
+} { $round }. kole si žádá nejvýš { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla
    *[other] { $n } jídel

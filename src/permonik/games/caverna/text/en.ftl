@@ -50,8 +50,8 @@ laid = { $seat } lays { $tile-acc } on { $cell }.
 laid-twin = { $seat } lays { $tile-acc } on { $cell } and { $second-acc } on { $beside }.
 pasture-paid =
     { $cost-count ->
-        [0] { $seat } builds a pasture free of charge: { $pasture }.
-       *[other] { $seat } builds a pasture ({ $pasture }) for { $cost }.
+        [0] { $seat } builds { $pasture-whole } free of charge.
+       *[other] { $seat } builds { $pasture-whole } for { $cost }.
     }
 fenced = { $seat } fences { $cell }: { $pasture }.
 fenced-large = { $seat } fences { $cell } and { $beside }: a large pasture.
@@ -627,7 +627,9 @@ harvest-food_only = only feeding, 1 food for each dwarf
 harvest-skip_one = everybody skips the field step or the breeding
 harvest-marker = a marker will tell
 pasture-small = a small pasture
+    .whole = a small pasture
 pasture-large = half of a large pasture
+    .whole = a large pasture
 twin-meadow_field = Meadow and field
 twin-cavern_tunnel = Cavern and tunnel
 twin-cavern_cavern = Two caverns

@@ -51,8 +51,8 @@ laid = { $seat } kladie { $tile-acc } na { $cell }.
 laid-twin = { $seat } kladie { $tile-acc } na { $cell } a { $second-acc } na { $beside }.
 pasture-paid =
     { $cost-count ->
-        [0] { $seat } stavia zadarmo pasienok: { $pasture }.
-       *[other] { $seat } stavia pasienok ({ $pasture }) za { $cost-acc }.
+        [0] { $seat } stavia zadarmo { $pasture-whole }.
+       *[other] { $seat } stavia { $pasture-whole } za { $cost-acc }.
     }
 fenced = { $seat } oplocuje { $cell }: { $pasture }.
 fenced-large = { $seat } oplocuje { $cell } a { $beside }: dvojitý pasienok.
@@ -670,7 +670,9 @@ harvest-food_only = len kŕmenie, 1 jedlo za každého trpaslíka
 harvest-skip_one = každý vynechá zber polí, alebo rozmnožovanie
 harvest-marker = rozhodne žetón
 pasture-small = jednoduchý pasienok
+    .whole = jednoduchý pasienok
 pasture-large = polovica dvojitého pasienka
+    .whole = dvojitý pasienok
 twin-meadow_field = Lúka + pole
 twin-cavern_tunnel = Jaskyňa + štôlne
 twin-cavern_cavern = Dve jaskyne

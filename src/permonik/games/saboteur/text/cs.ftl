@@ -15,7 +15,7 @@ your-role = Tvá klanová karta: { $role } – { $role-desc }.
 got = Dostáváš kartu { $card }.
 first = Začíná { $seat }.
 creature-left = { $creature } opouští jeskyni.
-web-worn = { $web } se otáčí z 2 na 1.
+web-worn = { $web } se otáčí ze 2 na 1.
 web-gone = { $web } mizí.
 stood-up = { $seat } vstává a v tomto tahu se nesmí pohnout.
 skipped = { $seat } nemá v ruce žádnou kartu: tah se vynechává.
@@ -65,7 +65,7 @@ lost =
     }
 lost-this = { $seat } přichází o { $card-acc }.
 axe-creature = { $seat } vyhání válečnou sekerou { $creature-acc } z jeskyně.
-axe-web-worn = { $seat } seká válečnou sekerou do pavučiny { $web-with }: otáčí se z 2 na 1.
+axe-web-worn = { $seat } seká válečnou sekerou do pavučiny { $web-with }: otáčí se ze 2 na 1.
 axe-web-gone = { $seat } rozsekává válečnou sekerou pavučinu { $web-with }.
 walked = { $seat } jde na { $field }.
 on-bridge =
@@ -191,7 +191,7 @@ do-play = Zahrát { $card-acc }: { $card-desc }
 do-discard = Odhodit { $card-acc }
 do-place = Na { $cell }, { $turn }: { $card }
 do-collapse = { $card } na { $cell }
-do-web = { $edge }
+do-web = Pavučina { $edge }
 do-lure = Na { $spot }
 do-lure-hits = Na { $spot }: { $what }
 do-roam = Na { $spot }
@@ -227,7 +227,7 @@ hit-vein = pohyb tam skončí a vezmeš si nuget
 hit-vein-role = pohyb tam skončí, vezmeš si nuget a všichni uvidí tvou roli
 hit-gold = když tam zůstaneš, vezmeš si nuget
 hit-gold-role = když tam zůstaneš, vezmeš si nuget a všichni uvidí tvou roli
-hit-attack = napadne: { $seats } ({ $harm })
+hit-attack = pod útokem { $seats } ({ $harm })
 hit-armed = { $seats-count ->
         [one] válečnou sekeru má { $seats }
        *[other] válečnou sekeru mají { $seats }

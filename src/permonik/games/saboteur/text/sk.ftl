@@ -191,7 +191,7 @@ do-play = Zahrať { $card-acc }: { $card-desc }
 do-discard = Odhodiť { $card-acc }
 do-place = Na { $cell }, { $turn }: { $card }
 do-collapse = { $card } na { $cell }
-do-web = { $edge }
+do-web = Pavučina { $edge }
 do-lure = Na { $spot }
 do-lure-hits = Na { $spot }: { $what }
 do-roam = Na { $spot }
@@ -227,7 +227,7 @@ hit-vein = pohyb sa tam skončí a vezmeš si nuget
 hit-vein-role = pohyb sa tam skončí, vezmeš si nuget a všetci uvidia tvoju rolu
 hit-gold = ak tam zostaneš, vezmeš si nuget
 hit-gold-role = ak tam zostaneš, vezmeš si nuget a všetci uvidia tvoju rolu
-hit-attack = napadne: { $seats } ({ $harm })
+hit-attack = pod útokom { $seats } ({ $harm })
 hit-armed = { $seats-count ->
         [one] bojovú sekeru má { $seats }
        *[other] bojovú sekeru majú { $seats }
