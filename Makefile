@@ -18,6 +18,7 @@ COMPILER := .venv/.compiler
 STAMP := .venv/.stamp
 CITATIONS := .cache/citations.json
 WEB := src/permonik/server/static/index.html
+DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
 .PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
@@ -49,8 +50,6 @@ $(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
 	$(BIN)/python tools/board_data.py
 	cd web && npm run --silent build -- --logLevel warn
 
-DEVICE := src/permonik/local/page/index.html
-
 static: $(PLAY) $(DEVICE) ## write the house into build/static, for any web host: everything plays in the browser
 	$(BIN)/permonik static build/static
 
@@ -67,7 +66,7 @@ chromium: # the browser of the tests in tests/web
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --yes --no-install-recommends chromium; }; } || \
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
-play: $(PLAY) web ## open the house in the browser (LAN=1: for phones in your network, too)
+play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too)
 	$(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
 
 engine: $(COMPILER) ## compile the engine for the bots of make play, which does so by itself, and print its folder
@@ -113,8 +112,8 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 
 soak: setup web $(DEVICE) chromium ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web/test_web_lessons.py
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/web/test_web_static.py tests/local/test_local_pyodide.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

@@ -2,6 +2,7 @@
 
     python bench/clicks.py                            Rivals and Caverna, 12 deals each; half an hour
     python bench/clicks.py --deals 2 rivals           less of it
+    python bench/clicks.py --first 8 --deals 5 caverna    the deals 8 to 12
     python bench/clicks.py --confirm never            with another setting of "Confirm my turn"
     python bench/clicks.py --most 20 rivals           only the first clicks of each deal
 
@@ -30,12 +31,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 from screenshots import SERVE, house  # noqa: E402
 
-# A house whose first table has the deal of seed 1, the second that of seed 2, and so on.
+# A house whose first table has the deal of the first seed, the second that of the next one, and so on.
 FIXED = f"""
 from itertools import count
 from permonik.kernel.match import Match
 from permonik.server import house
-seeds = count(1)
+seeds = count(FIRST)
 def start(game, names, options):
     return Match.start(game, len(names), next(seeds), options, names, patient=True)
 house.start_match = start
@@ -214,6 +215,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=[*GAMES], metavar="game", help=" or ".join(GAMES))
     parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first deal")
     parser.add_argument("--confirm", choices=["always", "matters", "never"], default="matters")
     parser.add_argument("--where", action="store_true", help="print at which questions clicks were made")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="clicks of each deal")
@@ -222,7 +224,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         for game in arguments.games:
-            with house(FIXED) as url:
+            with house(FIXED.replace("FIRST", str(arguments.first))) as url:
                 count(browser, url, game, arguments)
         browser.close()
 
@@ -230,7 +232,7 @@ def main() -> None:
 def count(browser: Browser, url: str, game: str, arguments: argparse.Namespace) -> None:
     answers = turns = 0
     clicks: Counter[str] = Counter()
-    for seed in range(1, arguments.deals + 1):
+    for seed in range(arguments.first, arguments.first + arguments.deals):
         dealt = deal(game, GAMES[game], seed)
         player = Player(browser, url, arguments.confirm)
         player.open(game, dealt)

@@ -21,6 +21,7 @@ LAYERS = (
     ("permonik",),
     ("bots", "envs", "table", "testing"),
     ("arena", "lessons", "review", "rulebook", "rules_report", "simulate", "solve"),
+    ("puzzles",),
     ("housekeeping",),
     ("bench", "local", "server", "tune"),
     ("terminal", "train"),

@@ -246,9 +246,10 @@ def test_a_word_of_one_letter_does_not_end_a_line(lang: str) -> None:
         # A paragraph goes on in the next line, so one may not end there either.
         for line in book.read_text(encoding="utf-8").splitlines():
             assert not re.search(r"(?:^|[\s(„*])[ksvzouaiKSVZOUAI](?: \S|$)", line), f"{book}: {line}"
-    for lines in PACKAGE.glob("games/*/rulebook/readings.toml"):
+    for lines in [*PACKAGE.glob("games/*/rulebook/readings.toml"), *PACKAGE.glob("games/*/lessons/*.toml")]:
         for line in lines.read_text(encoding="utf-8").splitlines():
-            assert not line.startswith(f"{lang} =") or not loose.search(line), f"{lines}: {line}"
+            for said in re.findall(rf'\b{lang} = "([^"]*)"', line):
+                assert not loose.search(f" {said}"), f"{lines}: {line}"
 
 
 def test_a_minus_is_no_hyphen() -> None:

@@ -78,6 +78,7 @@ class Line:
         self.reader = reader
         self.writer = writer
         self.cookie = ""
+        self.ending = "without a word"  # how the server ended a socket
 
     @classmethod
     async def open(cls, base: str) -> Line:
@@ -123,6 +124,7 @@ class Line:
             if kind & 0x0F == 0x1:
                 return text
             if kind & 0x0F == 0x8:
+                self.ending = f"{int.from_bytes(text[:2], 'big')} {text[2:].decode()}"
                 return None
             if kind & 0x0F == 0x9:  # whoever does not answer is taken for gone
                 self.writer.write(bytes([0x8A, 0x80 | len(text)]) + bytes(4) + text)
@@ -170,7 +172,7 @@ class Tongue:
         async with asyncio.timeout(120):
             while len(self.answers) < len(wishes):
                 if self.listening.done():
-                    raise ConnectionError("the server has hung up")
+                    raise ConnectionError(f"the server has hung up: {self.line.ending}")
                 self.woken.clear()
                 await self.woken.wait()
         return list(self.answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from besiege import (
@@ -118,5 +119,31 @@ def test_all_outboxes_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> 
             one.close(TOO_SLOW)
             one.count(-one.unsent)
         assert Connection.together == 0
+
+    asyncio.run(scenario())
+
+
+def test_what_is_sent_again_is_hardly_sent(tmp_path: Path) -> None:
+    """The state before it still lies in the window of a socket's packer, which has an end, too."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            id = (await anna.table("rivals", ("me", "me")))["id"]
+            async with await anna.sit(id) as chair:
+                arrived: list[int] = []
+                unpack = chair.ws.protocol.extensions[0].decode
+
+                def noted(frame: Any, **named: Any) -> Any:
+                    arrived.append(len(frame.data))
+                    return unpack(frame, **named)
+
+                chair.ws.protocol.extensions[0].decode = noted
+                before = len(chair.heard)
+                await chair.ask("hello", seat=0, since=chair.state["entry"])
+                await chair.ask("hello", seat=0, since=chair.state["entry"])
+                told = [len(text) for text in chair.heard[before:]]
+                assert sum(told) > 2 * 4000
+                assert sum(arrived) < sum(told) / 20
+                assert "server_max_window_bits=14" in chair.ws.response.headers["sec-websocket-extensions"]
 
     asyncio.run(scenario())

@@ -34,8 +34,8 @@ def test_a_whole_game(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "question", "end"),
     [
-        ("cs", "Hráč 1: Jsi na tahu. Co uděláš?", "Zápas skončil."),
-        ("sk", "Hráč 1: Si na ťahu. Čo urobíš?", "Zápas sa skončil."),
+        ("cs", "Hráč 1: Jsi na tahu. Co uděláš?", "Partie skončila."),
+        ("sk", "Hráč 1: Si na ťahu. Čo urobíš?", "Partia sa skončila."),
     ],
 )
 def test_in_other_languages(run: Run, lang: str, question: str, end: str) -> None:
@@ -321,7 +321,7 @@ def test_through_a_real_pipe(spawn: Spawn) -> None:
     with spawn("play", "pretend", "--seed", "3", "--lang", "cs") as process:
         out, err = process.communicate(ONES.encode(), timeout=60)
     assert process.returncode == 0
-    assert "Zápas skončil." in out.decode()
+    assert "Partie skončila." in out.decode()
     assert b"\x1b" not in out  # no colours in a pipe
     assert err == b""
 
@@ -365,3 +365,19 @@ def test_doubtful_rules_are_marked(run: Run) -> None:
     assert "Náš výklad (Zvláštní pole): Nuget ze žíly se bere" in told
     assert "Pravidlo (Konec): Když dojde balíček" in told
     assert "Domácí varianta (Tvůj tah): Kdo začíná, se losuje" in told
+
+
+def test_what_cannot_be_done_says_why(run: Run) -> None:
+    args = ["cave-vs-cave", "--seed", "3", "--seats", "human,human", "--names", "Anna,Boris", "--no-confirm"]
+    result = run("play", *args, input="take excavation\ndo excavation-two\nwhy\nend\n")
+    # Below the answers, of the answer that was typed, and asked for.
+    assert result.stdout.count("2 caverns: You lack 1 food.") == 3
+    assert "✗ Excavation: Already taken by Boris." in result.stdout
+
+
+def test_much_that_cannot_be_done_is_told_when_asked_for(run: Run) -> None:
+    args = ["rivals", "--seed", "3", "--seats", "human,human", "--names", "Anna,Boris"]
+    hint = "What cannot be done now, and why"
+    result = run("play", *args, input="why\n".join(["1\n"] * 6))
+    assert hint in result.stdout
+    assert "You lack" in result.stdout.split(hint)[1]

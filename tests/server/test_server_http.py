@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx2 as httpx
 import pytest
@@ -206,6 +207,11 @@ def test_numbers_health_and_schema(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def refusals(answers: list[Any]) -> set[str]:
+    """Of all of them: nobody goes while others are still on their way, and leaves their connections open."""
+    return {answer.code for answer in answers if isinstance(answer, Refusal)}
+
+
 def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
     limits = Limits(1.0)
     for _ in range(int(LIMITS["chat"].burst)):
@@ -218,9 +224,9 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
         async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
             table = await anna.table("pretend", ("me", "me"))
             async with await anna.sit(table["id"], 0) as chair:
-                with pytest.raises(Refusal, match="too-many-requests"):
-                    await asyncio.gather(*[chair.ask("chat", text=f"{number}") for number in range(20)])
-            with pytest.raises(Refusal, match="429 too-many-requests"):
-                await asyncio.gather(*[anna.get("/me") for _ in range(200)])
+                said = [chair.ask("chat", text=f"{number}") for number in range(20)]
+                assert "too-many-requests" in refusals(await asyncio.gather(*said, return_exceptions=True))
+            asked = [anna.get("/me") for _ in range(200)]
+            assert "too-many-requests" in refusals(await asyncio.gather(*asked, return_exceptions=True))
 
     asyncio.run(scenario())

@@ -53,12 +53,15 @@ class Scripted(Dealer):
 class World:
     """One play of a script. `other`: the record to follow; without one the script is made up on the way."""
 
-    def __init__(self, server: Open, players: int, seed: int, other: Record | None, undos: bool) -> None:
+    def __init__(
+        self, server: Open, players: int, seed: int, other: Record | None, undos: bool, open_hands: bool = False
+    ) -> None:
         self.server = server
         self.players = players
         self.seed = seed
         self.other = other
         self.undos = undos
+        self.open_hands = open_hands
         self.chairs: dict[int, Chair] = {}
         self.old: dict[int, list[str]] = {seat: [] for seat in range(-1, players)}  # said to sockets closed since
         self.pages: dict[int, list[str]] = {seat: [] for seat in range(-1, players)}
@@ -81,8 +84,8 @@ class World:
             self.people[seat] = await self.server.come(f"P{seat}")
         host = self.people[0]
         seats = ["me"] + ["open"] * (self.players - 1)
-        options = {"rounds": 3}
-        self.table = (await host.table("pretend", seats, options=options, public=True, chat=True))["id"]
+        wish = {"options": {"rounds": 3}, "public": True, "chat": True, "open_hands": self.open_hands}
+        self.table = (await host.table("pretend", seats, **wish))["id"]
         for seat in range(1, self.players):
             await self.people[seat].post(f"/tables/{self.table}/join", {"seat": seat})
         await host.post(f"/tables/{self.table}/start")
@@ -317,6 +320,33 @@ def test_drafts_that_are_tried_and_taken_back_change_nothing_for_others_but_busy
     for who in range(-1, 3):
         assert told_by_others(sent[who]) == told_by_others(there[who])
     assert any('"busy":[1]' in text for text in sent[-1])
+
+
+def test_open_hands_are_asked_for_and_change_nothing_else(tmp_path: Path) -> None:
+    """The same game at a table with open hands: by themselves spectators hear of the last round what all others hear
+    of them, and nobody hears anything else, but for how far back hands are open."""
+    script, _, sent = asyncio.run(play(tmp_path / "hidden", 3, 33, True))
+
+    async def with_open_hands() -> dict[int, list[str]]:
+        async with opened(tmp_path / "open") as server:
+            world = World(server, 3, 33, None, True, open_hands=True)
+            await world.open()
+            for event in script:
+                await world.perform(event)
+            heard = {who: world.sent_to(who) for who in range(-1, 3)}
+            await world.close()
+            return heard
+
+    there = asyncio.run(with_open_hands())
+    opened_until = re.compile(r'"open_until": ?[0-9]+')
+    for who in range(-1, 3):
+        plain = [opened_until.sub('"open_until":0', text) for text in sent[who]]
+        told = [
+            opened_until.sub('"open_until":0', text).replace('"open_hands":true', '"open_hands":false')
+            for text in there[who]
+        ]
+        assert [text.replace('"open_hands": true', '"open_hands": false') for text in told] == plain
+    assert len({number for text in there[-1] for number in opened_until.findall(text)}) > 3
 
 
 def told_by_others(texts: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from visitors import Process, Refusal, Visitor, opened
+from visitors import WAIT, Process, Refusal, Visitor, opened
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = f"command@{shlex.quote(sys.executable)} {EXAMPLES / 'my_bot.py'}"
@@ -103,11 +103,13 @@ def test_a_program_ends_with_its_table(tmp_path: Path, fault: str) -> None:
     bot = program(tmp_path, tell, NAUGHTY["hangs"] if fault == "hangs" else "for line in sys.stdin: time.sleep(1000)")
 
     async def scenario() -> None:
-        async with opened(tmp_path / "data", own_bots=(bot,), bot_limit=1.0) as server, await server.come() as anna:
+        async with opened(tmp_path / "data", own_bots=(bot,), bot_limit=WAIT) as server, await server.come() as anna:
             id = (await anna.table("pretend", ("me", bot), options={"rounds": 1, "deck": "tiny"}))["id"]
-            async with await anna.sit(id, 0) as chair:
-                await chair.play(Random(1), most=2)
-                await chair.asked(-1)
+            async with asyncio.timeout(WAIT), await anna.sit(id, 0) as chair:
+                playing = asyncio.create_task(chair.play(Random(1)))
+                while not (pids.exists() and pids.read_text().endswith("\n")):
+                    await asyncio.sleep(0.01)
+                playing.cancel()
 
     asyncio.run(scenario())
     started = [int(line) for line in pids.read_text().splitlines()]

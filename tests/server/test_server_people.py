@@ -322,6 +322,37 @@ def test_a_deleted_person_is_not_named_where_a_stand_in_came_and_went(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("stored", [False, True], ids=["at the table", "on the disk"])
+def test_a_deleted_person_is_not_named_where_a_bot_has_the_seat_for_good(tmp_path: Path, stored: bool) -> None:
+    """Anna's clock has ended, and a bot has her seat; nothing but her name is left of her there. Boris stays."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:
+            id = (await boris.table(clock={"base": 600, "end": "bot"}))["id"]
+            await anna.post(f"/tables/{id}/join")
+            await boris.post(f"/tables/{id}/start")
+            live = await server.house.table(id)
+            async with live.turn():
+                await live.commit(live.started().hand_over(1, "random"))
+            async with await boris.sit(id, 0) as chair:
+                await chair.ask("resign", seat=0)
+            assert "Anna" in await boris.get(f"/tables/{id}/record")
+            if stored:
+                server.house.drop(live)
+            await anna.ask("DELETE", "/me")
+            record = await boris.get(f"/tables/{id}/record")
+            assert "Anna" not in record
+            assert "Player 2" in record
+            assert "random 2" in record
+            await boris.ask("DELETE", "/me")
+        async with opened(tmp_path) as server:
+            match = (await server.house.table(id)).playing()
+            assert match.record.header.names == ("Player 1", "Player 2")
+            assert match.names == ["Player 1", "random 2"]
+
+    asyncio.run(scenario())
+
+
 def test_passwords_are_hashed_by_current_advice() -> None:
     """OWASP's Password Storage Cheat Sheet names 46 MiB, one pass, one lane of argon2id first (the others that it names
     are as hard and need less memory); RFC 9106 asks for salts of 16 bytes and tags of 32. Its own choice for less

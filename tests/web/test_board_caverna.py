@@ -14,6 +14,7 @@ from web_checks import faults, nothing_jumped, spills, watch_shifts
 from web_house import ROOT
 from web_replay import look, open_record, study_from
 from web_visitor import Visitor
+from whole import whole
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
@@ -108,6 +109,7 @@ def open_table(anna: Visitor, seats: list[str]) -> str:
 # -- whole games -------------------------------------------------------------------------------------------------
 
 
+@whole
 def test_a_solo_game_by_clicks_on_the_board(visit: Visit) -> None:
     anna = visit(theme="dark")
     watch_shifts(anna)

@@ -11,6 +11,7 @@ from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts,
 from web_house import ROOT
 from web_replay import look, open_record
 from web_visitor import Visitor
+from whole import whole
 
 Visit = Callable[..., Visitor]
 GAME = "cave-vs-cave"
@@ -119,6 +120,7 @@ def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor]) -> N
     assert faults(anna) == []
 
 
+@whole
 def test_a_game_by_keys(visit: Visit) -> None:
     anna = visit(lang="sk", theme="light")
     player = against(anna, "easy")

@@ -14,6 +14,7 @@ from rivals_player import GAME, Player, against, asked, choose_game, play, settl
 from web_checks import faults, nothing_jumped, spills, sticking_out
 from web_replay import look, open_record, study_from
 from web_visitor import Visitor
+from whole import whole
 
 from permonik.kernel.match import Match
 
@@ -35,6 +36,7 @@ def check_the_end(anna: Visitor, target: int) -> None:
     assert max(points) >= target or "300" in anna.result.inner_text()
 
 
+@whole
 def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
     anna = visit(theme="dark")
     player = against(anna)

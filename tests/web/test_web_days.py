@@ -103,12 +103,12 @@ def test_the_page_can_be_put_on_a_start_screen(visit: Visit) -> None:
 
 
 def test_the_settings_say_how_one_can_be_told(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(keeping=True)
     anna.go("/settings")
     expect(anna.page.get_by_text("This house sends no mail")).to_be_visible()
     expect(anna.page.get_by_role("switch", name=re.compile("Notifications on this device"))).to_be_visible()
     scope = anna.page.evaluate(
-        "navigator.serviceWorker.register('/push.js').then(() =>"
+        "navigator.serviceWorker.register('/sw.js').then(() =>"
         " navigator.serviceWorker.ready).then(({ scope }) => scope)"
     )
     assert scope == f"{anna.url}/"

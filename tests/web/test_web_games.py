@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from web_visitor import Visitor
+from whole import whole
 
 Visit = Callable[..., Visitor]
 
@@ -15,6 +16,7 @@ def last(count: int) -> int:
     return count - 1
 
 
+@whole
 def test_cave_vs_cave_against_a_bot_by_clicks_alone(visit: Visit) -> None:
     anna = visit()
     anna.go()
@@ -106,6 +108,7 @@ def test_a_shared_screen_without_secrets_goes_round_by_itself(visit: Visit) -> N
     assert turns == {"Anna (1)", "Anna (2)"}
 
 
+@whole
 def test_one_person_alone(visit: Visit) -> None:
     anna = visit()
     anna.go("/new?game=cave-vs-cave")

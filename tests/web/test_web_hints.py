@@ -47,3 +47,15 @@ def test_a_bad_turn_waits_and_says_why(visit: Visit) -> None:
     expect(page.locator("[data-testid=draft][data-steps='2']")).to_be_visible()  # nothing is played yet
     anna.settled(anna.say_yes)
     expect(page.locator("[role=alert].doubt")).to_have_count(0)
+
+
+def test_a_part_that_cannot_be_done_stands_below_the_answers(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table(GAME, ["me", "me"])
+    anna.options.first.wait_for()
+    page = anna.page
+    expect(page.locator("[data-barred]")).to_have_count(0)  # tiles are on the board, and say it there
+    page.locator("[data-piece='tile:excavation'][data-option]").click()
+    page.locator("[data-testid=draft][data-steps='1']").wait_for()
+    expect(page.locator("[data-barred='do excavation-two']")).to_contain_text("You lack 1 food.")
+    expect(page.locator("[data-option][data-answer]", has_text="2 caverns")).to_have_count(0)

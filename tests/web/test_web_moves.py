@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 import sab_player
 from playwright.sync_api import Browser, expect
-from web_checks import nothing_jumped, watch_shifts
+from web_checks import forget_shifts, nothing_jumped, watch_shifts
 from web_trace import Trace
 from web_visitor import Visitor
 
@@ -57,11 +57,11 @@ def play(anna: Visitor, game: str, enough: Callable[[], bool], most: int = ENOUG
 def test_things_travel(visit: Visit, game: str) -> None:
     anna = watching(visit, game, moving=True)
     anna.page.locator(".replay").wait_for()  # all of the page is here
-    anna.page.evaluate("window.shifts = 0")
+    forget_shifts(anna)
     play(anna, game, lambda: bool(anna.page.evaluate("window.flights > 1")))
     assert anna.page.evaluate("window.flights") > 1
     assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
-    expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
+    expect(anna.page.locator(".stage [inert]")).to_have_count(0, timeout=30_000)  # all have landed
     nothing_jumped(anna, 0.02)
 
 

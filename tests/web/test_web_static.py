@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,12 +11,12 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, expect
 from web_folder import Folder, Guest
 from web_visitor import Visitor
+from whole import whole
 
 from permonik.cli import main
 from permonik.server.folder import write_version
 
 Come = Callable[..., Guest]
-whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="it takes minutes: make soak")
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +78,7 @@ def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_p
 def test_three_people_at_one_screen_with_a_curtain_between_hidden_hands(come: Come) -> None:
     anna = come(phone=True)
     anna.go("/new?game=saboteur")
-    anna.page.get_by_role("radio", name="3", exact=True).or_(anna.page.get_by_text("3", exact=True)).first.click()
+    anna.page.locator("form .bar label", has_text="3").click()
     for number in range(3):
         anna.page.locator("form select").nth(number).select_option("me")
     anna.page.locator("form button[type=submit]").click()
@@ -192,7 +191,7 @@ def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str) -> Non
     seats = ["me", "bot:easy", "bot:easy"] if game == "saboteur" else ["me", "bot:easy"]
     anna.go(f"/new?game={game}")
     if len(seats) > 2:
-        anna.page.get_by_text("3", exact=True).first.click()
+        anna.page.locator("form .bar label", has_text="3").click()
     for number, seat in enumerate(seats):
         anna.page.locator("form select").nth(number).select_option(seat)
     anna.page.locator("form button[type=submit]").click()

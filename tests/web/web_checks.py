@@ -56,17 +56,33 @@ def faults_in_both_themes(visitor: Visitor) -> list[str]:
 
 def watch_shifts(visitor: Visitor) -> None:
     """Cumulative layout shift as browsers report it: the worst burst of jumps that no input of half a second ago
-    explains; a burst ends after a second of rest, or after five."""
+    explains; a burst ends after a second of rest, or after five. An answer explains what it changes until half a second
+    after it has come, however slow the machine is."""
     visitor.page.add_init_script(
         """window.shifts = 0;
         window.jumped = [];
         let burst = 0, began = -Infinity, last = -Infinity, jumps = [];
+        window.forgetShifts = () => [burst, began, jumps, window.shifts, window.jumped] = [0, -Infinity, [], 0, []];
+        const answers = [];
+        const answering = (busy) => {
+          const open = answers.at(-1)?.until === Infinity ? answers.at(-1) : null;
+          if (busy && !open) answers.push({ from: performance.now(), until: Infinity });
+          else if (!busy && open) {
+            const over = () => { if (open === answers.at(-1)) open.until = performance.now() + 500; };
+            requestAnimationFrame(() => requestAnimationFrame(over));
+          }
+        };
+        new MutationObserver((changes) => {
+          for (const { target } of changes)
+            if (target.classList.contains('table')) answering(target.getAttribute('aria-busy') === 'true');
+        }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+        const explained = (at) => answers.some(({ from, until }) => from <= at && at <= until);
         const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
         const what = ({ node, previousRect, currentRect }) =>
           `${node?.className ?? node?.nodeName}: ${box(previousRect)} -> ${box(currentRect)}`;
         new PerformanceObserver((list) => {
           for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
-            if (hadRecentInput) continue;
+            if (hadRecentInput || explained(startTime)) continue;
             if (startTime - last > 1000 || startTime - began > 5000) [burst, began, jumps] = [0, startTime, []];
             last = startTime;
             burst += value;
@@ -75,6 +91,11 @@ def watch_shifts(visitor: Visitor) -> None:
           }
         }).observe({ type: 'layout-shift', buffered: true });"""
     )
+
+
+def forget_shifts(visitor: Visitor) -> None:
+    """What has jumped up to now, while the page was still coming, does not count."""
+    visitor.page.evaluate("window.forgetShifts()")
 
 
 def nothing_jumped(visitor: Visitor, most: float = 0.1) -> None:

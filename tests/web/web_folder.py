@@ -39,7 +39,7 @@ class Guest(Visitor):
     """Somebody at a house in a folder: addresses stand behind a #."""
 
     def __init__(self, browser: Browser, url: str, **manners: object) -> None:
-        super().__init__(browser, url, **manners)  # type: ignore[arg-type]
+        super().__init__(browser, url, keeping=True, **manners)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
 

@@ -27,7 +27,7 @@ class House:
         self.log = self.data / "serve.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen([*run, *options], stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1800):  # a loaded machine takes its time
             if found := re.search(r"(http://localhost:(\d+))", self.log.read_text()):
                 self.url, self.port = found[1], int(found[2])
                 return

@@ -25,8 +25,10 @@ class Visitor:
         name: str = "",
         confirm: str = "never",
         moving: bool = False,
+        keeping: bool = False,
     ) -> None:
-        """`moving`: without the wish for reduced motion, which makes everything happen at once."""
+        """`moving`: without the wish for reduced motion, which makes everything happen at once. `keeping`: with service
+        workers, by which pages open without a network; tests cannot answer requests that go through one."""
         self.url = url
         self.phone = phone
         self.errors: list[str] = []
@@ -42,6 +44,8 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(15_000)
+        if not keeping:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         kept = f"{{...JSON.parse(localStorage.getItem('permonik') ?? '{{}}'), confirm: '{confirm}'}}"
         once = f"sessionStorage.getItem('came') || localStorage.setItem('permonik', JSON.stringify({kept}))"
         self.context.add_init_script(f"{once}; sessionStorage.setItem('came', 'yes')")

@@ -122,7 +122,8 @@ def group(space: str) -> str:
 
 
 def space(item: Mapping[str, Any]) -> dict[str, Any]:
-    return {"group": group(item["id"]), "line": glyphs(item["flow"])}
+    heaps = [good for good in tables.GOODS if any(good in more for more in (item["accumulate"] or {}).values())]
+    return {"group": group(item["id"]), "line": glyphs(item["flow"]), **({"heaps": heaps} if heaps else {})}
 
 
 def room(item: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,10 +6,11 @@ import math
 import statistics
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from openskill.models import PlackettLuce
 
+from permonik.arena.luck import without_luck
 from permonik.arena.plan import Plan
 from permonik.arena.table import Played
 
@@ -22,6 +23,17 @@ class Interval(NamedTuple):
     high: float
 
 
+class Reduced(TypedDict):
+    """The same with the luck of the deals taken out: the means are estimates of the same, and vary less.
+
+    sharper  how many times as many games would give intervals as narrow as these, by the share of wins
+    """
+
+    share: Interval
+    score: Interval
+    sharper: float
+
+
 class BotFigures(TypedDict):
     bot: str
     games: int  # seats it sat in
@@ -32,6 +44,7 @@ class BotFigures(TypedDict):
     milliseconds: float  # per decision
     by_seat: dict[str, Interval]  # share of wins
     by_role: dict[str, Interval]  # how often it was among the winners, who may be a whole side
+    reduced: NotRequired[Reduced]
 
 
 class Figures(TypedDict):
@@ -54,6 +67,7 @@ class Sitting(NamedTuple):
     place: float
     decisions: int
     seconds: float
+    luck: float = 0.0
 
 
 def figures(plan: Plan, played: Sequence[Played], verdict: str = "") -> Figures:
@@ -81,6 +95,7 @@ def sittings_of(played: Played) -> list[Sitting]:
             place(played, seat),
             played["decisions"][seat],
             played["seconds"][seat],
+            played["luck"][seat] if "luck" in played else 0.0,
         )
         for seat, bot in enumerate(played["seating"])
     ]
@@ -96,7 +111,7 @@ def place(played: Played, seat: int) -> float:
 def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Interval) -> BotFigures:
     mine = [sitting for sitting in sittings if sitting.bot == bot]
     decisions = sum(sitting.decisions for sitting in mine)
-    return {
+    found: BotFigures = {
         "bot": plan.bots[bot],
         "games": len(mine),
         "share": rate_interval(mine, share),
@@ -107,6 +122,25 @@ def bot_figures(plan: Plan, bot: int, sittings: Iterable[Sitting], rating: Inter
         "by_seat": grouped(mine, lambda sitting: str(sitting.seat + 1), share),
         "by_role": grouped(mine, lambda sitting: sitting.role, won),
     }
+    if plan.luck:
+        found["reduced"] = reduced(mine)
+    return found
+
+
+def reduced(mine: list[Sitting]) -> Reduced:
+    lucks = means_by_deal(mine, luck)
+    shares, scores = means_by_deal(mine, share), means_by_deal(mine, score)
+    sharp = without_luck(shares, lucks)
+    left = statistics.variance(sharp) if len(sharp) > 1 else 0.0
+    return {
+        "share": mean_interval(sharp),
+        "score": mean_interval(without_luck(scores, lucks)),
+        "sharper": statistics.variance(shares) / left if left else 1.0,
+    }
+
+
+def luck(sitting: Sitting) -> float:
+    return sitting.luck
 
 
 def share(sitting: Sitting) -> float:
@@ -165,7 +199,10 @@ def independent(means: list[float], most: int) -> float:
 
 def interval(sittings: list[Sitting], value: Callable[[Sitting], float]) -> Interval:
     """The mean and its 95 % interval."""
-    means = means_by_deal(sittings, value)
+    return mean_interval(means_by_deal(sittings, value))
+
+
+def mean_interval(means: list[float]) -> Interval:
     if not means:
         return Interval(math.nan, math.nan, math.nan)
     mean = statistics.fmean(means)

@@ -10,7 +10,7 @@ from permonik.arena.plan import Plan
 from permonik.arena.table import Played
 from permonik.errors import PermonikError
 
-PARTS = set(Played.__annotations__)
+PARTS = set(Played.__annotations__) - {"luck"}
 
 
 class BadJournal(PermonikError):
@@ -38,7 +38,8 @@ class Journal:
             raise BadJournal(f"{self.path} is no journal of an arena") from None
         if head != self.head:
             raise BadJournal(f"{self.path} is the journal of another arena: {json.dumps(head)}")
-        if any(set(entry) != PARTS for entry in rest):
+        parts = PARTS | {"luck"} if self.head.get("luck") else PARTS
+        if any(set(entry) != parts for entry in rest):
             raise BadJournal(f"{self.path} is a journal of another version: name another file")
         self.lines.mend()
 

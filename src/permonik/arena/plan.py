@@ -25,9 +25,13 @@ class Plan:
     seed: int = 0
     duplicate: bool = False
     isolated: bool = False  # each bot in a process of its own, which is sent views only
+    luck: bool = False  # note what chance did, so that it can be taken out
 
     def data(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": list(self.bots)}
+        data = {**asdict(self), "bots": list(self.bots)}
+        if not self.luck:  # as in journals from before it was noted
+            del data["luck"]
+        return data
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,7 @@ def make_plan(
     seed: int = 0,
     duplicate: bool = False,
     isolated: bool = False,
+    luck: bool = False,
 ) -> Plan:
     """A plan whose every part was checked."""
     rules = permonik.load(game)
@@ -61,7 +66,7 @@ def make_plan(
         players = min((count for count in rules.players if count >= len(bots)), default=max(rules.players))
     players = rules.check_players(players)
     chosen = rules.check_options(options)
-    return Plan(rules.id, players, chosen, tuple(bots), games, seed, duplicate, isolated)
+    return Plan(rules.id, players, chosen, tuple(bots), games, seed, duplicate, isolated, luck)
 
 
 def tasks(plan: Plan) -> list[Task]:
@@ -91,6 +96,11 @@ def seatings(bots: int, players: int) -> list[tuple[int, ...]]:
 def deal_seed(seed: int, deal: int) -> int:
     """Far from any seed that a bot gets."""
     return int.from_bytes(blake2b(f"deal/{seed}/{deal}".encode(), digest_size=6).digest(), "big")
+
+
+def luck_seed(seed: int, number: int) -> int:
+    """For what is drawn beside the game: the deal must not know it."""
+    return int.from_bytes(blake2b(f"luck/{seed}/{number}".encode(), digest_size=6).digest(), "big")
 
 
 def bot_seed(seed: int, number: int, seat: int) -> int:

@@ -31,6 +31,7 @@ def page(plan: Plan, figures: Figures, played: Sequence[Played]) -> str:
         main_table(figures),
         "<h2>Share of wins, with 95 % intervals</h2>",
         whiskers([(bot["bot"], bot["share"]) for bot in figures["bots"]], 0.0, 1.0),
+        *without_luck(figures),
         "<h2>Rating (OpenSkill), with 95 % intervals</h2>",
         rating_plot(figures),
         "<h2>The first bot's share as games were played</h2>",
@@ -53,6 +54,12 @@ def main_table(figures: Figures) -> str:
         for bot in figures["bots"]
     ]
     return f"<table>{head}{''.join(rows)}</table>"
+
+
+def without_luck(figures: Figures) -> list[str]:
+    """The shares once more, with the luck of the deals taken out, where that was asked for."""
+    rows = [(bot["bot"], bot["reduced"]["share"]) for bot in figures["bots"] if "reduced" in bot]
+    return ["<h2>Share of wins, with the luck of the deals taken out</h2>", whiskers(rows, 0.0, 1.0)] if rows else []
 
 
 def group_table(title: str, what: str, groups: list[tuple[str, dict[str, Interval]]]) -> str:

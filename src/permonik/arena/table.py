@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import perf_counter
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import permonik
-from permonik.arena.plan import Plan, Task, bot_seed
+from permonik.arena.luck import luck_of, value_for
+from permonik.arena.plan import Plan, Task, bot_seed, luck_seed
 from permonik.bots.base import Bot
 from permonik.bots.play import ask, tell, witnesses
 from permonik.bots.process import ProcessBot
@@ -25,9 +27,15 @@ class Played(TypedDict):
     roles: list[str]
     decisions: list[int]
     seconds: list[float]  # of thinking and watching
+    luck: NotRequired[list[float]]  # what chance did, where that was asked for
 
 
 def play(plan: Plan, task: Task) -> Played:
+    return recorded(plan, task)[0]
+
+
+def recorded(plan: Plan, task: Task) -> tuple[Played, permonik.Record]:
+    """The game and its record."""
     rules = permonik.load(plan.game)
     match = permonik.Match.start(plan.game, players=plan.players, seed=task.seed, options=plan.options)
     decisions = [0] * plan.players
@@ -51,7 +59,7 @@ def play(plan: Plan, task: Task) -> Played:
     finally:
         for bot in bots:
             bot.close()
-    return {
+    played: Played = {
         "number": task.number,
         "seed": task.seed,
         "seating": list(task.seating),
@@ -62,6 +70,9 @@ def play(plan: Plan, task: Task) -> Played:
         "decisions": decisions,
         "seconds": seconds,
     }
+    if plan.luck:
+        played["luck"] = luck_of(match.record, value_for(rules), Random(luck_seed(plan.seed, task.number)))
+    return played, match.record
 
 
 def seated(plan: Plan, bot: str, seed: int) -> Bot:

@@ -22,6 +22,7 @@ from permonik.cli.house import House
 from permonik.cli.learn import learn
 from permonik.cli.migrate import migrate_games
 from permonik.cli.play import play
+from permonik.cli.puzzles import mine_puzzles
 from permonik.cli.replay import replay
 from permonik.cli.review import review
 from permonik.cli.rules import rules
@@ -62,6 +63,6 @@ def main() -> None:
 
 FOR_PLAYERS = (games, learn, play, replay, review, rules)
 FOR_OPERATORS = (serve, static, admin, backup, restore, migrate_games)
-FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, deck)
+FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, mine_puzzles, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)

@@ -38,6 +38,9 @@ from permonik.terminal.screen import PlainConsole
 @click.option("--games", type=int, default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")
 @click.option("--duplicate", is_flag=True, help="Play every deal once in each seating.")
+@click.option(
+    "--variance-reduced", "reduced", is_flag=True, help="Take the luck of the deals out: sharper for as many games."
+)
 @click.option("--isolated", is_flag=True, help="Each bot in a process of its own, which is sent views only.")
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes; else one per core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (local: one on this machine).")
@@ -56,6 +59,7 @@ def arena(
     games: int,
     seed: int,
     duplicate: bool,
+    reduced: bool,
     isolated: bool,
     jobs: int | None,
     ray: str | None,
@@ -96,7 +100,8 @@ def arena(
         duplicate = True
     if bots is None and not ladder:
         raise BadOption("say who plays: --bots A,B, or --ladder for all levels")
-    plan = make_plan(game, players, read_files(permonik.load(game), options), names, games, seed, duplicate, isolated)
+    chosen = read_files(permonik.load(game), options)
+    plan = make_plan(game, players, chosen, names, games, seed, duplicate, isolated, reduced)
     rule = read_rule(stop)
     played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)
@@ -177,6 +182,11 @@ def table(found: Figures) -> Table:
             text(bot["rating"], 1, 1),
             f"{bot['milliseconds']:.1f}",
         )
+    for bot in found["bots"]:
+        if "reduced" in bot:
+            less = bot["reduced"]
+            share_text = f"{text(less['share'], 100, 1, ' %')} ×{less['sharper']:.1f}"
+            shown.add_row(f"  {bot['bot']}, luck taken out", "", share_text, text(less["score"], 1, 2))
     for bot in found["bots"]:
         for name, share in bot["by_seat"].items():
             shown.add_row(f"  {bot['bot']}, seat {name}", "", text(share, 100, 1, " %"))

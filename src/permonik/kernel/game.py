@@ -180,6 +180,11 @@ class Game:
         """
         return self.turns(state) or 0
 
+    def active(self, state: Any) -> int:
+        """The seat whose turn it is, which everybody can tell; -1 where nobody asks. A private game says it: what was
+        hidden a round ago can be shown to those who look on (`Match.round_ago`)."""
+        return -1
+
     def check_deck(self, text: str) -> list[str]:
         """What is wrong with the text of a deck file, one line each, in games that can be played with another deck."""
         raise BadOption(f"{self.id} has no deck that could be changed")

@@ -44,6 +44,7 @@ from permonik.kernel.record import (
     check_name,
 )
 from permonik.kernel.registry import load
+from permonik.kernel.rounds import Rounds
 from permonik.kernel.seal import new_seal, verify_seal
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
@@ -74,6 +75,8 @@ class Match:
         self.chains: dict[int, Chain] = {}  # per seat: the choice of several parts that it is in
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
+        self.rounds = Rounds()
+        self.rounds.note(0, self.game.active(self.state))
         self.note_questions(-1)
 
     def __repr__(self) -> str:
@@ -205,12 +208,19 @@ class Match:
         """What was told to the seat (None: to spectators) by the entries from `since` on."""
         if seat is not None:
             self.check_seat(seat)
+        first = len(self.told)  # what is new is at the end: a long game is no dearer than a short one
+        while first and self.told[first - 1][0].entry >= since:
+            first -= 1
         # A mask below zero includes everybody it does not exclude by name: spectators too.
         return [
             message
-            for message, audience in self.told
-            if message.entry >= since and (audience < 0 if seat is None else audience >> seat & 1)
+            for message, audience in self.told[first:]
+            if (audience < 0 if seat is None else audience >> seat & 1)
         ]
+
+    def round_ago(self) -> int:
+        """After how many entries it was that everybody has had a whole turn since; 0 where a round has not passed."""
+        return self.rounds.ago()
 
     def scores(self) -> list[Score]:
         """The score of every seat as it stands, with its parts."""
@@ -340,6 +350,7 @@ class Match:
         for said in self.state.said:
             self.told.append((told(self.game.lines, number, said), said[2]))
         self.state.said.clear()
+        self.rounds.note(number + 1, self.game.active(self.state))
         self.note_questions(actor)
 
     def note_questions(self, actor: int) -> None:

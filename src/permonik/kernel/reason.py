@@ -13,6 +13,7 @@ from permonik.kernel.message import Arg, Message
 if TYPE_CHECKING:
     from permonik.kernel.game import Game
 
+DONE: Final = "done"  # the kind of a reason in all games: this part was done before
 GENERAL: Final = "general"  # the kind of a reason that explains nothing; games keep it rare, and a contract counts
 
 

@@ -85,6 +85,7 @@ def table_out(table: KeptTable, me: Person) -> dict[str, Any]:
         "rematch": table.rematch,
         "rated": False,
         "group": None,
+        "open_hands": False,
         "cave": None,
     }
 

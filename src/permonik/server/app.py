@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from permonik.server.config import Config
-from permonik.server.guard import Guard
+from permonik.server.guard import DEVICE, Guard
 from permonik.server.house import House
 from permonik.server.http import (
     caves,
@@ -30,6 +30,7 @@ from permonik.server.http import (
     word,
 )
 from permonik.server.http.common import problem
+from permonik.server.http.device import DevicePages, device
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
 from permonik.server.problems import MethodNotAllowed, NotFound, Refused
@@ -46,6 +47,7 @@ def make_app(config: Config) -> Starlette:
             yield
         finally:
             await house.close()
+            app.state.device.close()
             tell("closed")
 
     api: list[BaseRoute] = [
@@ -67,6 +69,8 @@ def make_app(config: Config) -> Starlette:
         Route("/api/schema.json", watch.schema, methods=["GET"]),
         Route("/healthz", watch.health, methods=["GET"]),
         Route("/metrics", watch.metrics, methods=["GET"]),
+        Route(DEVICE, device, methods=["GET"]),
+        Route(f"{DEVICE}/{{path:path}}", device, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
     app = Starlette(
@@ -76,6 +80,7 @@ def make_app(config: Config) -> Starlette:
         exception_handlers={HTTPException: refuse},
     )
     app.state.pages = Pages(config.static)
+    app.state.device = DevicePages()
     return app
 
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 PATIENCE = 10.0  # seconds for the head of a request
 MOST_HEAD = 32 * 1024  # bytes of it
@@ -19,6 +20,7 @@ MOST_WAITING = 2_000  # connections without a whole head, together
 MOST_WAITING_OF_ADDRESS = 256
 GRACE = 3.0  # seconds; a busy server may not have read yet what was said
 MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
+WINDOW = 14  # bits: 16 kB of what was sent before; most states are smaller
 ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
 
 
@@ -96,7 +98,20 @@ class Doorway(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that can be ended at once, also when whoever is at its other end does not read."""
+    """A socket that can be ended at once, also when whoever is at its other end does not read.
+
+    What is sent is packed with a window in which the state before it still lies, so that hardly more than what has
+    changed travels. That takes 80 kB a socket, and less time than a smaller window: a repetition is found at once.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(
+                    server_max_window_bits=WINDOW, client_max_window_bits=12, compress_settings={"memLevel": 5}
+                )
+            ]
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -54,17 +54,18 @@ class NotEmpty(PermonikError):
     """The folder holds something else."""
 
 
-def write(folder: Path) -> int:
-    """Writes the house into a folder, which is emptied first if it holds one; returns the bytes of it."""
+def write(folder: Path, server: str = "") -> int:
+    """Writes the house into a folder, which is emptied first if it holds one; returns the bytes of it. `server`: where
+    a house with a server stands beside it."""
     if not (PAGE / "index.html").is_file():
         raise NoPage("the page for a device is not built: run `make static` in a checkout of the project")
     if folder.exists() and any(folder.iterdir()) and not (folder / "python" / archive("house")).is_file():
         raise NotEmpty(f"{folder} holds something else: name a new folder")
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("python", "push.js"))
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("python", "sw.js"))
     write_python(folder / "python")
     write_answers(folder / "api")
-    write_version(folder)
+    write_version(folder, server)
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
@@ -188,7 +189,7 @@ def put(file: Path, data: bytes) -> None:
 # -- versions ----------------------------------------------------------------------------------------------------------
 
 
-def write_version(folder: Path) -> None:
+def write_version(folder: Path, server: str = "") -> None:
     """The page, its worker and its caches know the version, which is a hash of everything in the folder."""
     manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
     manifest |= {"id": "./", "start_url": "./", "scope": "./"}
@@ -203,11 +204,11 @@ def write_version(folder: Path) -> None:
     index = folder / "index.html"
     first = [file for file in (folder / "python").glob("*.gz") if file.name not in map(archive, shown())]
     packed = sum(file.stat().st_size for file in first)
-    more = f'data-packed="{packed}" data-games="{" ".join(shown())}"'
+    more = f'data-packed="{packed}" data-games="{" ".join(shown())}" data-server="{server}"'
     head = f'<meta name="permonik-version" content="{version}" {more} />'
     index.write_text(index.read_text(encoding="utf-8").replace("<title>", f"{head}\n    <title>"), encoding="utf-8")
     worker = (Path(__file__).parent / "folder.sw.js").read_text(encoding="utf-8")
     names = [file.relative_to(folder).as_posix() for file in files if file.name not in ("index.html", "OFL.txt")]
-    cached = ["./", *(f"{name}?v={version}" if name.startswith(("api/", "python/")) else name for name in names)]
+    cached = [*(f"{name}?v={version}" if name.startswith(("api/", "python/")) else name for name in names), "./"]
     worker = worker.replace("'VERSION'", json.dumps(version)).replace("['FILES']", json.dumps(cached))
     (folder / "sw.js").write_text(worker, encoding="utf-8")

@@ -17,6 +17,7 @@ from permonik.server.logs import mistake, tell
 from permonik.server.metering import Metered
 from permonik.server.problems import BadOrigin, ServerMistake, code_of
 
+DEVICE = "/device"  # where the house without a server lies
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -30,6 +31,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# Python in the browser: its machine code, and what the page has unpacked by itself.
+DEVICE_POLICY = f"{POLICY}; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self' blob:"
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -109,6 +112,8 @@ def dress(message: MutableMapping[str, Any], secure: bool, path: str) -> None:
     headers = MutableHeaders(raw=message["headers"])
     for name, value in HEADERS.items():
         headers[name] = value
+    if path.startswith(f"{DEVICE}/"):
+        headers["content-security-policy"] = DEVICE_POLICY
     if secure:
         headers["strict-transport-security"] = "max-age=31536000"
     if path.startswith("/api/") and "cache-control" not in headers:

@@ -10,6 +10,7 @@ from permonik.review.moments import NotReviewed
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
 from permonik.table.errors import DraftFull as DraftFull
+from permonik.table.errors import HandsHidden as HandsHidden
 from permonik.table.errors import NoDraft as NoDraft
 from permonik.table.errors import NoHints as NoHints
 from permonik.table.errors import NoProposal as NoProposal
@@ -260,6 +261,7 @@ STATUS: dict[type[PermonikError], int] = {
     NotSeated: 403,
     NotYourSeat: 403,
     NoHints: 403,
+    HandsHidden: 403,
     NoProposal: 409,
     NotAway: 409,
     ProposalOpen: 409,

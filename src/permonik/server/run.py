@@ -31,6 +31,7 @@ from permonik.server.word.mail import Smtp, make_mail
 from permonik.words import LANGUAGES, Words
 
 MOST_FILES = 16_384
+TURN = 0.0005  # seconds of the interpreter for a thread, where another one waits
 
 
 def serve(config: Config, open_browser: bool = False) -> None:
@@ -41,6 +42,7 @@ def serve(config: Config, open_browser: bool = False) -> None:
     url, invitation = address(config, listener), outside(config, listener)
     server = Server(settings(make_app(replace(config, invitation=invitation))), url, invitation, open_browser)
     raise_file_limit()
+    take_turns()
     warm_up()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(server.serve(sockets=[listener]))
@@ -95,6 +97,12 @@ def raise_file_limit() -> None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def take_turns() -> None:
+    """The thread that writes to the disk waits for the interpreter whenever it comes back from there. While the loop
+    has much to do, Python's own turns of 5 ms were longer than the writing."""
+    sys.setswitchinterval(TURN)
 
 
 def warm_up() -> None:

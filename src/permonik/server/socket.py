@@ -212,7 +212,11 @@ async def handle(
             if connection.seat is None and not live.may_watch(person.id):
                 raise NoSpectators("the host of this table wants no spectators")
             house.limits.spend(person.id, connection.address, work_of(message.entry))
-            connection.send_text(await deeds.look_at(live, person.id, connection.seat, message.entry))
+            if message.seat is None or message.seat == connection.seat:
+                text = await deeds.look_at(live, person.id, connection.seat, message.entry)
+            else:
+                text = await deeds.look_through(live, person, message.seat, message.entry)
+            connection.send_text(text)
         case Why():
             connection.send(await deeds.why(live, person, message.seat, message.target, message.ref))
         case AskHint():

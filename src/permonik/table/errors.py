@@ -37,6 +37,10 @@ class NoHints(PermonikError):
     """Where other people play, all have to agree to hints first; or the bot has none."""
 
 
+class HandsHidden(PermonikError):
+    """What a seat sees is its own, or is shown to those who look on a round later."""
+
+
 class NotSeated(PermonikError):
     """Only for those who sit at the table."""
 

@@ -51,6 +51,16 @@ class OptionOut(TypedDict):
     weighty: Weighty | None
 
 
+class BarredOut(TypedDict):
+    """An answer that this kind of question may offer and that cannot be given now; why not, and the rule."""
+
+    text: str
+    message: MessageOut
+    targets: list[str]
+    reason: MessageOut
+    rule: str
+
+
 class AheadOut(OptionOut):
     """An answer to the question that option `via` opens: given together with it, by two steps of the draft."""
 
@@ -126,8 +136,10 @@ class SealOut(TypedDict):
 class StateOut(TypedDict):
     """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
 
-    `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
-    None, where they can be had at once, after the others have agreed, or not at all.
+    `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now
+    (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None, where they can be had at
+    once, after the others have agreed, or not at all.
+    `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
     While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
     """
 
@@ -140,6 +152,7 @@ class StateOut(TypedDict):
     question: MessageOut | None
     asked: int | None
     options: list[OptionOut]
+    barred: list[BarredOut]
     ahead: list[AheadOut]
     obvious: int | None
     choice: ChoiceOut | None
@@ -156,6 +169,7 @@ class StateOut(TypedDict):
     names: list[str]
     proposal: ProposalOut | None
     clock: ClockOut | None
+    open_until: int
     seal: SealOut
 
 

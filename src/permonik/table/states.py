@@ -12,10 +12,12 @@ from permonik.kernel.draft import Draft, Way
 from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
+from permonik.kernel.reason import Reason, barred
 from permonik.kernel.record import Record, Undo
 from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
     AheadOut,
+    BarredOut,
     ChoiceOut,
     ClockOut,
     DraftOut,
@@ -35,6 +37,7 @@ from permonik.table.messages import (
 )
 
 MOST_WAYS = 18  # of a choice, so that they can be seen at a glance
+MOST_BARRED = 18  # what is more is a heap of things on the board, each of which says it when it is asked (why.py)
 
 
 def state_out(
@@ -60,6 +63,7 @@ def state_out(
         question=asked.question,
         asked=asked.asked,
         options=asked.options,
+        barred=asked.barred,
         ahead=asked.ahead,
         obvious=asked.obvious,
         choice=asked.choice,
@@ -76,6 +80,7 @@ def state_out(
         names=list(match.names),
         proposal=proposal,
         clock=clock,
+        open_until=0,
         seal=seal_out(match),
     )
 
@@ -122,8 +127,15 @@ def message_out(message: Message) -> MessageOut:
 
 def line_out(game: Game, line: Message) -> LineOut:
     moved = [MovedOut(seat=one.seat, amount=one.amount, n=one.n) for one in game.moved(line)]
-    fold = cast("Fold", line.fold)
-    return LineOut(**message_out(line), fold=fold, cause=line.cause, moved=moved)
+    return {  # a long log is thousands of them
+        "id": line.id,
+        "args": line.args,
+        "targets": line.targets,
+        "entry": line.entry,
+        "fold": cast("Fold", line.fold),
+        "cause": line.cause,
+        "moved": moved,
+    }
 
 
 class Asked(NamedTuple):
@@ -132,6 +144,7 @@ class Asked(NamedTuple):
     question: MessageOut | None
     asked: int | None
     options: list[OptionOut]
+    barred: list[BarredOut]
     ahead: list[AheadOut]
     obvious: int | None
     choice: ChoiceOut | None
@@ -139,7 +152,7 @@ class Asked(NamedTuple):
 
 def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
     if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
-        return Asked(None, None, [], [], None, None)
+        return Asked(None, None, [], [], [], None, None)
     draft = held.draft if held is not None else match.draft(seat)
     whole = draft.gather()
     found = draft.options() if held is not None else match.options(seat)
@@ -147,6 +160,7 @@ def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
         message_out(draft.question() if held is not None else match.question(seat)),
         held.number if held is not None else match.asked_at(seat),
         options_out(draft, found, whole),
+        barred_out(draft, whole),
         ahead_out(draft, found) if whole is None else [],
         draft.obvious() if whole is None else None,
         choice_out(whole, draft.ways(MOST_WAYS)),
@@ -160,6 +174,31 @@ def options_out(draft: Draft, options: Sequence[Option], whole: Gather | None) -
         option_out(option, option.id in legal and draft.final(option.id), draft.weighty(option.id))
         for option in [*options, *picked_with_others(draft, options, whole)]
     ]
+
+
+def barred_out(draft: Draft, whole: Gather | None) -> list[BarredOut]:
+    actions = missing(draft, whole)
+    return [
+        BarredOut(
+            text=option.text,
+            message=message_out(option.message),
+            targets=option.targets,
+            reason=message_out(reason.message()),
+            rule=reason.rule,
+        )
+        for option, reason in (reasons(draft, actions) if len(actions) <= MOST_BARRED else ())
+    ]
+
+
+def missing(draft: Draft, whole: Gather | None) -> list[int]:
+    """What the open question may offer and does not offer now, neither as an answer nor as a part of one."""
+    parts = {item.action for item in whole.items} if whole is not None else set()
+    return [action for action in barred(draft.asked(), draft.seat) if action not in parts]
+
+
+def reasons(draft: Draft, actions: Sequence[int]) -> list[tuple[Option, Reason]]:
+    state, seat, game = draft.asked(), draft.seat, draft.match.game
+    return [(game.describe(state, seat, action), game.why_not(state, seat, action)) for action in actions]
 
 
 def ahead_out(draft: Draft, options: Sequence[Option]) -> list[AheadOut]:

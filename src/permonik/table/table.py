@@ -12,7 +12,7 @@ from permonik.kernel.record import Record, SeatChange
 from permonik.table.changes import Change, Refused, Standing, all_of
 from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
-from permonik.table.errors import BadMessage, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
+from permonik.table.errors import BadMessage, HandsHidden, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
 from permonik.table.messages import SealOut, StateOut
 from permonik.table.presence import Presence
@@ -31,6 +31,7 @@ class Table:
     agrees on an end, and what the deal is made of is not told here.
     `on_holiday`: people whose clocks by days stand; whoever holds the table lets them come and go.
 
+    `open_hands`: all seats have agreed that those who look on see hands, a round later.
     `wait`: so many seconds somebody who is away is waited for; 0: for ever.
     `hints`: the seats that have agreed to hints; None: there are none here.
     Whoever holds the table knows who speaks to it: a deed is done by a seat, not by a person.
@@ -48,9 +49,11 @@ class Table:
         hints: Iterable[int] | None = (),
         on_holiday: Set[str] = frozenset(),
         one_try: bool = False,
+        open_hands: bool = False,
     ) -> None:
         self.match = match
         self.one_try = one_try
+        self.open_hands = open_hands
         self.on_holiday = on_holiday
         self.seats = tuple(seats)
         self.stand_in = stand_in
@@ -90,6 +93,12 @@ class Table:
         if self.agreed_to_hints is None:
             return None
         return "free" if not others or others | {seat} <= self.agreed_to_hints else "ask"
+
+    def open_until(self) -> int:
+        """Up to which entry those who look on may see what each seat saw; 0: nothing of it."""
+        if not self.open_hands:
+            return 0
+        return self.entries if self.match.over else self.match.round_ago()
 
     def standing(self, now: float) -> Standing:
         match = self.match
@@ -282,6 +291,17 @@ class Table:
         record = self.match.record
         return Look(Record(record.header, record.entries[:entry]), seat, self.match.over)
 
+    def look_through(self, seat: int, entry: int) -> Look:
+        """An earlier position as another seat saw it, for somebody who does not play here."""
+        self.check_seat(seat)
+        if not self.open_hands or entry > self.open_until():
+            raise HandsHidden(
+                f"hands are open up to entry {self.open_until()}, a round ago"
+                if self.open_hands
+                else "hands stay hidden at this table"
+            )
+        return self.look_at(seat, entry)
+
     # -- after a change is kept ------------------------------------------------------------------------------
 
     def settle(self, change: Change, now: float) -> int:
@@ -337,6 +357,8 @@ class Table:
         held = self.drafts.open.get(seat) if seat is not None else None
         hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
         state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
+        if seat is None:
+            state["open_until"] = self.open_until()
         if self.one_try:
             state["undo"] = "free" if state["undo"] == "free" else None
             state["seal"] = SealOut(commitment=state["seal"]["commitment"], seed=None, nonce=None)

@@ -9,10 +9,13 @@ from permonik.table.table import Table
 
 
 def because(table: Table, seat: int, target: str, ref: int) -> BecauseOut:
-    """No reason where something can be chosen there, where the question never looks, or where the seat is not asked."""
+    """No reason where something can be chosen there, where the question never looks, or where the seat is not asked.
+    While the seat drafts, its question is the draft's."""
     table.check_playing(seat)
-    match = table.match
-    found = why_not_there(match.game, match.state, seat, target) if seat in match.waiting() else None
+    match, held = table.match, table.drafts.open.get(seat)
+    asks = seat in match.waiting() and not (held is not None and held.draft.done)
+    state = match.state if held is None or not asks else held.draft.asked()
+    found = why_not_there(match.game, state, seat, target) if asks else None
     reason = found[1] if found is not None else None
     return BecauseOut(
         type="because",

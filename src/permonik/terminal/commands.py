@@ -12,6 +12,7 @@ COMMANDS = {
     "confirm": "c",
     "back": "",
     "options": "o",
+    "why": "w",
     "board": "b",
     "log": "l",
     "hint": "t",

@@ -16,9 +16,11 @@ from permonik.kernel.deeds import Deed, deeds, gains
 from permonik.kernel.game import Game, Option
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
+from permonik.kernel.reason import DONE, Reason
 from permonik.rulebook import readings
 from permonik.words import Words, clean
 
+FEW_BARRED = 3  # so many stand below the answers without being asked for
 PIPE_WIDTH = 110  # where there is no terminal that could say how wide it is
 
 
@@ -111,6 +113,23 @@ class Screen:
             mark = Text(marks.get(option.id, ""))
             table.add_row(Text(str(number), style="bold"), Text(words), Text(option.text), mark)
         self.console.print(table)
+
+    def barred(self, found: Sequence[tuple[Option, Reason]], every: bool = False) -> None:
+        """What cannot be answered now, by its reasons. `every`: all was asked for; otherwise a few, or how to ask.
+        What is done already goes without saying."""
+        told: dict[str, list[object]] = {}
+        for option, reason in found:
+            if every or reason.kind != DONE:
+                # "Shelf for 1 wood: 2 points": the name is enough for what cannot be had.
+                name = self.words.message(option.message, self.seated()).split(": ", 1)[0]
+                told.setdefault(self.words.message(reason.message(), self.seated()), []).append({"text": name})
+        if not every and sum(len(answers) for answers in told.values()) > FEW_BARRED:
+            self.say("play-barred-many", "dim")
+            return
+        for why, answers in told.items():
+            self.say("play-barred", "dim", answers=answers, reason={"text": why})
+        if every and not told:
+            self.say("play-barred-none", "dim")
 
     def drawn(self, what: RenderableType) -> str:
         """What showing it would write."""

@@ -19,12 +19,13 @@ from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft
 from permonik.kernel.game import Option
 from permonik.kernel.match import Match
+from permonik.kernel.reason import Reason
 from permonik.kernel.record import Record
 from permonik.rulebook import readings
 from permonik.table.errors import NoHints, NotYourSeat
 from permonik.table.hints import check_hint
 from permonik.table.seats import Seat
-from permonik.table.states import picked_with_others
+from permonik.table.states import missing, picked_with_others, reasons
 from permonik.table.table import Table
 from permonik.terminal.commands import (
     COMMANDS,
@@ -48,11 +49,12 @@ class Left(Exception):
 
 
 class Asked(NamedTuple):
-    """What somebody can answer. `marks`: what is said beside an answer, by its id."""
+    """What somebody can answer. `marks`: what is said beside an answer, by its id. `barred`: what they cannot."""
 
     options: list[Option]
     whole: Gather | None
     marks: dict[int, str]
+    barred: list[tuple[Option, Reason]]
 
 
 class TerminalTable:
@@ -127,13 +129,14 @@ class TerminalTable:
             self.screen.say("play-draft", "dim", steps=[{"id": one.id, "args": one.args} for one in held.words])
         if held is not None and held.draft.done:
             self.screen.say("play-draft-done", "bold", seat={"seat": seat})
-            asked = Asked([], None, {})
+            asked = Asked([], None, {}, [])
         else:
             asked = self.asked(held.draft if held is not None else self.match.draft(seat))
             self.screen.ask(
                 self.match.game, seat, held.draft.question() if held is not None else self.match.question(seat)
             )
             self.screen.answers(asked.options, asked.marks)
+            self.screen.barred(asked.barred)
             if asked.whole is not None:
                 self.screen.say("play-choose", "dim", least=asked.whole.least, most=asked.whole.most)
         while not self.hear(seat, self.screen.read(), asked):
@@ -153,7 +156,7 @@ class TerminalTable:
                 told.append(self.screen.text("play-up-to", most=item.most))
             told.append(self.screen.doubts(self.match.game, option.message))
             marks[option.id] = " ".join(filter(None, told))
-        return Asked(options, whole, marks)
+        return Asked(options, whole, marks, reasons(draft, missing(draft, whole)))
 
     def hear(self, seat: int, line: str, asked: Asked) -> bool:
         """What somebody has typed; True if the question has changed."""
@@ -171,8 +174,13 @@ class TerminalTable:
         elif isinstance(said, NotUnderstood):
             known = "play-not-now" if self.is_action(said.text) else "play-unknown"
             self.screen.say(known, "yellow", text={"text": said.text}, last=len(options))
+            meant = [one for one in asked.barred if one[0].text == said.text.lower()]
+            if meant:
+                self.screen.barred(meant, every=True)
         elif said.name == "options":
             self.screen.answers(options, asked.marks)
+        elif said.name == "why":
+            self.screen.barred(asked.barred, every=True)
         else:
             return self.command(seat, said)
         return False

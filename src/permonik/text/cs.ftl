@@ -26,7 +26,7 @@ bot-medium = Střední bot
 bot-hard = Těžký bot
     .about = myslí dopředu
 bot-master = Mistrovský bot
-    .about = přemýšlí až pět vteřin a nic nedaruje
+    .about = přemýšlí až pět sekund a nic nedaruje
 
 ## Co se děje se zápasem
 

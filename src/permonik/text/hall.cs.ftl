@@ -13,6 +13,8 @@ start-mine = Moje hry
 turns-left = zbývá { $time }
 start-public = Veřejné stoly
 start-public-empty = Žádný stůl teď nečeká na společnost.
+start-device = Bez sítě
+start-device-about = Celý dům v tvém prohlížeči: pravidla, boti i lekce. Stačí ho jednou otevřít a hraješ i tam, kde není síť.
 start-link = Máš odkaz?
 start-link-hint = Vlož sem odkaz na stůl.
 start-link-wrong = Tohle není odkaz na stůl.
@@ -21,25 +23,25 @@ start-enter = Vstoupit
 ## Jeskyně dne
 
 cave-title = Jeskyně dne
-cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus: bez rady a bez návratů přes náhodu. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
+cave-about = Všichni dostanou totéž rozdání a každý má jediný pokus. Bez rad, a co náhoda odkryla, už nejde vrátit. Žebříček, nejlepší hry a důkaz rozdání se ukážou, až se jeskyně zavře.
 cave-of-day = Jeskyně dne
 cave-of-week = Jeskyně týdne
 cave-alone = o samotě
 cave-bots =
     { $n ->
         [one] proti jednomu botovi
-       *[other] proti botům: { $n }
+       *[other] proti { $n } botům
     }
 cave-tries = pokusů: { $n }
 cave-enter = Vejít
 cave-on = Hrát dál
 cave-see = Podívat se
 cave-begun = Tvůj pokus běží.
-cave-score = Máš hotovo: { $n }
+cave-score = Tvůj výsledek: { $n }
 cave-yesterday = Včerejší žebříček
 cave-last-week = Žebříček minulého týdne
-cave-before = o jednu dřív
-cave-streak = Dny v řadě: { $n }
+cave-before = předchozí
+cave-streak = Dny po sobě: { $n }
 cave-register = Jeskyně je pro registrované: každý má jeden pokus.
 cave-ladder = Žebříček jeskyně
 cave-best = Nejlepší
@@ -63,8 +65,8 @@ new-public-hint = Stůl vidí všichni na úvodní stránce.
 new-slow-hint = Každý přemýšlí, jak dlouho potřebuje.
 new-clock = S hodinami
 new-clock-hint = Hodiny běží jen těm, na které se čeká.
-new-days = Na dny
-new-days-hint = Na každé rozhodnutí jsou dny. Kdo je zrovna na řadě, vidí to na stránce.
+new-days = Na více dní
+new-days-hint = Na každé rozhodnutí je několik dní. Kdo je zrovna na tahu, vidí to na stránce.
 new-per-move = Na rozhodnutí
 new-reserve = Rezerva na celou hru
 new-base = Čas na hru
@@ -119,7 +121,7 @@ settings-volume-loud = hlasitě
 settings-buzz = Zavibrovat, když jsem na tahu
 settings-buzz-hint = Na telefonu, jednou a krátce.
 settings-play = Hraní
-settings-pace = Tempo, kterým ostatní hrají
+settings-pace = Tempo tahů ostatních
 settings-pace-calm = klidné
 settings-pace-brisk = svižné
 settings-pace-instant = hned
@@ -155,21 +157,21 @@ word-quiet-to = Do
 word-digest = E-maily jednou denně
 word-digest-hint = Když dochází čas, přijde e-mail hned.
 word-digest-at = V kolik
-mail-confirmed = Hotovo. Napíšeme ti, když na tebe čeká hra.
+mail-confirmed = Hotovo. Napíšeme ti, když na tebe bude čekat hra.
 mail-stopped = Hotovo. Takové e-maily už nepřijdou.
 mail-settings = Nastavení zpráv
 
 ## Dovolená
 
 holiday-title = Dovolená
-holiday-about = Ve hrách na dny ti po tu dobu stojí hodiny. Ostatní to vidí.
+holiday-about = Ve hrách na více dní ti zatím stojí hodiny. Ostatní to vidí.
 holiday-from = Od
 holiday-to = Do (včetně)
 holiday-take = Vzít si dovolenou
 holiday-taken = Užij si to. Hodiny počkají.
 holiday-end = Už jsem zpátky
 holiday-cancel = Zrušit
-holiday-left = Letos zbývají dny: { $n }
+holiday-left = Letos zbývá dní: { $n }
 
 ## Účet
 
@@ -238,7 +240,7 @@ table-study = studie
 learn-title = Nauč se hrát
 learn-about = Krátké lekce na skutečném plánu. Nic se nezapisuje, kdykoli můžeš odejít, vrátit se nebo začít znovu.
 learn-three = Nauč se za 3 minuty
-learn-minutes = { $minutes } min
+learn-minutes = { $minutes } min
 learn-done = hotovo
 learn-first = Hraješ to poprvé?
 learn-first-about = Za tři minuty ti ukážeme, o co jde a jak vypadá tah. Nebo začni rovnou: jednoduché nastavení, mírný soupeř a začínáš ty.
@@ -246,7 +248,7 @@ learn-first-play = Rovnou hrát
 index-search = Hledat
 index-kind = Druh
 index-all = Vše
-index-tile = Akční dílky
+index-tile = Destičky akcí
 index-room = Místnosti
 index-good = Suroviny
 index-space = Akční pole
@@ -330,14 +332,14 @@ filter-open = s volným místem
 filter-running = rozehrané
 find-title = Najdi mi někoho
 find-do = Chci hrát
-find-waiting = { $game }: čeká { $waiting } z { $players }. Hra začne sama, jen nech tuto stránku otevřenou.
+find-waiting = { $game }: čeká { $waiting }, potřeba je { $players }. Hra začne sama, jen nech tuto stránku otevřenou.
 
 ## Rozbory
 
 finished-review = Rozbor
 review-heading = { $game }: jak hraje { $name }
 review-whose = Čí hra
-review-made = Rozbor vzniká: { $percent } %
+review-made = Rozbor vzniká: { $percent } %
 review-failed = Rozbor se nepodařil. Za chvíli to zkus znovu.
 review-curve = Očekávaný výsledek během partie
 review-result = Výsledek
@@ -347,7 +349,7 @@ review-own = Vlastní tahy
 review-others = Ostatní
 review-unexplained = Nevysvětleno
 review-moments = Klíčové chvíle
-review-no-moments = Žádný tah nestál nic, co by stálo za řeč.
+review-no-moments = Žádný tah nestál nic podstatného.
 review-turns = Všechny tahy
 review-turn-of = Záznam { $entry }: { $kind }
 review-previous = Předchozí tah
@@ -357,13 +359,13 @@ review-played = Zahráno
 review-better = Lepší
 review-equal = Stejně dobré
 review-brings = To hned přinese:
-review-deeper = Vyplatí se později: roboti se dívali o dva tahy dál.
-review-expected = Očekáváno předtím: { $before }, potom: { $after }.
+review-deeper = Vyplatí se později: boti se dívali o dva tahy dál.
+review-expected = Čekalo se předtím: { $before }, potom: { $after }.
 review-find = Najdi lepší
-review-find-text = Kterou možnost by sis vybral(a)? Správně je každá, která je od nejlepší k nerozeznání.
+review-find-text = Kterou možnost zvolíš? Správná je každá, která je od nejlepší k nerozeznání.
 review-found = Ano, správně.
 review-not-that = Tahle ne.
 review-show = Ukaž ji
 review-try = Zkus to
-review-about = Posuzuje se podle toho, co { $name } tehdy ví, v představených světech a podle toho, co se naučil rozhodčí robotů ({ $reference }). Může se mýlit.
+review-about = Posuzuje se podle toho, co { $name } v tu chvíli ví, v domyšlených světech a podle toho, co se naučil rozhodčí botů ({ $reference }). Může se mýlit.
 review-table = Ke stolu

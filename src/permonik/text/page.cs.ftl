@@ -28,10 +28,10 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšlí tah
 seat-away = není tu
-seat-away-wait = není tu, po { $n } min zaskočí bot
+seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí
 seat-holiday = má dovolenou, hodiny stojí
-seat-resigned = hru vzdal(a)
+seat-resigned = vzdáno
 bot-random = Bot, který hraje náhodně
 bot-greedy = Bot, který bere, co se dá
 bot-search = Bot, který přemýšlí dopředu
@@ -44,7 +44,7 @@ waiting-title = Čekárna
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, nebo nech někoho načíst kód.
 waiting-only-here = Tento odkaz funguje jen na tomto počítači.
-waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a přijdou i telefony ve stejné síti.
+waiting-only-here-how = Spusť dům příkazem „make play LAN=1“ a připojí se i telefony ve stejné síti.
 waiting-who = Jak ti máme říkat?
 waiting-join = Přisednout
 waiting-invited = Ke stolu tě zve { $name }.
@@ -92,20 +92,20 @@ table-points = Body
 table-points-later = Body se sečtou, až hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
-        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
-       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
+        [one] { $minutes } minuta a { $seconds } s za rozhodnutí
+        [few] { $minutes } minuty a { $seconds } s za rozhodnutí
+       *[other] { $minutes } minut a { $seconds } s za rozhodnutí
     }
 table-clock-of = Zbývající čas
 turns-waiting = Na tahu: { $n }
 turns-next = K další hře, která na tebe čeká (N)
 new-wait = Když někdo odejde
-new-wait-after = za { $n } min zaskočí bot
+new-wait-after = za { $n } min zaskočí bot
 new-wait-ever = počkáme, třeba i dny
-table-days = Na dny: na rozhodnutí { $days } d, rezerva { $reserve } d
+table-days = Na více dní: na rozhodnutí { $days } d, rezerva { $reserve } d
 table-on-turn = na tahu
-table-you-won = { $name }, vítězíš!
-table-you-share = O vítězství se dělíš. Vítězí i { $names }.
+table-you-won = { $name }, vítězství je tvoje!
+table-you-share = O vítězství se dělíš. Spolu s tebou vítězí { $names }.
 table-winner = vítězství
 table-rematch = Odveta
 table-review = Rozbor partie
@@ -121,7 +121,8 @@ table-seal = Bylo rozdání poctivé?
 table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
 confirm-do = Potvrdit
 options-find = Najít odpověď
-options-none = Žádná odpověď neodpovídá.
+options-none = Nic takového mezi odpověďmi není.
+options-barred = Co teď nejde a proč ({ $n })
 frame-closer = Přiblížit
 frame-farther = Oddálit
 frame-fit = Zobrazit vše
@@ -147,7 +148,7 @@ log-secret = Tajné: podrž a uvidíš.
 log-print = Vytisknout průběh
 since-nothing = Tady uvidíš, co udělali ostatní.
 since-replay = Ukázat to znovu
-chat-new = Nový vzkaz
+chat-new = Nová zpráva
 chat-empty = Zatím nikdo nic neřekl.
 chat-off = U tohoto stolu je chat vypnutý.
 chat-say = Napiš něco
@@ -162,7 +163,7 @@ rules-print = Vytisknout
 rules-open = Otevřít na celé stránce
 rules-expert = Úplná specifikace (anglicky)
 rules-book = Zpět k pravidlům
-chat-report = Nahlásit, co napsal(a) { $name }
+chat-report = Nahlásit zprávu: { $name }
 report-name = Nahlásit jméno { $name }
 chat-reported = Díky. Správce se na to podívá.
 rules-none = Pravidla tu nejsou.
@@ -198,7 +199,7 @@ keys-round = o kolo zpět a dál
 keys-now = zpět do přítomnosti
 keys-next = k další hře, která na tebe čeká
 keys-help = tahle kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = Krok { $entry }/{ $last }
 replay-fork = Zkusit to odsud jinak
 replay-fork-bots = Hrát odtud dál proti botům
 
@@ -210,9 +211,21 @@ draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
 draft-sending = Odesílám…
-picker-count = Vybráno { $picked } z { $most }
+picker-count =
+    { $most ->
+        [few] Vybráno { $picked } ze { $most }
+        [6] Vybráno { $picked } ze { $most }
+        [7] Vybráno { $picked } ze { $most }
+       *[other] Vybráno { $picked } z { $most }
+    }
 picker-count-range = Vybráno { $picked }, možné je { $least } až { $most }
-picker-add = O jedno víc: { $what }, vybráno { $picked } z { $limit }
+picker-add =
+    { $limit ->
+        [few] O jedno víc: { $what }, vybráno { $picked } ze { $limit }
+        [6] O jedno víc: { $what }, vybráno { $picked } ze { $limit }
+        [7] O jedno víc: { $what }, vybráno { $picked } ze { $limit }
+       *[other] O jedno víc: { $what }, vybráno { $picked } z { $limit }
+    }
 picker-less = O jedno míň: { $what }
 picker-fill = Co nejvíc: { $what }
 picker-all = vše
@@ -235,11 +248,11 @@ refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
-proposal-undo = { $by } by rád(a) vzal(a) zpět poslední rozhodnutí.
+proposal-undo = { $by } chce vzít zpět poslední rozhodnutí.
 proposal-end = { $by } navrhuje skončit bez vítěze.
 proposal-stand-in = { $by } navrhuje, aby místo hráče { $seat } hrál bot.
 proposal-hints = { $by } navrhuje, aby si u tohoto stolu směl každý říct botovi o radu.
-proposal-needs = Ještě neodpověděli: { $names }
+proposal-needs = Čeká se na odpověď: { $names }
 proposal-agree = Souhlasím
 proposal-refuse = Ne
 proposal-withdraw = Vzít návrh zpět
@@ -252,7 +265,11 @@ hand-over-show = Tady { $name }, ukaž karty
 
 ## Spojení se serverem
 
-link-connecting = Spojuji…
+link-connecting = Připojuji se…
+away-title = Server se neozývá
+away-kept = Tvoje stoly na něm v klidu čekají. Zatím si můžeš zahrát přímo na tomhle zařízení; partie odtud zůstanou tady.
+away-not-kept = Tvoje stoly na něm v klidu čekají. Až se ozve, otevři si na úvodní stránce dům na tomhle zařízení: příště zahraješ i bez něj.
+away-device = Hrát na tomhle zařízení
 link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
 line-answered = Spojení je zpět a tvoje odpověď platí.
@@ -280,7 +297,7 @@ settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, 
 ## Co nešlo
 
 problem-offline = Server je nedostupný.
-problem-unknown = Tohle nešlo: { $text }
+problem-unknown = Tohle se nepovedlo: { $text }
 problem-unknown-table = Tento stůl tu (už) není.
 problem-unknown-game = Taková hra tu není.
 problem-name-taken = Toto jméno už někdo má.
@@ -302,15 +319,16 @@ problem-already-tried = Každý má jeden pokus a tvůj už začal.
 problem-cave-open = Jeskyně je ještě otevřená; ukáže se to, až se zavře.
 problem-unknown-cave = Taková jeskyně nebyla.
 problem-bad-email = Tohle není e-mailová adresa.
-problem-bad-device = Služba tohoto prohlížeče tu není povolená.
+problem-bad-device = Oznamovací služba tohoto prohlížeče tu není povolená.
 problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
-problem-no-mail = Poštu se teď nepodařilo poslat.
+problem-no-mail = E-mail se teď nepodařilo poslat.
 problem-bad-option = Takhle se hra nastavit nedá.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
 problem-already-seated = U tohoto stolu už sedíš.
 problem-already-started = Hra už začala.
 problem-seats-open = Ještě nejsou obsazená všechna místa.
 problem-removed = Tento stůl je pro tebe zavřený.
+problem-hands-hidden = Tyhle karty ještě nikdo vidět nesmí.
 problem-no-spectators = U tohoto stolu se nedá jen dívat.
 problem-not-seated = U tohoto stolu nesedíš.
 problem-not-away = Tento hráč ještě není pryč dost dlouho.
@@ -341,7 +359,7 @@ field-up = Destičky akcí
 field-taken = Vzato v tomto kole
 field-display = Nabídka
 field-removed = Mimo hru
-field-goods = Zboží
+field-goods = Suroviny
 field-cells = Jeskyně
 field-caves = Jeskyně
 field-face = Strana přídavné jeskyně
@@ -374,7 +392,7 @@ question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
-hint-title = Těžkého bota napadá
+hint-title = Co by udělal těžký bot
 hint-taken =
     { $n ->
         [one] { $n } rada

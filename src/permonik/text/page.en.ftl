@@ -116,6 +116,7 @@ table-seal-text = The server fixed the deal before the start and published this 
 confirm-do = Confirm
 options-find = Find an answer
 options-none = No answer fits.
+options-barred = What cannot be done now, and why ({ $n })
 frame-closer = Closer
 frame-farther = Farther
 frame-fit = All of it
@@ -247,6 +248,10 @@ hand-over-show = I am { $name }, show the cards
 ## The line to the server
 
 link-connecting = Connecting…
+away-title = The server does not answer
+away-kept = Your tables there wait and are safe. Meanwhile you can play on this device; those games stay here.
+away-not-kept = Your tables there wait and are safe. When it is back, open the house on this device from the start page: next time you can play without the server.
+away-device = Play on this device
 link-offline = The line is down. Your game is safe; trying again…
 line-sending = Sending…
 line-answered = The line is back, and your answer stands.
@@ -305,6 +310,7 @@ problem-already-seated = You sit at this table already.
 problem-already-started = The game has started already.
 problem-seats-open = Not all seats are taken yet.
 problem-removed = The host has closed this table for you.
+problem-hands-hidden = Nobody sees these hands yet.
 problem-no-spectators = This table is not for spectators.
 problem-not-seated = You do not sit at this table.
 problem-not-away = This player has not been away long enough.

@@ -28,10 +28,10 @@ seat-you = ty
 seat-here = je tu
 seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
-seat-away-wait = nie je tu, po { $n } min zaskočí bot
+seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti
 seat-holiday = má dovolenku, hodiny stoja
-seat-resigned = hru vzdal(a)
+seat-resigned = vzdané
 bot-random = Bot, ktorý hrá náhodne
 bot-greedy = Bot, ktorý berie, čo sa dá
 bot-search = Bot, ktorý premýšľa dopredu
@@ -44,9 +44,9 @@ waiting-title = Čakáreň
 waiting-invite = Pozvánka
 waiting-share = Pošli tento odkaz, alebo nechaj niekoho načítať kód.
 waiting-only-here = Tento odkaz funguje len na tomto počítači.
-waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a prídu aj telefóny v tej istej sieti.
+waiting-only-here-how = Spusti dom príkazom „make play LAN=1“ a pripoja sa aj telefóny v tej istej sieti.
 waiting-who = Ako ti máme hovoriť?
-waiting-join = Prisadnúť
+waiting-join = Prisadnúť si
 waiting-invited = K stolu ťa pozýva { $name }.
 waiting-link = Odkaz na tento stôl
 waiting-qr = QR kód s odkazom na tento stôl
@@ -62,7 +62,7 @@ waiting-remove-do = Vykázať
 
 ## Stôl
 
-table-opening = Okamih…
+table-opening = Chvíľku…
 table-your-turn = Si na ťahu
 table-waits-for =
     { $names-count ->
@@ -92,20 +92,24 @@ table-points = Body
 table-points-later = Body sa spočítajú, keď sa hra skončí.
 table-clock =
     { $minutes ->
-        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
-        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
-       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
+        [one] { $minutes } minúta a { $seconds } s za rozhodnutie
+        [few] { $minutes } minúty a { $seconds } s za rozhodnutie
+       *[other] { $minutes } minút a { $seconds } s za rozhodnutie
     }
 table-clock-of = Zostávajúci čas
 turns-waiting = Na ťahu: { $n }
 turns-next = K ďalšej hre, ktorá na teba čaká (N)
 new-wait = Keď niekto odíde
-new-wait-after = o { $n } min zaskočí bot
+new-wait-after = o { $n } min zaskočí bot
 new-wait-ever = počkáme, pokojne aj dni
-table-days = Na dni: na rozhodnutie { $days } d, rezerva { $reserve } d
+table-days = Na viac dní: na rozhodnutie { $days } d, rezerva { $reserve } d
 table-on-turn = na ťahu
-table-you-won = { $name }, vyhrávaš!
-table-you-share = O víťazstvo sa delíš. Vyhráva aj { $names }.
+table-you-won = { $name }, víťazstvo je tvoje!
+table-you-share =
+    { $names-count ->
+        [one] O víťazstvo sa delíš. Spolu s tebou víťazí { $names }.
+       *[other] O víťazstvo sa delíš. Spolu s tebou víťazia { $names }.
+    }
 table-winner = víťazstvo
 table-rematch = Odveta
 table-review = Rozbor partie
@@ -121,7 +125,8 @@ table-seal = Bolo rozdanie poctivé?
 table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
 confirm-do = Potvrdiť
 options-find = Nájsť odpoveď
-options-none = Nijaká odpoveď nezodpovedá.
+options-none = Nič také medzi odpoveďami nie je.
+options-barred = Čo sa teraz nedá a prečo ({ $n })
 frame-closer = Priblížiť
 frame-farther = Oddialiť
 frame-fit = Zobraziť všetko
@@ -147,7 +152,7 @@ log-secret = Tajné: podrž a uvidíš.
 log-print = Vytlačiť priebeh
 since-nothing = Tu uvidíš, čo urobili ostatní.
 since-replay = Ukázať to znova
-chat-new = Nový odkaz
+chat-new = Nová správa
 chat-empty = Zatiaľ nikto nič nepovedal.
 chat-off = Pri tomto stole je chat vypnutý.
 chat-say = Napíš niečo
@@ -162,7 +167,7 @@ rules-print = Vytlačiť
 rules-open = Otvoriť na celej stránke
 rules-expert = Úplná špecifikácia (po anglicky)
 rules-book = Späť k pravidlám
-chat-report = Nahlásiť, čo napísal(a) { $name }
+chat-report = Nahlásiť správu: { $name }
 report-name = Nahlásiť meno { $name }
 chat-reported = Vďaka. Správca sa na to pozrie.
 rules-none = Pravidlá tu nie sú.
@@ -198,7 +203,7 @@ keys-round = o kolo späť a ďalej
 keys-now = späť do prítomnosti
 keys-next = k ďalšej hre, ktorá na teba čaká
 keys-help = táto kartička
-replay-looking = { $entry }. krok z { $last }
+replay-looking = Krok { $entry }/{ $last }
 replay-fork = Skúsiť to odtiaľto inak
 replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
@@ -210,9 +215,21 @@ draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
 draft-sending = Odosielam…
-picker-count = Vybrané { $picked } z { $most }
+picker-count =
+    { $most ->
+        [4] Vybrané { $picked } zo { $most }
+        [6] Vybrané { $picked } zo { $most }
+        [7] Vybrané { $picked } zo { $most }
+       *[other] Vybrané { $picked } z { $most }
+    }
 picker-count-range = Vybrané { $picked }, možné je { $least } až { $most }
-picker-add = O jedno viac: { $what }, vybrané { $picked } z { $limit }
+picker-add =
+    { $limit ->
+        [4] O jedno viac: { $what }, vybrané { $picked } zo { $limit }
+        [6] O jedno viac: { $what }, vybrané { $picked } zo { $limit }
+        [7] O jedno viac: { $what }, vybrané { $picked } zo { $limit }
+       *[other] O jedno viac: { $what }, vybrané { $picked } z { $limit }
+    }
 picker-less = O jedno menej: { $what }
 picker-fill = Čo najviac: { $what }
 picker-all = všetko
@@ -235,11 +252,11 @@ refused-hints = { $by } tu rady nechce.
 
 ## Návrhy
 
-proposal-undo = { $by } by rád(a) vzal(a) späť posledné rozhodnutie.
+proposal-undo = { $by } chce vziať späť posledné rozhodnutie.
 proposal-end = { $by } navrhuje skončiť bez víťaza.
 proposal-stand-in = { $by } navrhuje, aby namiesto hráča { $seat } hral bot.
-proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý povedať botovi o radu.
-proposal-needs = Ešte neodpovedali: { $names }
+proposal-hints = { $by } navrhuje, aby si pri tomto stole smel každý pýtať radu od bota.
+proposal-needs = Čaká sa na odpoveď: { $names }
 proposal-agree = Súhlasím
 proposal-refuse = Nie
 proposal-withdraw = Vziať návrh späť
@@ -252,7 +269,11 @@ hand-over-show = Tu { $name }, ukáž karty
 
 ## Spojenie so serverom
 
-link-connecting = Spájam…
+link-connecting = Pripájam sa…
+away-title = Server sa neozýva
+away-kept = Tvoje stoly na ňom pokojne čakajú. Zatiaľ si môžeš zahrať priamo na tomto zariadení; partie odtiaľto zostanú tu.
+away-not-kept = Tvoje stoly na ňom pokojne čakajú. Keď sa ozve, otvor si na úvodnej stránke dom na tomto zariadení: nabudúce si zahráš aj bez neho.
+away-device = Hrať na tomto zariadení
 link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
 line-answered = Spojenie je späť a tvoja odpoveď platí.
@@ -280,18 +301,18 @@ settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý,
 ## Čo nešlo
 
 problem-offline = Server je nedostupný.
-problem-unknown = Toto nešlo: { $text }
+problem-unknown = Toto sa nepodarilo: { $text }
 problem-unknown-table = Tento stôl tu (už) nie je.
 problem-unknown-game = Taká hra tu nie je.
 problem-name-taken = Toto meno už niekto má.
-problem-bad-name = Také meno nejde: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
+problem-bad-name = Také meno nie je možné: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
 problem-bad-password = Heslo má mať aspoň 8 znakov.
 problem-wrong-password = Meno a heslo k sebe nepatria.
 problem-already-registered = Účet už máš.
 problem-too-many-requests = Pomaly. Skús to o chvíľku.
 problem-too-many-tables = Máš priveľa stolov. Najprv niektoré dohraj.
 problem-too-large = Toto je priveľké.
-problem-too-much-work = Trvá to príliš dlho, nechali sme to.
+problem-too-much-work = Trvá to príliš dlho, nechali sme to tak.
 problem-too-slow = Neprišlo to včas. Skús to znova.
 problem-banned = Správca ti tento dom zavrel.
 problem-not-registered = Na toto potrebuješ účet.
@@ -302,15 +323,16 @@ problem-already-tried = Každý má jeden pokus a tvoj už začal.
 problem-cave-open = Jaskyňa je ešte otvorená; ukáže sa to, keď sa zavrie.
 problem-unknown-cave = Taká jaskyňa nebola.
 problem-bad-email = Toto nie je e-mailová adresa.
-problem-bad-device = Služba tohto prehliadača tu nie je povolená.
+problem-bad-device = Oznamovacia služba tohto prehliadača tu nie je povolená.
 problem-bad-token = Odkaz už neplatí. Nechaj si poslať nový.
-problem-no-mail = Poštu sa teraz nepodarilo poslať.
+problem-no-mail = E-mail sa teraz nepodarilo poslať.
 problem-bad-option = Takto sa hra nastaviť nedá.
 problem-seat-taken = Miesto už obsadil niekto rýchlejší.
 problem-already-seated = Pri tomto stole už sedíš.
 problem-already-started = Hra sa už začala.
 problem-seats-open = Ešte nie sú obsadené všetky miesta.
 problem-removed = Tento stôl je pre teba zavretý.
+problem-hands-hidden = Tieto karty ešte nikto vidieť nesmie.
 problem-no-spectators = Pri tomto stole sa nedá len pozerať.
 problem-not-seated = Pri tomto stole nesedíš.
 problem-not-away = Tento hráč ešte nie je preč dosť dlho.
@@ -319,8 +341,8 @@ problem-chat-off = Pri tomto stole je chat vypnutý.
 problem-out-of-turn = Nie si na ťahu.
 problem-undo-refused = Niet čo vziať späť.
 problem-match-over = Hra sa už skončila.
-problem-still-running = Partia ešte beží: pôjde to, keď sa skončí.
-problem-not-reviewed = Túto partiu nemožno rozobrať.
+problem-still-running = Partia ešte beží: bude sa to dať, keď sa skončí.
+problem-not-reviewed = Rozbor tejto partie nie je možný.
 problem-storage-failed = Serveru sa to nepodarilo uložiť, takže sa to nestalo.
 problem-record-not-text = Toto nie je záznam hry.
 problem-record-truncated = Záznam nie je celý.
@@ -336,12 +358,12 @@ field-turns = Odohrané ťahy
 field-active = Na ťahu
 field-start = Začína
 field-walls = Múry
-field-pile = Ťahací balíček
+field-pile = Doberací balíček
 field-up = Doštičky akcií
 field-taken = Vzaté v tomto kole
 field-display = Ponuka
 field-removed = Mimo hry
-field-goods = Tovar
+field-goods = Suroviny
 field-cells = Jaskyňa
 field-caves = Jaskyňa
 field-face = Strana prídavnej jaskyne
@@ -373,8 +395,8 @@ question-help = Čo to znamená?
 question-leave-out = Toto vynechať: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
-hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto si o radu povie, to ostatní uvidia.
-hint-title = Ťažkému botovi napadá
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto o radu požiada, to ostatní uvidia.
+hint-title = Čo by urobil ťažký bot
 hint-taken =
     { $n ->
         [one] { $n } rada
@@ -393,7 +415,7 @@ index-open = Všetko zo škatule
 ## Hodnotenie
 
 table-rated = hodnotená
-problem-rated-match = V hodnotenej hre to nejde.
+problem-rated-match = V hodnotenej hre sa to nedá.
 
 ## Ľudia
 
@@ -407,7 +429,7 @@ friends-mine = Tvoji priatelia
 friends-ask = Pozvať
 friends-asked = Pozvané
 problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
-problem-too-many-friends = To je príliš veľa. Najprv sa s niekým rozlúč.
+problem-too-many-friends = To je priveľa. Najprv sa s niekým rozlúč.
 friends-link = Odkaz na odoslanie
 friends-qr = QR kód s odkazom
 

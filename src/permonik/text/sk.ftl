@@ -52,7 +52,7 @@ play-nobody = Nikto nevíťazí.
 ## Prečo sa teraz niečo zvoliť nedá
 
 why-general = Toto sa teraz zvoliť nedá.
-why-lack = Chýba ti { $what }.
+why-lack = Chýba ti: { $what }.
 why-done = Toto už máš hotové.
 why-taken = Už si to berie { $seat }.
 

@@ -227,7 +227,7 @@ def test_places_are_called_as_they_are_drawn(lang: str, dug: str, built: str) ->
 
 def test_a_tile_to_take_says_what_it_does() -> None:
     table = position()
-    assert question(table, "cs") == "1. tah z 2. Kterou destičku akce si vezmeš?"
+    assert question(table, "cs") == "1. tah ze 2. Kterou destičku akce si vezmeš?"
     assert "Podrost: použít 1 oranžovou místnost; získat 2 dřeva" in options(table, "cs")
 
 
@@ -268,7 +268,7 @@ def test_digging_says_where_food_lies() -> None:
 def test_raising_says_from_where() -> None:
     table = position(goods={"wood": 1, "stone": 3}, cells={"r2c0": "shelf"}, tile="undergrowth")
     table.play("do undergrowth-room", "use shelf", "do shelf")
-    assert question(table, "cs") == "Které zboží doplníš na 2?"
+    assert question(table, "cs") == "Kterou surovinu doplníš na 2?"
     assert options(table, "cs") == ["Doplnit dřevo z 1 na 2", "Doplnit dvouzrnku z 0 na 2", "Doplnit len z 0 na 2"]
 
 
@@ -290,7 +290,7 @@ def test_blue_rooms_announce_what_they_add(room: str, tile: str, answer: str) ->
 def test_the_retting_room_answers_to_raised_and_chosen_flax() -> None:
     cells = {"r2c0": "parlor", "r1c0": "retting_room"}
     table = position(goods={"food": 1}, cells=cells, tile="cultivation").play("do cultivation-room", "use parlor")
-    assert "Doplniť na 1 každý tovar, ktorý sa minul (Máčareň: +1 jedlo)" in options(table, "sk")
+    assert "Doplniť na 1 každú surovinu, ktorá sa minula (Máčareň: +1 jedlo)" in options(table, "sk")
     table = position(cells=cells, tile="cultivation").play("do cultivation-room", "use cave_entrance")
     assert "Gain 1 flax (Retting Room: +1 food)" in options(table.play("do cave_entrance"), "en")
 

@@ -73,3 +73,16 @@ def test_the_place_of_a_part_may_be_chosen_with_it() -> None:
 def test_both_halves_of_a_tile_may_be_laid_at_once() -> None:
     table = position(home(), home()).play("place clearing_1_3", "do meadow_field")
     assert onward(table, "lay r3c2") == ["lay r2c2", "lay r3c1"]
+
+
+@rule("R6.8")
+def test_the_only_room_is_not_furnished_before_somebody_has_said_so() -> None:
+    """Without goods there is the Dog school alone: it would lie in the cavern before anybody has seen its name."""
+    table = position(home(), home()).play("place housework", "do gain_dog")
+    assert obvious(table) is None
+    furnish = GAME.describe(table.state, 0, GAME.parse("do furnish"))
+    assert furnish.message.id == "do-do-room"
+    assert furnish.message.args["room"] == "room-dog_school"
+    table = position(home(wood=1), home()).play("place housework", "do gain_dog")
+    assert obvious(table) == "do furnish"  # there is something to choose
+    assert GAME.describe(table.state, 0, GAME.parse("do furnish")).message.id == "do-do"

@@ -12,7 +12,7 @@ class Updates {
     const registration = await navigator.serviceWorker.register(`${base}sw.js`, { updateViaCache: 'none' });
     const offer = (worker: ServiceWorker | null): void => {
       // The first version has nobody to replace.
-      if (!worker || !navigator.serviceWorker.controller) return;
+      if (!worker || !registration.active) return;
       this.waiting = worker;
       this.ready = true;
     };

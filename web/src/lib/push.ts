@@ -8,14 +8,14 @@ import type { Word } from './wire';
 export const possible = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
 
 export async function subscription(): Promise<PushSubscription | null> {
-  const worker = possible() ? await navigator.serviceWorker.getRegistration('/push.js') : undefined;
+  const worker = possible() ? await navigator.serviceWorker.getRegistration('/sw.js') : undefined;
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
 /** Null: the person has said no. */
 export async function subscribe(key: string): Promise<Word | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const worker = await navigator.serviceWorker.register('/push.js');
+  const worker = await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { keys } = made.toJSON();

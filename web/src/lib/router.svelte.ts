@@ -44,7 +44,7 @@ class Router {
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (/^\/(api|device)\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     this.go(link.href);
   }

@@ -48,6 +48,15 @@ export interface OptionOut {
   weighty: 'destroy' | 'replace' | 'forfeit' | 'beg' | 'attack_self' | 'reveal_role' | null;
 }
 
+/** An answer that this kind of question may offer and that cannot be given now; why not, and the rule. */
+export interface BarredOut {
+  text: string;
+  message: MessageOut;
+  targets: string[];
+  reason: MessageOut;
+  rule: string;
+}
+
 /** An answer to the question that option `via` opens: given together with it, by two steps of the draft. */
 export interface AheadOut {
   id: number;
@@ -125,8 +134,10 @@ export interface SealOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `undo` and `hints` are "free", "ask" or
- * None, where they can be had at once, after the others have agreed, or not at all.
+ * `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now
+ * (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None, where they can be had at
+ * once, after the others have agreed, or not at all.
+ * `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
 export interface StateOut {
@@ -139,6 +150,7 @@ export interface StateOut {
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
+  barred: BarredOut[];
   ahead: AheadOut[];
   obvious: number | null;
   choice: ChoiceOut | null;
@@ -155,6 +167,7 @@ export interface StateOut {
   names: string[];
   proposal: ProposalOut | null;
   clock: ClockOut | null;
+  open_until: number;
   seal: SealOut;
 }
 
@@ -472,6 +485,8 @@ export interface NewTable {
   /** seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does */
   wait?: number | null;
   spectators?: boolean;
+  /** spectators see what each seat saw, a round later; who sits down agrees */
+  open_hands?: boolean;
   /** None: on at private tables, off at public ones */
   chat?: boolean | null;
   name?: string | null;
@@ -522,6 +537,8 @@ export interface TableOut {
   rematch: string | null;
   rated: boolean;
   group: string | null;
+  /** spectators see hands, a round later */
+  open_hands: boolean;
   /** a try at the cave of that day or week */
   cave: string | null;
 }
@@ -550,6 +567,8 @@ export interface Import {
 export interface Settings {
   chat?: boolean | null;
   spectators?: boolean | null;
+  /** what others have agreed to can end, not begin */
+  open_hands?: false | null;
 }
 
 /** `here`: the page is open, or was a moment ago. */
@@ -927,10 +946,11 @@ export interface Answer {
   ref?: number;
 }
 
-/** The position after so many entries, as the own seat saw it. */
+/** The position after so many entries, as the own seat saw it. `seat`: as that one did, where hands are open. */
 export interface LookAt {
   type: 'at';
   entry: number;
+  seat?: number | null;
   ref?: number;
 }
 

@@ -3,6 +3,7 @@
 export type {
   AheadOut as Ahead,
   Arg,
+  BarredOut as Barred,
   BecauseOut as Because,
   ChangeMe,
   CaveOut as Cave,

@@ -26,10 +26,11 @@ def obvious(s: CavernaState, seat: int) -> int:
 
 
 def next_part(s: CavernaState, seat: int, step: NextPart, parts: list[int]) -> int:
-    """The only part that is left; or goods and dogs beside other parts: nobody loses by taking them first. Farm animals
-    come only behind the building of their pastures ("and then / or"), which would be over."""
+    """The only part that is left, unless it would be over before anybody has seen what it costs; or goods and dogs
+    beside other parts: nobody loses by taking them first. Farm animals come only behind the building of their pastures
+    ("and then / or"), which would be over."""
     if len(parts) == 1:
-        return parts[0]
+        return NO_ACTION if builds_unasked(s, seat, parts[0]) else parts[0]
     node = NODES[step.node]
     if node.kind == AND_OR:
         for action in parts:
@@ -37,6 +38,21 @@ def next_part(s: CavernaState, seat: int, step: NextPart, parts: list[int]) -> i
             if kid.deeds and all([DEEDS[deed].op in (OP_TAKE_ALL, OP_GAIN) for deed in kid.deeds]):
                 return action
     return NO_ACTION
+
+
+def builds_unasked(s: CavernaState, seat: int, part: int) -> bool:
+    """Whether a part, once begun, pays or furnishes without another question: one room that can be paid, one meadow."""
+    before = s.homes[seat]
+    after = s.clone()
+    after.apply(seat, part)
+    while seat in after.waiting() and not isinstance(after.open(seat), NextPart):
+        actions = after.actions(seat)
+        if len(actions) > 1 and not isinstance(after.open(seat), ChooseCavern):
+            return False
+        after.apply(seat, actions[0])
+    home = after.homes[seat]
+    paid = any([now < was for now, was in zip(home.goods, before.goods, strict=True)])
+    return paid or home.rooms != before.rooms
 
 
 def whole_meal(s: CavernaState, seat: int, step: Feed, actions: list[int]) -> int:

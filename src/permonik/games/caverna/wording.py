@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from permonik.games.caverna import rooms, scoring
+from permonik.games.caverna.able import furnishable
 from permonik.games.caverna.actions import (
     BREED,
     BUY,
@@ -39,7 +40,7 @@ from permonik.games.caverna.actions import (
 from permonik.games.caverna.amounts import amount
 from permonik.games.caverna.amounts import listed as amounts
 from permonik.games.caverna.anytime import MoreGold
-from permonik.games.caverna.board import BOARD
+from permonik.games.caverna.board import BOARD, MOUNTAIN
 from permonik.games.caverna.deeds import Expedition, Forge
 from permonik.games.caverna.farming import BreedLoot, Sow
 from permonik.games.caverna.flow import NextPart, PlaceDwarf
@@ -47,6 +48,7 @@ from permonik.games.caverna.furnishing import ChooseCavern, ChooseRoom, PayRoom,
 from permonik.games.caverna.gaining import MakeRoom
 from permonik.games.caverna.harvest import Feed
 from permonik.games.caverna.home import WAITING, Home
+from permonik.games.caverna.masks import bits
 from permonik.games.caverna.placing import (
     BONUS_GOODS,
     BuildStable,
@@ -71,6 +73,7 @@ from permonik.games.caverna.tables import (
     LOOT_DEED,
     LOOT_STRENGTH,
     MOST_STABLES,
+    OP_FURNISH,
     OP_GAIN,
     OP_GAIN_IF,
     OP_GAIN_PER,
@@ -160,6 +163,8 @@ def describe(s: CavernaState, seat: int, action: int, option: Option) -> Option:
         message = option.message._replace(args=args)
         if "replaces" in args:
             message = message._replace(id="do-furnish-over")
+        elif DO <= action < TILE and "room" in args:
+            message = message._replace(id="do-do-room")
     return option._replace(message=message)
 
 
@@ -280,7 +285,14 @@ def part(s: CavernaState, home: Home, number: int, name: int) -> Args:
         node = NODES[node.kids[node.holds[name]]]
     takes = [DEEDS[deed].op == OP_TAKE_ALL for deed in node.deeds]
     goods = gained(s, home, node.deeds, s.space if s.imitated < 0 else -1) if any(takes) else NOTHING
-    return {"goods": amounts(goods), "cost": amounts(price_of(home, DEEDS[node.deeds[0]]))}
+    deed = DEEDS[node.deeds[0]]
+    told: Args = {"goods": amounts(goods), "cost": amounts(price_of(home, deed))}
+    if deed.op == OP_FURNISH:
+        payable = bits(furnishable(home, s.display, deed))
+        if len(payable) == 1:  # it will not be asked which
+            told["room"] = ROOM.word(payable[0])
+            told["cost"] = amounts(by_good(rooms.price(home, cost_of(node.deeds[0], payable[0]))))
+    return told
 
 
 def price_of(home: Home, deed: Deed) -> Bundle:
@@ -315,6 +327,7 @@ def found_on(step: AnyStep, cell: int) -> Bundle:
 def ground(home: Home, cell: int) -> str:
     for mask, name in (
         (home.meadow, "meadow"),
+        (home.field, "field"),
         (home.small, "small_pasture"),
         (home.large, "large_pasture"),
         (home.cavern, "cavern"),
@@ -323,7 +336,7 @@ def ground(home: Home, cell: int) -> str:
     ):
         if mask & cell:
             return name
-    return "forest"
+    return "mountain" if MOUNTAIN & cell else "forest"
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

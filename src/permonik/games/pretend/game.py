@@ -109,5 +109,8 @@ class Pretend(Game, Minded):
                     seen |= 1 << card
         return seen
 
+    def active(self, state: PretendState) -> int:
+        return state.active
+
 
 GAME = Pretend()

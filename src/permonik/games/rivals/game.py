@@ -151,6 +151,9 @@ class Rivals(Game, Minded):
     def turns(self, state: RivalsState) -> int:
         return min(state.turns + 1, TURN_CAP)
 
+    def active(self, state: RivalsState) -> int:
+        return state.active
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

@@ -187,6 +187,9 @@ class Saboteur(Game, Minded):
     def knowledge(self, state: SabState, players: int) -> list[int]:
         return possible_roles.all_facts(state)
 
+    def active(self, state: SabState) -> int:
+        return state.active
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from permonik.housekeeping.records import MOST_WORK, work
 from permonik.server.play.live import LiveTable
-from permonik.server.problems import BadMessage, RatedMatch, RecordFull
+from permonik.server.problems import BadMessage, HandsHidden, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
 from permonik.table.changes import Change
 from permonik.table.messages import BecauseOut
@@ -95,6 +95,15 @@ async def answer(live: LiveTable, person: PersonData, seat: int, agree: bool) ->
         table = own(live, person, seat)
         by = table.answers_undo(seat, agree)
         await live.keep_and_tell(table.answer(seat, agree) if by is None else await taken_back(live, table, by))
+
+
+async def look_through(live: LiveTable, person: PersonData, seat: int, entry: int) -> str:
+    """An earlier position as somebody else saw it: the text of a `SnapshotOut`."""
+    async with live.turn():
+        if not live.may_see_hands(person.id):
+            raise HandsHidden("you play here: hands of others are open to you when the match is over")
+        look = live.started().look_through(seat, entry)
+    return await live.house.work.look(person.id, look.record, look.seat, look.over)
 
 
 async def look_at(live: LiveTable, person: str, seat: int | None, entry: int) -> str:

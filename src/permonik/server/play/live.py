@@ -84,6 +84,7 @@ class LiveTable:
             None if data.rated or data.cave is not None else hints,
             self.house.holidays.now,
             data.cave is not None,
+            data.open_hands,
         )
 
     @asynccontextmanager
@@ -130,12 +131,11 @@ class LiveTable:
             first = self.data.seats_of(self.data.host) if begin else []
             match = dealt(lambda: self.house.start_match(self.data.game, names, self.data.options), first)
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.data.seats, names, strict=True))
-        players = tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
         self.data = self.data.with_(
             seats=seats,
             status="running",
             header=header_line(match.record.header),
-            players=players if self.data.rated else None,
+            players=players_of(seats) if self.data.rated else None,
         )
         self.table = self.table_of(match)
         self.house.metrics.count("tables_started", "game", self.data.game)
@@ -158,7 +158,10 @@ class LiveTable:
         status = "finished" if table.match.over else self.data.status
         standing = asdict(table.standing(time.monotonic()))
         since = since_of(self.data, table.match, time.time())
-        return self.data.with_(seats=table.seats, status=status, since=since, changed=time.time(), **standing)
+        players = who_began(self.data, table.seats)
+        return self.data.with_(
+            seats=table.seats, status=status, since=since, players=players, changed=time.time(), **standing
+        )
 
     async def keep_and_tell(self, change: Change) -> None:
         """What a deed has changed is written, where there is something to write, and then everybody is told."""
@@ -244,11 +247,14 @@ class LiveTable:
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
+        is_first = True
         for message, told in self.started().tell(listeners, log_from, time.monotonic()):
+            if not is_first:
+                await asyncio.sleep(0)
+            is_first = False
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
-            await asyncio.sleep(0)
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""
@@ -266,6 +272,10 @@ class LiveTable:
     def may_watch(self, person: str) -> bool:
         told = self.data.spectators or self.house.caves.is_told(self.data)
         return told or person == self.data.host or bool(self.data.seats_of(person))
+
+    def may_see_hands(self, person: str) -> bool:
+        """Whoever plays here, under this name at least, sees nobody else's hand before the end."""
+        return self.may_watch(person) and (not self.data.seats_of(person) or self.playing().over)
 
     async def tell_table(self) -> None:
         texts: dict[str, str] = {}
@@ -343,6 +353,17 @@ def clocks_of(clock: Clock, players: int, remaining: Sequence[float] | None, res
     spare, move = clock.reserve * DAY, clock.days * DAY
     left = remaining or (clock.base + move + spare,) * players
     return Clocks(left, clock.increment, clock.end, time.monotonic(), move, reserve or (spare,) * players)
+
+
+def players_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    return tuple(f"bot:{seat.bot}" if seat.kind == "bot" else seat.person or "" for seat in seats)
+
+
+def who_began(data: TableData, seats: Sequence[Seat]) -> tuple[str, ...] | None:
+    """A rated match remembers it from its start, others as soon as a bot has somebody's seat for good: the name in the
+    record is theirs, and goes when they want it to go."""
+    left = any(before.person and not after.person for before, after in zip(data.seats, seats, strict=True))
+    return players_of(data.seats) if data.players is None and left else data.players
 
 
 def since_of(data: TableData, match: Match, now: float) -> tuple[float, ...]:

@@ -7,7 +7,8 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import quote
@@ -29,7 +30,8 @@ class SqliteStorage(Storage):
         self.file = file
         self.committed = committed
         self.jobs: list[Job] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.idle = asyncio.Event()
+        self.idle.set()
         self.reader = ThreadPoolExecutor(1, "permonik-read")
         self.writer = ThreadPoolExecutor(1, "permonik-write")
         self.read_from = connect(file)
@@ -41,15 +43,16 @@ class SqliteStorage(Storage):
         return await asyncio.get_running_loop().run_in_executor(self.reader, self.read, sql, values)
 
     async def write(self, *statements: Statement) -> None:
-        done = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
         self.jobs.append((statements, done))
-        if self.writing is None:
-            self.writing = asyncio.create_task(self.write_all())
-        await asyncio.shield(done)
+        if self.idle.is_set():
+            self.idle.clear()
+            loop.call_soon(self.begin, loop)  # with whatever else is written in this round
+        await done
 
     async def close(self) -> None:
-        while self.writing is not None:
-            await self.writing
+        await self.idle.wait()
         for thread, connection in ((self.reader, self.read_from), (self.writer, self.write_to)):
             await asyncio.get_running_loop().run_in_executor(thread, connection.close)
             thread.shutdown()
@@ -66,26 +69,40 @@ class SqliteStorage(Storage):
         except sqlite3.DatabaseError as error:
             raise Damaged(str(error)) from None
 
-    async def write_all(self) -> None:
-        """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty."""
-        loop = asyncio.get_running_loop()
-        try:
-            while self.jobs:
-                jobs, self.jobs = self.jobs, []
-                start = time.perf_counter()
-                outcomes: list[Exception | None]
-                try:
-                    work = [statements for statements, _ in jobs]
-                    outcomes = await loop.run_in_executor(self.writer, self.commit, work)
-                except Exception as error:  # whatever it is, nobody must wait for ever
-                    outcomes = [error] * len(jobs)
-                if self.committed is not None:
-                    self.committed(time.perf_counter() - start)
-                for (_, done), outcome in zip(jobs, outcomes, strict=True):
-                    if not done.cancelled():
-                        done.set_result(None) if outcome is None else done.set_exception(outcome)
-        finally:
-            self.writing = None
+    def begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty.
+
+        No task and no chain of futures stands between the thread and those who wait for it: each of them would take
+        another round of the loop, in which somebody else's work is done first.
+        """
+        jobs, self.jobs = self.jobs, []
+        start = time.perf_counter()
+
+        def ended(committing: Future[list[Exception | None]]) -> None:
+            with suppress(RuntimeError):  # where the loop was closed, nobody waits
+                loop.call_soon_threadsafe(self.end, loop, jobs, committing, start)
+
+        self.writer.submit(self.commit, [statements for statements, _ in jobs]).add_done_callback(ended)
+
+    def end(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        jobs: list[Job],
+        committing: Future[list[Exception | None]],
+        start: float,
+    ) -> None:
+        """Those who wait are told; what was written meanwhile comes next."""
+        failed = committing.exception()  # whatever it is, nobody must wait for ever
+        outcomes = [StorageFailed(str(failed))] * len(jobs) if failed is not None else committing.result()
+        if self.committed is not None:
+            self.committed(time.perf_counter() - start)
+        for (_, done), outcome in zip(jobs, outcomes, strict=True):
+            if not done.done():
+                done.set_result(None) if outcome is None else done.set_exception(outcome)
+        if self.jobs:
+            self.begin(loop)
+        else:
+            self.idle.set()
 
     def commit(self, jobs: list[Sequence[Statement]]) -> list[Exception | None]:
         try:

@@ -29,6 +29,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     study: bool = False
     spectators: bool = True
+    open_hands: bool = False
     chat: bool = True
     clock: Clock | None = None
     wait: float = 180.0  # seconds, for somebody who is away; 0: for ever
@@ -46,7 +47,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     circle: str | None = None  # the group whose table it is
     rated: bool = False
-    players: tuple[str, ...] | None = None  # of a rated match: who sat down at its start
+    players: tuple[str, ...] | None = None  # who sat down at its start; see live.who_began
     cave: str | None = None
     created: float
     changed: float
@@ -68,7 +69,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
 JSON_COLUMNS = (
     *("options", "clock", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners", "players"),
 )
-FLAGS = ("public", "study", "spectators", "chat", "rated")
+FLAGS = ("public", "study", "spectators", "open_hands", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")
 
 

@@ -88,7 +88,7 @@ def nameless(seat: int) -> str:
 
 
 def seats_ever(table: TableData, person: PersonData) -> list[int]:
-    """Also those at which the person began a rated match and which went to a bot for good."""
+    """Also those which went to a bot for good."""
     began = [seat for seat, player in enumerate(table.players or ()) if player == person.id]
     return sorted({*table.seats_of(person.id), *began})
 

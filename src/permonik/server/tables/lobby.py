@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from permonik.errors import listed
+from permonik.kernel.game import Game
 from permonik.kernel.registry import load
 from permonik.server.names import check_name
 from permonik.server.play.live import LiveTable
@@ -63,6 +64,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         options=options,
         public=wish.public,
         spectators=wish.spectators,
+        open_hands=wish.open_hands,
         chat=not wish.public if wish.chat is None else wish.chat,
         clock=wish.clock,
         wait=wait_of(wish, house.config.away_after),
@@ -73,6 +75,8 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
         created=now,
         changed=now,
     )
+    if wish.open_hands:
+        check_open_hands(game, wish)
     if wish.rated:
         check_rated(data, person, wish)
     return await open_table(house, data, wish.begin)
@@ -163,12 +167,18 @@ async def change(live: LiveTable, person: PersonData, wish: Settings) -> None:
         check_host(live, person)
         if live.data.cave is not None:
             raise BadTable("a try at a cave is played alone")
-        data = live.data
+        data = before = live.data
         if wish.chat is not None:
             data = data.with_(chat=wish.chat)
         if wish.spectators is not None:
             data = data.with_(spectators=wish.spectators)
+        if wish.open_hands is not None:
+            data = data.with_(open_hands=False)
+            if live.table is not None:
+                live.table.open_hands = False
         await live.save(data)
+        if data.open_hands != before.open_hands and live.table is not None:
+            await live.tell_state(live.table.entries)
 
 
 async def rematch(house: House, live: LiveTable, person: PersonData) -> LiveTable:
@@ -196,6 +206,7 @@ def again(data: TableData, host: str) -> TableData:
         options=data.options,
         public=data.public,
         spectators=data.spectators,
+        open_hands=data.open_hands,
         chat=data.chat,
         clock=data.clock,
         wait=data.wait,
@@ -261,6 +272,17 @@ def check_rated(data: TableData, person: PersonData, wish: NewTable) -> None:
     strange = [seat.bot for seat in data.seats if seat.bot is not None and seat.bot not in known]
     if strange:
         raise BadTable(f"nobody knows how strong these bots are: {listed(strange)}")
+
+
+def check_open_hands(game: Game, wish: NewTable) -> None:
+    """Whoever looks on can whisper to somebody who plays, or be one of them under another name. A round later that is
+    worth little among friends; where it counts, or where there are days to think about it, it is worth too much."""
+    if not game.private:
+        raise BadTable("nothing is hidden in this game: those who look on see everything anyway")
+    if not wish.spectators:
+        raise BadTable("nobody looks on at this table: there is nobody to show hands to")
+    if wish.rated or (wish.clock is not None and wish.clock.days):
+        raise BadTable("hands are not shown to spectators in a rated match, nor in one over days")
 
 
 async def check_count(house: House, person: PersonData) -> None:

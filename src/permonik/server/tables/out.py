@@ -38,6 +38,7 @@ async def table_out(
         rematch=table.rematch,
         rated=table.rated,
         group=table.circle,
+        open_hands=table.open_hands,
         cave=table.cave,
     )
 

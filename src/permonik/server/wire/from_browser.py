@@ -80,9 +80,10 @@ class Answer(In, tag="answer"):
 
 
 class LookAt(In, tag="at"):
-    """The position after so many entries, as the own seat saw it."""
+    """The position after so many entries, as the own seat saw it. `seat`: as that one did, where hands are open."""
 
     entry: Int
+    seat: Int | None = None
     ref: Int = 0
 
 

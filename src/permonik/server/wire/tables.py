@@ -36,6 +36,7 @@ class NewTable(In):
     clock: Clock | None = None
     wait: Int | None = None  # seconds for somebody who is away, then a bot stands in; 0: never; None: as the house does
     spectators: bool = True
+    open_hands: bool = False  # spectators see what each seat saw, a round later; who sits down agrees
     chat: bool | None = None  # None: on at private tables, off at public ones
     name: str | None = None
     begin: bool = False  # against bots alone: the host is to move first
@@ -81,6 +82,7 @@ class TableOut(Out):
     rematch: str | None = None
     rated: bool = False
     group: str | None = None
+    open_hands: bool = False  # spectators see hands, a round later
     cave: str | None = None  # a try at the cave of that day or week
 
 
@@ -110,3 +112,4 @@ class Settings(In):
 
     chat: bool | None = None
     spectators: bool | None = None
+    open_hands: Literal[False] | None = None  # what others have agreed to can end, not begin

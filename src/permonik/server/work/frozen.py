@@ -39,6 +39,7 @@ class Frozen(NamedTuple):
     showed: set[int]
     asked: dict[int, int]
     parts: set[int]
+    turns: list[tuple[int, int]]
     chains: list[Link]
 
 
@@ -64,6 +65,7 @@ def freeze(match: Match) -> Frozen:
         showed=match.showed,
         asked=match.asked,
         parts=match.parts,
+        turns=match.rounds.begun,
         chains=[
             Link(seat, type(chain.first), chain.first.fields(), chain.lane, chain.below, chain.floor)
             for seat, chain in match.chains.items()
@@ -80,6 +82,7 @@ def thaw(frozen: Frozen) -> Match:
     match.state.loud = True
     match.game.remind(match.state, frozen.memory)
     match.names, match.resigned, match.agreed = frozen.names, frozen.resigned, frozen.agreed
+    match.rounds.begun = frozen.turns
     match.told, match.showed, match.asked, match.parts = frozen.told, frozen.showed, frozen.asked, frozen.parts
     for link in frozen.chains:
         chain = match.chains[link.seat] = Chain(match.state, link.seat, Gather((), 0, 0))

@@ -94,13 +94,14 @@ def compare_worlds(
         since = number
 
 
-SEEN = ("record length", "waiting", "log", "view", "question", "undo", "errors")
+SEEN = ("record length", "waiting", "a round ago", "log", "view", "question", "undo", "errors")
 
 
 def observe(match: Match, seat: int | None, since: int = 0) -> list[object]:
     """Everything that a seat can find out without deciding anything; of the log, what is new since an entry."""
     number = len(match.record.entries)
-    seen: list[object] = [number, match.waiting(), match.log(seat, since), json.dumps(match.view(seat))]
+    seen: list[object] = [number, match.waiting(), match.round_ago(), match.log(seat, since)]
+    seen.append(json.dumps(match.view(seat)))
     if seat is None:
         return [*seen, None, None, attempts(match, seat)]
     question: object = None

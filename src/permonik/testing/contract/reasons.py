@@ -69,6 +69,8 @@ def check_question(
         if rules.why_not(world, seat, action) != reason:
             raise Broken(f"{here}: the reason {reason} is told by what the seat does not know")
         check_words(here, rules, reason, tally)
+        if not rules.describe(state, seat, action).message.id:
+            raise Broken(f"{here}: an answer that cannot be given has no name")
         if reason.kind != GENERAL:
             check_lift(here, rules, state, seat, action, reason, lifts)
 

@@ -20,3 +20,5 @@ problem-storage-full = The browser's storage is full, so this has not happened. 
 problem-storage-failed = The browser could not save it, so it has not happened.
 problem-rules-changed = This game was begun under older rules and cannot go on in this version.
 start-about = Board games on your own device: alone, against bots, or several of you around one screen. Without an account, and without a network, too.
+device-beside = You are playing on this device: games stay in this browser and do not reach the server.
+device-to-server = To the server

@@ -6,10 +6,14 @@ word-reminder-subject = Dochází ti čas: { $game }
 word-reminder = Na tah už ti nezbývá moc času. { $game }, u stolu: { $names }.
 word-over-subject = Dohráno: { $game }
 word-over = Hra skončila. { $game }, u stolu: { $names }. Přijď se podívat, jak to dopadlo.
-word-several = Permoník: novinky ve { $count } hrách
-word-stop = Takové zprávy už neposílat, stačí jedno kliknutí:
+word-several =
+    { $count ->
+        [few] Permoník: novinky ve { $count } hrách
+       *[other] Permoník: novinky v { $count } hrách
+    }
+word-stop = Už takové zprávy nechceš? Stačí jedno kliknutí:
 word-confirm-subject = Je to tvoje adresa?
 word-confirm =
-    Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe čeká hra:
+    Ahoj, { $name }! Otevři tenhle odkaz a Permoník ti sem napíše, když na tebe bude čekat hra:
     { $link }
-    Jestli o to nežádáš ty, nedělej nic: víc už nepřijde.
+    Jestli o to nežádáš ty, nedělej nic: nic dalšího už nepřijde.

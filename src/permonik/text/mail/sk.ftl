@@ -7,9 +7,9 @@ word-reminder = Na ťah ti už nezostáva veľa času. { $game }, pri stole: { $
 word-over-subject = Dohrané: { $game }
 word-over = Hra sa skončila. { $game }, pri stole: { $names }. Príď sa pozrieť, ako to dopadlo.
 word-several = Permoník: novinky v { $count } hrách
-word-stop = Takéto správy už neposielať, stačí jedno kliknutie:
+word-stop = Už také správy nechceš? Stačí jedno kliknutie:
 word-confirm-subject = Je to tvoja adresa?
 word-confirm =
-    Ahoj, { $name }! Otvor tento odkaz a Permoník ti sem napíše, keď na teba čaká hra:
+    Ahoj, { $name }! Otvor tento odkaz a Permoník ti sem napíše, keď na teba bude čakať hra:
     { $link }
-    Ak o to nežiadaš ty, nerob nič: viac už nepríde.
+    Ak o to nežiadaš ty, nerob nič: nič ďalšie už nepríde.

@@ -6,8 +6,8 @@
 play-welcome = Odpovídej číslem odpovědi nebo jejím zápisem. Příkazy vypíše „help“.
 play-resumed =
     { $entries ->
-        [one] Zápas pokračuje po { $entries } záznamu.
-       *[other] Zápas pokračuje po { $entries } záznamech.
+        [one] Partie pokračuje po { $entries } záznamu.
+       *[other] Partie pokračuje po { $entries } záznamech.
     }
 play-asked = { $seat }: { $question }
 play-draft = Zatím nepotvrzeno: { $steps }.
@@ -34,6 +34,9 @@ play-next = Na řadě: { $seat }
 play-no-number = Odpověď { $number } tu není; odpovědi mají čísla od 1 do { $last }.
 play-not-now = „{ $text }“ teď nejde. Napiš číslo od 1 do { $last }; odpovědi vypíše „options“.
 play-unknown = „{ $text }“ není odpověď ani příkaz. Napiš číslo od 1 do { $last } nebo „help“.
+play-barred = ✗ { $answers }: { $reason }
+play-barred-many = Co teď nejde a proč: „why“.
+play-barred-none = Teď jde všechno, co tahle otázka nabízí.
 play-log-empty = Zatím se nic nestalo.
 play-saved = Uloženo do souboru { $file }.
 play-save-where = Napiš kam: save SOUBOR
@@ -44,24 +47,25 @@ play-ask-consent = Od té doby se něco odkrylo nebo rozhodlo. Souhlasí všichn
 play-no-consent = Zůstává to tedy tak, jak to je.
 play-ask-resign = { $seat }: opravdu se vzdáváš? (ano/ne)
 play-quit = Na shledanou. Nic se neuložilo.
-play-input-ended = Vstup skončil. Zápas není dohraný a nic se neuložilo.
-play-quit-saved = Na shledanou. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
-play-input-ended-saved = Vstup skončil. Zápas je v souboru { $file } tak, jak byl naposledy uložen.
-play-over = Zápas skončil.
+play-input-ended = Vstup skončil. Partie není dohraná a nic se neuložilo.
+play-quit-saved = Na shledanou. Partie je v souboru { $file } tak, jak byla naposledy uložena.
+play-input-ended-saved = Vstup skončil. Partie je v souboru { $file } tak, jak byla naposledy uložena.
+play-over = Partie skončila.
 
 ## Příkazy v terminálu
 
 help-answer = vybrat odpověď číslem nebo zápisem
 help-answer-key = 1, 2, 3 …
-help-confirm = zahrát, co máš rozmyšleno (na konci tahu stačí Enter)
-help-back = vrátit poslední rozmyšlený krok (back 2: všechny od druhého)
+help-confirm = zahrát, co ještě není potvrzené (na konci tahu stačí Enter)
+help-back = vrátit poslední nepotvrzený krok (back 2: všechny od druhého)
 help-back-key = back
 help-options = znovu vypsat odpovědi
+help-why = co teď nejde a proč
 help-board = znovu nakreslit pozici
 help-log-key = log [parts]
 help-log = vypsat vše, co se stalo; `log parts`: i s podrobnostmi
 help-undo = vzít zpět své poslední rozhodnutí (undo 2: rozhodnutí 2. hráče)
-help-save = uložit zápas do souboru; pokračovat lze takto: permonik play --resume SOUBOR
+help-save = uložit partii do souboru; pokračovat lze takto: permonik play --resume SOUBOR
 help-save-key = save SOUBOR
 help-resign = vzdát se
 help-help = tento seznam
@@ -87,7 +91,7 @@ replay-at =
        *[other] Pozice po { $entries } záznamech
     }
 replay-waiting = Rozhoduje: { $seats }
-replay-running = Zápas není dohraný.
+replay-running = Partie není dohraná.
 replay-verified =
     { $entries ->
         [one] Ověřeno: { $entries } záznam odpovídá pravidlům a rozdání odpovídá zveřejněnému semínku.
@@ -96,9 +100,9 @@ replay-verified =
     }
 replay-forked =
     { $entries ->
-        [one] Ale { $entries } záznam na začátku je převzatý z jiného zápasu: o něm semínko nic nedokazuje.
-        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiného zápasu: o nich semínko nic nedokazuje.
-       *[other] Ale { $entries } záznamů na začátku je převzato z jiného zápasu: o nich semínko nic nedokazuje.
+        [one] Ale { $entries } záznam na začátku je převzatý z jiné partie: o něm semínko nic nedokazuje.
+        [few] Ale { $entries } záznamy na začátku jsou převzaté z jiné partie: o nich semínko nic nedokazuje.
+       *[other] Ale { $entries } záznamů na začátku je převzato z jiné partie: o nich semínko nic nedokazuje.
     }
 
 ## Seznamy a měření
@@ -117,7 +121,7 @@ simulate-seconds = Sekundy
 simulate-choices-per-second = Voleb za sekundu
 simulate-games-per-second = Partií za sekundu
 simulate-slowest = Sekund na partii, 99. percentil
-simulate-relative = Poměrem k tomuto interpretu
+simulate-relative = V poměru k tomuto interpretu
 simulate-scores = Body: průměr (nejméně až nejvíce)
 simulate-build = Jádro
 simulate-compiled = přeložené
@@ -125,25 +129,25 @@ simulate-pure = čistý Python
 learn-welcome = Odpovídej číslem nebo zápisem tahu. „u“ je o krok zpět, „q“ odchod.
 learn-enter = Enter: dál
 learn-end = Lekce je za tebou. Teď už si můžeš zahrát: permonik play.
-learn-left = Lekce čeká, až se vrátíš.
-help-rules = pravidla, která nechávají pochybnost, a jak je hrajeme
+learn-left = Lekce počká, až se vrátíš.
+help-rules = nejasná místa v pravidlech a jak je hrajeme
 help-hint = co by udělal těžký bot
 hint-line = Třeba: { $line }.
 hint-for = Mluví pro to: { $parts }.
 hint-none = Tady rada není: hrají i jiní lidé, nebo bot nic nenašel.
-rules-doubts = Kde pravidla nechávají pochybnost
+rules-doubts = Kde pravidla nejsou jednoznačná
 rules-doubts-about = Jak se hraje tady a odkud se to bere.
-rules-no-doubts = Žádné pravidlo nenechává pochybnost.
+rules-no-doubts = Všechna pravidla jsou jednoznačná.
 
 ## Rozbory
 
-review-title = { $game }: jak hrál(a) { $seat }
+review-title = { $game }: jak hraje { $seat }
 review-result = Výsledek je { $result }; na začátku se čekalo { $prior }.
 review-luck-gave = Štěstí přidalo { $points }.
-review-luck-took = Štěstí vzalo { $points }.
+review-luck-took = Smůla vzala { $points }.
 review-skill =
     { $turns ->
-        [0] Žádný vlastní tah nestál nic, co by stálo za řeč.
+        [0] Žádný vlastní tah nestál nic podstatného.
         [one] Jeden vlastní tah stál { $points }.
         [few] { $turns } vlastní tahy stály { $points }.
        *[other] { $turns } vlastních tahů stálo { $points }.
@@ -164,6 +168,6 @@ review-why = To hned přinese: { $parts }.
 review-part = { $part } { $points }
 review-dealt = Štěstí { $points } se záznamem { $entry } ({ $what })
 review-curve = Očekávaný výsledek během partie
-review-foot = Body tak, jak výsledek počítá rozhodčí robotů ({ $reference }). { $done }
-review-complete = Každý tah byl zvážen tak dlouho, jak potřeboval.
-review-short = Času bylo málo: s více sekundami řekne víc.
+review-foot = Body tak, jak výsledek počítá rozhodčí botů ({ $reference }). { $done }
+review-complete = Každý tah dostal tolik času, kolik potřeboval.
+review-short = Času bylo málo: když ho bude víc, řekne víc.

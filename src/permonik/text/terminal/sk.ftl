@@ -6,8 +6,8 @@
 play-welcome = Odpovedaj číslom odpovede alebo jej zápisom. Príkazy vypíše „help“.
 play-resumed =
     { $entries ->
-        [one] Zápas pokračuje po { $entries } zázname.
-       *[other] Zápas pokračuje po { $entries } záznamoch.
+        [one] Partia pokračuje po { $entries } zázname.
+       *[other] Partia pokračuje po { $entries } záznamoch.
     }
 play-asked = { $seat }: { $question }
 play-draft = Zatiaľ nepotvrdené: { $steps }.
@@ -32,8 +32,11 @@ play-hand-over = Teraz je na rade { $seat }. Ostatní nech sa nepozerajú.
 play-press-enter = { $seat }: keď budeš pri obrazovke, stlač Enter.
 play-next = Na rade: { $seat }
 play-no-number = Odpoveď { $number } tu nie je; odpovede majú čísla od 1 do { $last }.
-play-not-now = „{ $text }“ teraz nejde. Napíš číslo od 1 do { $last }; odpovede vypíše „options“.
+play-not-now = „{ $text }“ teraz nie je možné. Napíš číslo od 1 do { $last }; odpovede vypíše „options“.
 play-unknown = „{ $text }“ nie je odpoveď ani príkaz. Napíš číslo od 1 do { $last } alebo „help“.
+play-barred = ✗ { $answers }: { $reason }
+play-barred-many = Čo sa teraz nedá a prečo: „why“.
+play-barred-none = Teraz sa dá všetko, čo táto otázka ponúka.
 play-log-empty = Zatiaľ sa nič nestalo.
 play-saved = Uložené do súboru { $file }.
 play-save-where = Napíš kam: save SÚBOR
@@ -41,27 +44,28 @@ play-save-failed = Do súboru { $file } sa nepodarilo uložiť: { $reason }
 play-nothing-to-undo = { $seat } nemá rozhodnutie, ktoré by sa dalo vziať späť.
 play-no-seat = Hráč { $text } tu nie je; hráči majú čísla od 1 do { $last }.
 play-ask-consent = Odvtedy sa niečo odkrylo alebo rozhodlo. Súhlasia všetci ostatní? (áno/nie)
-play-no-consent = Ostáva to teda tak, ako to je.
+play-no-consent = Zostáva to teda tak, ako to je.
 play-ask-resign = { $seat }: naozaj sa vzdávaš? (áno/nie)
 play-quit = Dovidenia. Nič sa neuložilo.
-play-input-ended = Vstup sa skončil. Zápas nie je dohraný a nič sa neuložilo.
-play-quit-saved = Dovidenia. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
-play-input-ended-saved = Vstup sa skončil. Zápas je v súbore { $file } tak, ako bol naposledy uložený.
-play-over = Zápas sa skončil.
+play-input-ended = Vstup sa skončil. Partia nie je dohraná a nič sa neuložilo.
+play-quit-saved = Dovidenia. Partia je v súbore { $file } tak, ako bola naposledy uložená.
+play-input-ended-saved = Vstup sa skončil. Partia je v súbore { $file } tak, ako bola naposledy uložená.
+play-over = Partia sa skončila.
 
 ## Príkazy v termináli
 
 help-answer = vybrať odpoveď číslom alebo zápisom
 help-answer-key = 1, 2, 3 …
-help-confirm = zahrať, čo máš rozmyslené (na konci ťahu stačí Enter)
-help-back = vrátiť posledný rozmyslený krok (back 2: všetky od druhého)
+help-confirm = zahrať, čo ešte nie je potvrdené (na konci ťahu stačí Enter)
+help-back = vrátiť posledný nepotvrdený krok (back 2: všetky od druhého)
 help-back-key = back
 help-options = znova vypísať odpovede
+help-why = čo sa teraz nedá a prečo
 help-board = znova nakresliť pozíciu
 help-log-key = log [parts]
 help-log = vypísať všetko, čo sa stalo; `log parts`: aj s podrobnosťami
 help-undo = vziať späť svoje posledné rozhodnutie (undo 2: rozhodnutie 2. hráča)
-help-save = uložiť zápas do súboru; pokračovať sa dá takto: permonik play --resume SÚBOR
+help-save = uložiť partiu do súboru; pokračovať sa dá takto: permonik play --resume SÚBOR
 help-save-key = save SÚBOR
 help-resign = vzdať sa
 help-help = tento zoznam
@@ -87,7 +91,7 @@ replay-at =
        *[other] Pozícia po { $entries } záznamoch
     }
 replay-waiting = Rozhoduje: { $seats }
-replay-running = Zápas nie je dohraný.
+replay-running = Partia nie je dohraná.
 replay-verified =
     { $entries ->
         [one] Overené: { $entries } záznam zodpovedá pravidlám a rozdanie zodpovedá zverejnenému semienku.
@@ -96,9 +100,9 @@ replay-verified =
     }
 replay-forked =
     { $entries ->
-        [one] Ale { $entries } záznam na začiatku je prevzatý z iného zápasu: o ňom semienko nič nedokazuje.
-        [few] Ale { $entries } záznamy na začiatku sú prevzaté z iného zápasu: o nich semienko nič nedokazuje.
-       *[other] Ale { $entries } záznamov na začiatku je prevzatých z iného zápasu: o nich semienko nič nedokazuje.
+        [one] Ale { $entries } záznam na začiatku je prevzatý z inej partie: o ňom semienko nič nedokazuje.
+        [few] Ale { $entries } záznamy na začiatku sú prevzaté z inej partie: o nich semienko nič nedokazuje.
+       *[other] Ale { $entries } záznamov na začiatku je prevzatých z inej partie: o nich semienko nič nedokazuje.
     }
 
 ## Zoznamy a merania
@@ -107,7 +111,7 @@ games-game = Hra
 games-players = Hráči
 games-options = Voľby
 games-default = (predvolené)
-games-none = Nie je nainštalovaná nijaká hra.
+games-none = Nie je nainštalovaná žiadna hra.
 simulate-title = { $game }, { $players }
 simulate-games = Partie
 simulate-decisions = Rozhodnutia
@@ -117,7 +121,7 @@ simulate-seconds = Sekundy
 simulate-choices-per-second = Volieb za sekundu
 simulate-games-per-second = Partií za sekundu
 simulate-slowest = Sekúnd na partiu, 99. percentil
-simulate-relative = Pomerom k tomuto interpretu
+simulate-relative = V pomere k tomuto interpretu
 simulate-scores = Body: priemer (najmenej až najviac)
 simulate-build = Jadro
 simulate-compiled = preložené
@@ -126,24 +130,24 @@ learn-welcome = Odpovedaj číslom alebo zápisom ťahu. „u“ je o krok spä
 learn-enter = Enter: ďalej
 learn-end = Lekciu máš za sebou. Teraz si už môžeš zahrať: permonik play.
 learn-left = Lekcia počká, kým sa vrátiš.
-help-rules = pravidlá, ktoré nechávajú pochybnosť, a ako ich hráme
+help-rules = nejasné miesta v pravidlách a ako ich hráme
 help-hint = čo by urobil ťažký bot
 hint-line = Napríklad: { $line }.
-hint-for = Hovorí za to: { $parts }.
+hint-for = V prospech toho: { $parts }.
 hint-none = Tu rada nie je: hrajú aj iní ľudia, alebo bot nič nenašiel.
-rules-doubts = Kde pravidlá nechávajú pochybnosť
+rules-doubts = Kde pravidlá nie sú jednoznačné
 rules-doubts-about = Ako sa hrá tu a odkiaľ sa to berie.
-rules-no-doubts = Žiadne pravidlo nenecháva pochybnosť.
+rules-no-doubts = Všetky pravidlá sú jednoznačné.
 
 ## Rozbory
 
-review-title = { $game }: ako hral(a) { $seat }
+review-title = { $game }: ako hrá { $seat }
 review-result = Výsledok je { $result }; na začiatku sa čakalo { $prior }.
 review-luck-gave = Šťastie pridalo { $points }.
-review-luck-took = Šťastie vzalo { $points }.
+review-luck-took = Smola vzala { $points }.
 review-skill =
     { $turns ->
-        [0] Žiadny vlastný ťah nestál nič, čo by stálo za reč.
+        [0] Žiadny vlastný ťah nestál nič podstatné.
         [one] Jeden vlastný ťah stál { $points }.
         [few] { $turns } vlastné ťahy stáli { $points }.
        *[other] { $turns } vlastných ťahov stálo { $points }.
@@ -164,6 +168,6 @@ review-why = To hneď prinesie: { $parts }.
 review-part = { $part } { $points }
 review-dealt = Šťastie { $points } so záznamom { $entry } ({ $what })
 review-curve = Očakávaný výsledok počas partie
-review-foot = Body tak, ako výsledok počíta rozhodca robotov ({ $reference }). { $done }
-review-complete = Každý ťah bol zvážený tak dlho, ako potreboval.
-review-short = Času bolo málo: s viac sekundami povie viac.
+review-foot = Body tak, ako výsledok počíta rozhodca botov ({ $reference }). { $done }
+review-complete = Každý ťah dostal toľko času, koľko potreboval.
+review-short = Času bolo málo: keď ho bude viac, povie viac.

@@ -24,6 +24,8 @@ export interface Room {
 interface Space {
   group: string;
   line: string;
+  /** What comes to lie on it, round by round. */
+  heaps?: string[];
 }
 
 const SPACES: Record<string, Space> = data.spaces;

@@ -31,11 +31,13 @@ const LIFT = 24; // pixels: how high the middle of a way lies above it
 export class Moves {
   private readonly elements = new Map<string, Thing>();
   private readonly sources = new Map<string, string>();
+  private readonly fixtures = new Set<Thing>();
   private readonly stocks = new Map<string, Stock>();
   /** What was counted last, also of stocks that are out of sight now. */
   private readonly counted = new Map<string, number>();
   private before: Map<string, Place> | null = null;
   private stores: Map<string, Stock & { rect: DOMRect }> = new Map();
+  private stood = new Map<Thing, DOMRect>();
   private frame = 0;
   private readonly drafted = getContext<Drafted | undefined>(DRAFTED);
 
@@ -51,6 +53,12 @@ export class Moves {
       };
     };
   }
+
+  /** It stays where it is, unless something new needs room. */
+  readonly fixture: Attachment<HTMLElement> = (element) => {
+    this.fixtures.add(element);
+    return () => this.fixtures.delete(element);
+  };
 
   /** So many of a kind are there. */
   stock(key: string, kind: string, count: number, hops = false): Attachment<Thing> {
@@ -75,6 +83,7 @@ export class Moves {
     for (const [key, element] of this.elements) {
       this.before.set(key, { element, rect: element.getBoundingClientRect() });
     }
+    this.stood = new Map([...this.fixtures].map((element) => [element, element.getBoundingClientRect()]));
     this.stores = new Map([...this.stocks].map(([key, stock]) => [key, { ...stock, rect: stock.element.getBoundingClientRect() }]));
   }
 
@@ -87,6 +96,14 @@ export class Moves {
       this.frame = 0;
       this.run(log);
     });
+  }
+
+  /** What stays has to make room for something new: it slides, with all that stands on it. This is not left to the next
+   * frame: nothing may be seen to have jumped. */
+  makeRoom(): void {
+    if (!this.before) return;
+    const shifts = shiftsOf(this.stood, this.fixtures);
+    for (const [element, shift] of shifts) slide(element, less(shift, shiftAround(element, shifts)));
   }
 
   private run(log: readonly Message[]): void {
@@ -106,7 +123,7 @@ export class Moves {
         if (from && !overlap(from, rect) && flights++ < MOST) fly(element, from, rect);
         else arrive(element);
       } else if (was.element !== element) fly(element, was.rect, rect);
-      else slide(element, was.rect, rect);
+      else slide(element, shiftBetween(was.rect, rect));
     }
     this.flow(origin);
   }
@@ -188,8 +205,26 @@ function tick(element: Thing): void {
   if (element instanceof HTMLElement) element.animate({ scale: ['1', '1.12', '1'] }, { duration: TRAVEL, easing: EASE });
 }
 
-function slide(element: Thing, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+type Shift = readonly [x: number, y: number];
+const shiftBetween = (from: DOMRect, to: DOMRect): Shift => [from.left - to.left, from.top - to.top];
+const less = (shift: Shift, other: Shift): Shift => [shift[0] - other[0], shift[1] - other[1]];
+
+/** By how much things that stay make room. */
+function shiftsOf(stood: Map<Thing, DOMRect>, now: Set<Thing>): Map<Thing, Shift> {
+  const there = [...stood].filter(([element, rect]) => now.has(element) && rect.width > 0);
+  return new Map(there.map(([element, rect]) => [element, shiftBetween(rect, element.getBoundingClientRect())]));
+}
+
+/** By how much a thing is carried along by what it stands in. */
+function shiftAround(element: Thing, shifts: Map<Thing, Shift>): Shift {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const shift = shifts.get(around);
+    if (shift) return shift;
+  }
+  return [0, 0];
+}
+
+function slide(element: Thing, [x, y]: Shift): void {
   if (Math.hypot(x, y) < NEAR || !(element instanceof HTMLElement)) return; // a drawing moves by itself
   element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TRAVEL, easing: EASE });
 }

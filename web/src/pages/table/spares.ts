@@ -3,6 +3,7 @@
 
 export { default as Dialog } from '../../lib/kit/Dialog.svelte';
 export { default as ConfirmBar } from '../../lib/kit/ConfirmBar.svelte';
+export { default as Barred } from './Barred.svelte';
 export { default as Caption } from './Caption.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { default as Doubts } from './Doubts.svelte';

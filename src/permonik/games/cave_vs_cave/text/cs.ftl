@@ -50,22 +50,21 @@ ended = Poslední tah je za námi.
 
 ## Otázky
 
-ask-take-tile = { $turn }. tah z { $turns }. Kterou destičku akce si vezmeš?
+ask-take-tile = { $turn }. tah ze { $turns }. Kterou destičku akce si vezmeš?
     .help = Vezmi si destičku a udělej, co ukazuje. V tomto kole si ji už nikdo jiný nevezme.
 ask-act = { $tile }: co uděláš dál?
     .help = Části destičky smíš udělat v libovolném pořadí, každou jednou. Co nechceš, vynechej.
 ask-use-room =
     { $uses ->
         [one] Kterou místnost použiješ? (ještě jednu)
-        [few] Kterou místnost použiješ? (ještě až { $uses })
-       *[other] Kterou místnost použiješ? (ještě až { $uses })
+       *[other] Kterou místnost použiješ? (ještě nejvýš { $uses })
     }
     .help = Oranžová místnost pracuje, jen když ji použiješ, a v jednom tahu nejvýš jednou.
 ask-in-room = { $room }: co tu uděláš?
-    .help = Vezmi si z toho, co místnost nabízí, co chceš, a odejdi. Teprve potom použij další.
-ask-gain-one = Které zboží získáš?
+    .help = Vyber si z toho, co místnost nabízí, a odejdi. Teprve potom použij další.
+ask-gain-one = Kterou surovinu získáš?
     .help = Dostaneš jednu z nabízených surovin, zadarmo. Mysli na cenu své příští místnosti.
-ask-raise-one = Které zboží doplníš na { $to }?
+ask-raise-one = Kterou surovinu doplníš na { $to }?
     .help = Vybraná surovina se doplní na toto číslo. Nejvíc získáš s tou, které máš málo.
 ask-pay-three = Čím zaplatíš?
     .help = Cenou jsou tři různé suroviny. Nech si ty, které potřebuje tvá příští místnost.
@@ -74,9 +73,9 @@ ask-build-wall = Kam postavíš zeď?
 ask-raze-wall = Kterou zeď zbouráš?
     .help = Zeď se vrací do zásoby. Už zařízené místnosti zůstávají.
 ask-dig = Kde budeš hloubit?
-    .help = Hloubit se dá tam, kam od vchodu vede cesta. Odkrytá místnost jde do nabídky, pro oba.
+    .help = Hloubit se dá tam, kam od vchodu vede cesta. Odkrytá místnost přibude do nabídky, pro oba.
 ask-choose-room = Kterou místnost zařídíš?
-    .help = Svítí místnosti, na které máš a které mají kam přijít. U ostatních se dozvíš, co chybí.
+    .help = Svítí místnosti, na které máš a pro které je místo. U ostatních se dozvíš, co chybí.
 ask-choose-cell = Kde zařídíš { $room-acc }?
     .help = Svítí prázdné jeskyně, kolem kterých jsou správné zdi.
 ask-pay-surcharge = Čím připlatíš za { $room-acc }?
@@ -117,9 +116,9 @@ do-furnish =
             }
        *[other]
             { $points ->
-                [one] { $room } za { $cost }: { $points } bod; { $room-effect }
-                [few] { $room } za { $cost }: { $points } body; { $room-effect }
-               *[other] { $room } za { $cost }: { $points } bodů; { $room-effect }
+                [one] { $room } za { $cost-acc }: { $points } bod; { $room-effect }
+                [few] { $room } za { $cost-acc }: { $points } body; { $room-effect }
+               *[other] { $room } za { $cost-acc }: { $points } bodů; { $room-effect }
             }
     }
 do-place = Zařídit { $room-acc } { $cell-where }
@@ -166,8 +165,12 @@ remark-draw = Body jsou vyrovnané a nejcennější místnosti také: remíza.
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
-view-turn = { $turn }. tah z { $turns }
+view-round =
+    { $rounds ->
+        [7] { $round }. kolo ze { $rounds }
+       *[other] { $round }. kolo z { $rounds }
+    }
+view-turn = { $turn }. tah ze { $turns }
 view-moves = na tahu je { $seat }
 view-over = hra skončila
 view-board = Plán akcí
@@ -175,7 +178,7 @@ view-from-start = od začátku
 view-schedule = Tahů na hráče
 view-display = Nabídka
 view-empty-display = žádná místnost
-view-walls = Zdi v zásobě: { $walls } z { $all }
+view-walls = Zdi v zásobě: { $walls } ze { $all }
 view-cavern = Přídavná jeskyně: volná
 view-cavern-of = Přídavná jeskyně: { $seat }
 view-pile = Dobírací balíček: { $rooms }
@@ -279,8 +282,8 @@ room-food_corner = Jídelní kout
 room-parlor = Salón
     .acc = Salón
     .short = Salón
-    .effect = každé zboží na 0 ↑ 1
-    .desc = Oranžová místnost; zdi: { shape-three }. Doplnit na 1 každé zboží, které došlo.
+    .effect = každá surovina na 0 ↑ 1
+    .desc = Oranžová místnost; zdi: { shape-three }. Doplnit na 1 každou surovinu, která došla.
 room-warehouse = Skladiště
     .acc = Skladiště
     .short = Skladiště
@@ -319,8 +322,8 @@ room-gold_vein = Zlatá žíla
 room-junction_room = Křižovatka
     .acc = Křižovatku
     .short = Křižovatka
-    .effect = 3 různé druhy zboží → 2 zlata
-    .desc = Oranžová místnost; zdi: { shape-opposite }. Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata.
+    .effect = 3 různé suroviny → 2 zlata
+    .desc = Oranžová místnost; zdi: { shape-opposite }. Vyměnit 3 různé suroviny (po jedné) za 2 zlata.
 room-digging_cave = Hloubená jeskyně
     .acc = Hloubenou jeskyni
     .short = Hloubená j.
@@ -425,7 +428,7 @@ effect-tunnel-2 = Získat 1 kámen (máš-li méně než 3)
 effect-grindstone-1 = Vyměnit 1 dvouzrnku za 3 jídla
 effect-grindstone-2 = Vyměnit 4 dvouzrnky za 7 jídel
 effect-food_corner = Doplnit jídlo na 3
-effect-parlor = Doplnit na 1 každé zboží, které došlo
+effect-parlor = Doplnit na 1 každou surovinu, která došla
 effect-warehouse = Vyměnit 2 jídla za 1 dřevo, 1 kámen, 1 dvouzrnku a 1 len
 effect-stall-1 = Vyměnit 5 dvouzrnek za 4 zlata
 effect-stall-2 = Vyměnit 5 lnů za 4 zlata
@@ -434,7 +437,7 @@ effect-storeroom = Získat 1 dvouzrnku, 1 len a 1 jídlo
 effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
 effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
 effect-gold_vein = Získat 1 kámen a 1 zlato
-effect-junction_room = Vyměnit 3 různé druhy zboží (po jednom) za 2 zlata
+effect-junction_room = Vyměnit 3 různé suroviny (po jedné) za 2 zlata
 effect-digging_cave = Za 1 zlato vyhloubit 1 jeskyni
 effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
 effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
@@ -450,32 +453,32 @@ good-wood = dřevo
     .acc = dřevo
     .short = dřevo
     .one = 1 dřevo
-    .desc = Platí se jím za místnosti. Držet smíš nejvýš 9.
+    .desc = Platí se jím za místnosti. Mít můžeš nejvýš 9.
 good-stone = kámen
     .acc = kámen
     .short = kámen
     .one = 1 kámen
-    .desc = Platí se jím za místnosti. Držet smíš nejvýš 9.
+    .desc = Platí se jím za místnosti. Mít můžeš nejvýš 9.
 good-emmer = dvouzrnka
     .acc = dvouzrnku
     .short = dvouz.
     .one = 1 dvouzrnku
-    .desc = Místnosti ji mění ve víc. Ve svém tahu ji smíš měnit i za jídlo, 1 za 1. Držet smíš nejvýš 9.
+    .desc = Místnosti ji mění ve víc. Ve svém tahu ji smíš měnit i za jídlo, 1 za 1. Mít můžeš nejvýš 9.
 good-flax = len
     .acc = len
     .short = len
     .one = 1 len
-    .desc = Místnosti ho mění ve víc. Ve svém tahu ho smíš měnit i za jídlo, 1 za 1. Držet smíš nejvýš 9.
+    .desc = Místnosti ho mění ve víc. Ve svém tahu ho smíš měnit i za jídlo, 1 za 1. Mít můžeš nejvýš 9.
 good-food = jídlo
     .acc = jídlo
     .short = jídlo
     .one = 1 jídlo
-    .desc = Platí se jím za hloubení, zařizování a některé místnosti. Držet smíš nejvýš 9.
+    .desc = Platí se jím za hloubení, zařizování a některé místnosti. Mít můžeš nejvýš 9.
 good-gold = zlato
     .acc = zlato
     .short = zlato
     .one = 1 zlato
-    .desc = Každé je na konci za 1 bod. Platí se jím i za nejlepší místnosti. Držet smíš nejvýš 19.
+    .desc = Každé je na konci za 1 bod. Platí se jím i za nejlepší místnosti. Mít můžeš nejvýš 19.
 amount-wood =
     { $n ->
         [one] { $n } dřevo
@@ -610,8 +613,8 @@ why-more-gold = Potřebuješ víc zlata než soupeř: chybí ti { $what }.
 why-used = Tahle místnost už v tomto tahu posloužila.
 why-blue = Modré místnosti působí samy; používají se jen oranžové.
 why-sold = Jídlo se v jednom tahu prodává jen jednou.
-why-full = { $what }: už máš { $n } a víc se nevejde.
-why-enough = { $what }: už máš aspoň { $n }.
+why-full = Víc se nevejde: už máš { $n } ({ $what }).
+why-enough = Už máš aspoň { $n } ({ $what }).
 why-few-kinds =
     { $n ->
         [one] Chybí ti ještě jeden druh surovin.
@@ -623,8 +626,8 @@ why-no-wall-here = Tady žádnou zeď nemáš.
 why-no-own-wall = Ve tvé jeskyni není zeď, která by šla zbourat.
 why-no-walls-left = V zásobě nezbyla žádná zeď.
 why-unreachable = Od vchodu sem nevede cesta.
-why-nothing-to-dig = Od vchodu nevede cesta k tolika nevykopaným jeskyním.
-why-nothing-covered = Ve své jeskyni už nemáš co kopat.
+why-nothing-to-dig = Od vchodu nevede cesta k tolika nevyhloubeným jeskyním.
+why-nothing-covered = Ve své jeskyni už nemáš co hloubit.
 why-no-room = Žádnou místnost z nabídky teď nezařídíš: chybí suroviny, zdi, nebo vadí barva.
 why-more-orange =
     { $n ->
@@ -633,6 +636,6 @@ why-more-orange =
     }
 why-no-cavern = Nemáš prázdnou jeskyni.
 why-walls-nowhere = Žádná tvoje prázdná jeskyně nemá zdi, které tahle místnost potřebuje.
-why-covered = Tady ještě není vykopáno.
+why-covered = Tady ještě není vyhloubeno.
 why-occupied = Tady už je { $what }.
 why-walls-here = { $what }: zdi tady nesedí.

@@ -50,22 +50,25 @@ ended = Posledný ťah je za nami.
 
 ## Otázky
 
-ask-take-tile = { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
+ask-take-tile =
+    { $turns ->
+        [4] { $turn }. ťah zo { $turns }. Ktorú doštičku akcie si vezmeš?
+       *[other] { $turn }. ťah z { $turns }. Ktorú doštičku akcie si vezmeš?
+    }
     .help = Vezmi si doštičku a urob, čo ukazuje. V tomto kole si ju už nikto iný nevezme.
 ask-act = { $tile }: čo urobíš ďalej?
     .help = Časti doštičky smieš urobiť v ľubovoľnom poradí, každú raz. Čo nechceš, vynechaj.
 ask-use-room =
     { $uses ->
         [one] Ktorú miestnosť použiješ? (ešte jednu)
-        [few] Ktorú miestnosť použiješ? (ešte až { $uses })
-       *[other] Ktorú miestnosť použiješ? (ešte až { $uses })
+       *[other] Ktorú miestnosť použiješ? (ešte najviac { $uses })
     }
     .help = Oranžová miestnosť pracuje, len keď ju použiješ, a v jednom ťahu najviac raz.
 ask-in-room = { $room }: čo tu urobíš?
-    .help = Vezmi si z toho, čo miestnosť ponúka, čo chceš, a odíď. Až potom použi ďalšiu.
-ask-gain-one = Ktorý tovar získaš?
+    .help = Vyber si z toho, čo miestnosť ponúka, a odíď. Až potom použi ďalšiu.
+ask-gain-one = Ktorú surovinu získaš?
     .help = Dostaneš jednu z ponúkaných surovín, zadarmo. Mysli na cenu svojej ďalšej miestnosti.
-ask-raise-one = Ktorý tovar doplníš na { $to }?
+ask-raise-one = Ktorú surovinu doplníš na { $to }?
     .help = Vybraná surovina sa doplní na toto číslo. Najviac získaš s tou, ktorej máš málo.
 ask-pay-three = Čím zaplatíš?
     .help = Cenou sú tri rôzne suroviny. Nechaj si tie, ktoré potrebuje tvoja ďalšia miestnosť.
@@ -74,9 +77,9 @@ ask-build-wall = Kam postavíš múr?
 ask-raze-wall = Ktorý múr zbúraš?
     .help = Múr sa vracia do zásoby. Už zariadené miestnosti zostávajú.
 ask-dig = Kde budeš hĺbiť?
-    .help = Hĺbiť sa dá tam, kam od vchodu vedie cesta. Odkrytá miestnosť ide do ponuky, pre oboch.
+    .help = Hĺbiť sa dá tam, kam od vchodu vedie cesta. Odkrytá miestnosť pribudne do ponuky, pre oboch.
 ask-choose-room = Ktorú miestnosť zariadiš?
-    .help = Svietia miestnosti, na ktoré máš a ktoré majú kam prísť. Pri ostatných sa dozvieš, čo chýba.
+    .help = Svietia miestnosti, na ktoré máš a pre ktoré je miesto. Pri ostatných sa dozvieš, čo chýba.
 ask-choose-cell = Kde zariadiš { $room-acc }?
     .help = Svietia prázdne jaskyne, okolo ktorých sú správne múry.
 ask-pay-surcharge = Čím priplatíš za { $room-acc }?
@@ -117,9 +120,9 @@ do-furnish =
             }
        *[other]
             { $points ->
-                [one] { $room } za { $cost }: { $points } bod; { $room-effect }
-                [few] { $room } za { $cost }: { $points } body; { $room-effect }
-               *[other] { $room } za { $cost }: { $points } bodov; { $room-effect }
+                [one] { $room } za { $cost-acc }: { $points } bod; { $room-effect }
+                [few] { $room } za { $cost-acc }: { $points } body; { $room-effect }
+               *[other] { $room } za { $cost-acc }: { $points } bodov; { $room-effect }
             }
     }
 do-place = Zariadiť { $room-acc } { $cell-where }
@@ -166,8 +169,16 @@ remark-draw = Body sú vyrovnané a najcennejšie miestnosti tiež: remíza.
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
-view-turn = { $turn }. ťah z { $turns }
+view-round =
+    { $rounds ->
+        [7] { $round }. kolo zo { $rounds }
+       *[other] { $round }. kolo z { $rounds }
+    }
+view-turn =
+    { $turns ->
+        [4] { $turn }. ťah zo { $turns }
+       *[other] { $turn }. ťah z { $turns }
+    }
 view-moves = na ťahu je { $seat }
 view-over = hra sa skončila
 view-board = Plán akcií
@@ -247,7 +258,7 @@ tile-expedition = Výprava
     .desc = vymeniť 5 driev alebo 5 kameňov za 4 zlatá, alebo použiť až 3 oranžové miestnosti
 tile-renovation = Renovácia
     .acc = Renováciu
-    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (vo dvojici len, ak máš viac zlata ako súper)
+    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (vo dvojici len vtedy, keď máš viac zlata ako súper)
 
 ## Miestnosti
 
@@ -279,8 +290,8 @@ room-food_corner = Jedálenský kút
 room-parlor = Salón
     .acc = Salón
     .short = Salón
-    .effect = každý tovar na 0 ↑ 1
-    .desc = Oranžová miestnosť; múry: { shape-three }. Doplniť na 1 každý tovar, ktorý sa minul.
+    .effect = každá surovina na 0 ↑ 1
+    .desc = Oranžová miestnosť; múry: { shape-three }. Doplniť na 1 každú surovinu, ktorá sa minula.
 room-warehouse = Skladisko
     .acc = Skladisko
     .short = Skladisko
@@ -319,8 +330,8 @@ room-gold_vein = Zlatá žila
 room-junction_room = Križovatka
     .acc = Križovatku
     .short = Križovatka
-    .effect = 3 rôzne druhy tovaru → 2 zlatá
-    .desc = Oranžová miestnosť; múry: { shape-opposite }. Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá.
+    .effect = 3 rôzne suroviny → 2 zlatá
+    .desc = Oranžová miestnosť; múry: { shape-opposite }. Vymeniť 3 rôzne suroviny (po jednej) za 2 zlatá.
 room-digging_cave = Hĺbená jaskyňa
     .acc = Hĺbenú jaskyňu
     .short = Hĺbená j.
@@ -425,7 +436,7 @@ effect-tunnel-2 = Získať 1 kameň (ak máš menej ako 3)
 effect-grindstone-1 = Vymeniť 1 dvojzrnku za 3 jedlá
 effect-grindstone-2 = Vymeniť 4 dvojzrnky za 7 jedál
 effect-food_corner = Doplniť jedlo na 3
-effect-parlor = Doplniť na 1 každý tovar, ktorý sa minul
+effect-parlor = Doplniť na 1 každú surovinu, ktorá sa minula
 effect-warehouse = Vymeniť 2 jedlá za 1 drevo, 1 kameň, 1 dvojzrnku a 1 ľan
 effect-stall-1 = Vymeniť 5 dvojzrniek za 4 zlatá
 effect-stall-2 = Vymeniť 5 ľanov za 4 zlatá
@@ -434,7 +445,7 @@ effect-storeroom = Získať 1 dvojzrnku, 1 ľan a 1 jedlo
 effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
 effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
 effect-gold_vein = Získať 1 kameň a 1 zlato
-effect-junction_room = Vymeniť 3 rôzne druhy tovaru (po jednom) za 2 zlatá
+effect-junction_room = Vymeniť 3 rôzne suroviny (po jednej) za 2 zlatá
 effect-digging_cave = Za 1 zlato vyhĺbiť 1 jaskyňu
 effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
 effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
@@ -450,32 +461,32 @@ good-wood = drevo
     .acc = drevo
     .short = drevo
     .one = 1 drevo
-    .desc = Platí sa ním za miestnosti. Držať smieš najviac 9.
+    .desc = Platí sa ním za miestnosti. Mať môžeš najviac 9.
 good-stone = kameň
     .acc = kameň
     .short = kameň
     .one = 1 kameň
-    .desc = Platí sa ním za miestnosti. Držať smieš najviac 9.
+    .desc = Platí sa ním za miestnosti. Mať môžeš najviac 9.
 good-emmer = dvojzrnka
     .acc = dvojzrnku
     .short = dvojz.
     .one = 1 dvojzrnku
-    .desc = Miestnosti ju menia na viac. Vo svojom ťahu ju smieš meniť aj za jedlo, 1 za 1. Držať smieš najviac 9.
+    .desc = Miestnosti ju menia na viac. Vo svojom ťahu ju smieš meniť aj za jedlo, 1 za 1. Mať môžeš najviac 9.
 good-flax = ľan
     .acc = ľan
     .short = ľan
     .one = 1 ľan
-    .desc = Miestnosti ho menia na viac. Vo svojom ťahu ho smieš meniť aj za jedlo, 1 za 1. Držať smieš najviac 9.
+    .desc = Miestnosti ho menia na viac. Vo svojom ťahu ho smieš meniť aj za jedlo, 1 za 1. Mať môžeš najviac 9.
 good-food = jedlo
     .acc = jedlo
     .short = jedlo
     .one = 1 jedlo
-    .desc = Platí sa ním za hĺbenie, zariaďovanie a niektoré miestnosti. Držať smieš najviac 9.
+    .desc = Platí sa ním za hĺbenie, zariaďovanie a niektoré miestnosti. Mať môžeš najviac 9.
 good-gold = zlato
     .acc = zlato
     .short = zlato
     .one = 1 zlato
-    .desc = Každé je na konci za 1 bod. Platí sa ním aj za najlepšie miestnosti. Držať smieš najviac 19.
+    .desc = Každé je na konci za 1 bod. Platí sa ním aj za najlepšie miestnosti. Mať môžeš najviac 19.
 amount-wood =
     { $n ->
         [one] { $n } drevo
@@ -606,12 +617,12 @@ face-three_walls = strana s tromi múrmi
 
 ## Prečo sa teraz niečo zvoliť nedá
 
-why-more-gold = Potrebuješ viac zlata ako súper: chýba ti { $what }.
+why-more-gold = Potrebuješ viac zlata ako súper: chýba ti ešte { $what }.
 why-used = Táto miestnosť už v tomto ťahu poslúžila.
 why-blue = Modré miestnosti pôsobia samy; používajú sa len oranžové.
 why-sold = Jedlo sa v jednom ťahu predáva len raz.
-why-full = { $what }: už máš { $n } a viac sa nezmestí.
-why-enough = { $what }: už máš aspoň { $n }.
+why-full = Viac sa nezmestí: už máš { $n } ({ $what }).
+why-enough = Už máš aspoň { $n } ({ $what }).
 why-few-kinds =
     { $n ->
         [one] Chýba ti ešte jeden druh surovín.
@@ -623,8 +634,8 @@ why-no-wall-here = Tu nemáš žiadny múr.
 why-no-own-wall = V tvojej jaskyni nie je múr, ktorý by sa dal zbúrať.
 why-no-walls-left = V zásobe nezostal žiadny múr.
 why-unreachable = Od vchodu sem nevedie cesta.
-why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevykopaným jaskyniam.
-why-nothing-covered = Vo svojej jaskyni už nemáš čo kopať.
+why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevyhĺbeným jaskyniam.
+why-nothing-covered = Vo svojej jaskyni už nemáš čo hĺbiť.
 why-no-room = Žiadnu miestnosť z ponuky teraz nezariadiš: chýbajú suroviny, múry, alebo prekáža farba.
 why-more-orange =
     { $n ->
@@ -633,6 +644,6 @@ why-more-orange =
     }
 why-no-cavern = Nemáš prázdnu jaskyňu.
 why-walls-nowhere = Žiadna tvoja prázdna jaskyňa nemá múry, ktoré táto miestnosť potrebuje.
-why-covered = Tu ešte nie je vykopané.
+why-covered = Tu ešte nie je vyhĺbené.
 why-occupied = Tu už je { $what }.
 why-walls-here = { $what }: múry tu nesedia.

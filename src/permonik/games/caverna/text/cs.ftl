@@ -230,6 +230,11 @@ do-do =
             }
        *[other] { $part } za { $cost-acc }
     }
+do-do-room =
+    { $cost-count ->
+        [0] { $part }: { $room }, zdarma
+       *[other] { $part }: { $room } za { $cost-acc }
+    }
 do-tile = { $twin }
 do-lay =
     { $goods-count ->

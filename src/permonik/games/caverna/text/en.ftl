@@ -222,6 +222,11 @@ do-do =
             }
        *[other] { $part } for { $cost }
     }
+do-do-room =
+    { $cost-count ->
+        [0] { $part }: { $room }, free of charge
+       *[other] { $part }: { $room } for { $cost }
+    }
 do-tile = { $twin }
 do-lay =
     { $goods-count ->

@@ -6,14 +6,14 @@ game-name = Knížata z Katanu
 game-about = Buduj cesty, vesnice a města, obchoduj, sbírej vojsko a hraj karty: souboj dvou knížat o vítězné body.
     .length = 30–60 minut
     .weight = středně náročná
-    .aim = Vyhraje, kdo má první dost bodů.
+    .aim = Vyhraje, kdo má dost bodů jako první.
 option-variant = Hra
     .intro = První Kataňan: úvodní hra se základními kartami, do 7 bodů
     .gold = Období zlata: obchod, lodě a zlato, do 12 bodů
     .turmoil = Období zmatků: útoky a obrana, do 12 bodů
     .progress = Období rozvoje: učení a pokrok, do 12 bodů
     .duel = Souboj knížat: všechna tři témata dohromady, do 13 bodů
-    .about = Začni Prvním Kataňanem. Období přidají karty s podmínkami a útoky, Souboj míchá všechno.
+    .about = Začni Prvním Kataňanem. Období přidají karty s podmínkami a útoky, Souboj smíchá všechno.
 
 ## Co se děje
 
@@ -69,7 +69,7 @@ spent =
         [few] { $seat } platí { $amount } { $resource-few }, { $region }.
        *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
-protected = Kaple: { $seat } kvůli Rebelii nic neplatí.
+protected = Kaple: { $seat } při Rebelii nic neplatí.
 picked = { $seat } vybírá { $card-acc } { $spot }.
 removed = { $seat } přichází o { $card-acc }; karta jde pod { $stack-acc }.
 removed-discard = { $seat } přichází o { $card-acc }; karta jde na odhazovací balíček.
@@ -90,8 +90,8 @@ traded = { $seat } mění { $price-acc } za { $resource-one }, { $region }.
 rolls-defence = { $seat } hází na obranu: { $die }.
 defended = { $seat } odráží { $card-acc }.
 not-defended = { $seat } se nebrání.
-looked-at-hand = { $seat } si prohlíží protihráčovu ruku.
-took-from-hand = { $seat } bere kartu z protihráčovy ruky.
+looked-at-hand = { $seat } si prohlíží soupeřovu ruku.
+took-from-hand = { $seat } bere kartu ze soupeřovy ruky.
 took-from-hand-this = Vzatá karta: { $card }.
 fetched = { $seat } bere { $card-acc } z odhazovacího balíčku.
 swapped-regions = { $seat } prohazuje { $first-acc } a { $second-acc }.
@@ -107,9 +107,9 @@ rearranged = { $seat }: krajiny jsou přeskládané.
 kept = { $seat } nechává krajiny, jak jsou.
 won =
     { $points ->
-        [one] { $seat } vítězí, { $points } vítězný bod.
-        [few] { $seat } vítězí, { $points } vítězné body.
-       *[other] { $seat } vítězí, { $points } vítězných bodů.
+        [one] { $seat } vítězí, má { $points } vítězný bod.
+        [few] { $seat } vítězí, má { $points } vítězné body.
+       *[other] { $seat } vítězí, má { $points } vítězných bodů.
     }
 turn-cap = Hra trvá příliš dlouho a končí bez vítěze.
 took-back-hand = { $seat } si bere karty zpět do ruky.
@@ -126,7 +126,7 @@ ask-pay =
     }
     .help = Ty určíš, ze které zásoby se platí. Plná krajina by o další surovinu přišla.
 ask-gain = Kterou surovinu si vezmeš?
-    .help = Kteroukoli, pokud pro ni má tvá krajina místo. Mysli na to, co chceš stavět.
+    .help = Kteroukoli, pokud pro ni některá tvá krajina má místo. Mysli na to, co chceš stavět.
 ask-receive = Kterou surovinu si vezmeš výměnou?
     .help = Dostaneš 1 surovinu jiného druhu. Některá tvá krajina pro ni musí mít místo.
 ask-store =
@@ -138,11 +138,11 @@ ask-store =
     .help = Krajina pojme nejvýš 3. Vyber tu, kde je místo.
 ask-name-type =
     { $left ->
-        [one] Kterou surovinu chceš od protihráče? (ještě jednu)
-        [few] Kterou surovinu chceš od protihráče? (ještě { $left })
-       *[other] Kterou surovinu chceš od protihráče? (ještě { $left })
+        [one] Kterou surovinu chceš od soupeře? (ještě jednu)
+        [few] Kterou surovinu chceš od soupeře? (ještě { $left })
+       *[other] Kterou surovinu chceš od soupeře? (ještě { $left })
     }
-    .help = Ty určíš druh a musíš pro něj mít místo; protihráč vybere krajinu, ze které ji dá.
+    .help = Ty určíš druh a musíš pro něj mít místo; soupeř vybere krajinu, ze které surovinu dá.
 ask-store-produced = Kam s tím zlatem?
     .help = Zlatonosná řeka pojme 3, Úkryt pro zlato další 3, a tam ho zloděj nenajde.
 ask-take-card =
@@ -173,7 +173,7 @@ ask-put-back =
 ask-exchange-card = Vyměníš kartu?
     .help = Kartu, která se nehodí, smíš dát pod balíček a vzít si jinou. Nemusíš.
 ask-draw-or-search = Kterou kartu za ni dostaneš?
-    .help = Vrchní karta nestojí nic. Prohledat balíček stojí 2 suroviny, s Obecním domem 1, s Radnicí nic.
+    .help = Vrchní karta nestojí nic. Prohlédnout si balíček stojí 2 suroviny, s Obecním domem 1, s Radnicí nic.
 ask-before-roll = Začíná tvůj tah. Hodíš?
     .help = Jedna kostka dá suroviny vám oběma, druhá přinese událost.
 ask-set-die = Které číslo nastavíš?
@@ -181,8 +181,8 @@ ask-set-die = Které číslo nastavíš?
 ask-buy =
     { $left ->
         [one] Co koupíš za 1 zlato? (ještě jednu surovinu)
-        [few] Co koupíš, kus za 1 zlato? (ještě až { $left } suroviny)
-       *[other] Co koupíš, kus za 1 zlato? (ještě až { $left } surovin)
+        [few] Co koupíš, kus za 1 zlato? (ještě nejvýš { $left } suroviny)
+       *[other] Co koupíš, kus za 1 zlato? (ještě nejvýš { $left } surovin)
     }
     .help = Až 2 suroviny po 1 zlatu, je-li pro ně místo. Nemusíš koupit nic.
 ask-answer-riots =
@@ -193,23 +193,23 @@ ask-answer-riots =
     }
     .help = Zaplať, nebo se vzdej jedné své jednotky se silou nebo obchodem. Část ceny nestačí.
 ask-answer-feud = { $event }: zahraješ Sebastiana?
-    .help = Sebastian tě z této události vynechá, karta se ale spotřebuje.
+    .help = Sebastian tě téhle události ušetří, karta se ale spotřebuje.
 ask-pick-building =
     { $left ->
-        [one] Kterou protihráčovu stavbu vybereš? (ještě jednu)
-        [few] Kterou protihráčovu stavbu vybereš? (ještě { $left })
-       *[other] Kterou protihráčovu stavbu vybereš? (ještě { $left })
+        [one] Kterou soupeřovu stavbu vybereš? (ještě jednu)
+        [few] Kterou soupeřovu stavbu vybereš? (ještě { $left })
+       *[other] Kterou soupeřovu stavbu vybereš? (ještě { $left })
     }
-    .help = Označíš až tři, o jednu z nich protihráč přijde.
+    .help = Označíš až tři, o jednu z nich soupeř přijde.
 ask-lose-building = Které z vybraných staveb se vzdáš?
-    .help = Jedna z označených budov jde pod balíček. Vyber tu, která ti bude chybět nejméně.
+    .help = Jedna z označených staveb jde pod balíček. Vyber tu, která ti bude chybět nejméně.
 ask-pick-hand-card =
     { $left ->
-        [one] Která karta z protihráčovy ruky půjde pod který balíček? (ještě jedna)
-        [few] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
-       *[other] Která karta z protihráčovy ruky půjde pod který balíček? (ještě { $left })
+        [one] Která karta ze soupeřovy ruky půjde pod který balíček? (ještě jedna)
+        [few] Která karta ze soupeřovy ruky půjde pod který balíček? (ještě { $left })
+       *[other] Která karta ze soupeřovy ruky půjde pod který balíček? (ještě { $left })
     }
-    .help = Protihráč o ni přijde a dobere až na konci svého tahu.
+    .help = Soupeř o ni přijde a dobere si až na konci svého tahu.
 ask-act = Co uděláš?
     .help = Stavěj, hraj karty a vyměňuj, kolikrát chceš a máš čím platit. Potom fázi ukonči.
 ask-lay-above = Která z obou krajin bude nahoře?
@@ -219,42 +219,42 @@ ask-scout-above = Zvěd se rozhlíží: která krajina bude nahoře?
 ask-scout-below = Která krajina bude dole?
     .help = Druhá ze dvou krajin, které si vybíráš.
 ask-choose-site = Kam postavíš { $card-acc }?
-    .help = Karta se dotýká krajiny vlevo a vpravo. U mlýnů, skladů a podobných budov na tom záleží.
+    .help = Karta se dotýká krajiny vlevo a vpravo. U mlýnů, skladů a podobných staveb na tom záleží.
 ask-choose-place = Ke které krajině postavíš Úkryt pro zlato?
     .help = Úkryt pro zlato leží nad krajinou nebo pod ní. Na jeho zlatě to nic nemění.
 ask-save-one = { $card } tě stojí méně. Kterou surovinu ušetříš?
     .help = Platíš o jednu surovinu méně. Ušetři tu, které máš nejméně.
 ask-sink-ship = Pirátská loď! Které obchodní lodi dáš sbohem?
-    .help = Jedna tvá obchodní loď jde na odhazovací hromádku. Vybíráš ty.
+    .help = Jedna tvá obchodní loď jde na odhazovací balíček. Vybíráš ty.
 ask-choose-tithe = Přinesou tví hrdinové vlnu, nebo obilí?
-    .help = Každý tvůj hrdina přinese 1, je-li pro ni místo.
-ask-use-library = Který balíček prohledáš?
+    .help = Každý tvůj hrdina přinese 1 kus, je-li pro něj místo.
+ask-use-library = Který balíček si prohlédneš?
     .help = Uvidíš celý balíček a vezmeš si jednu kartu; smíš ji hned zahrát.
 ask-put-under = Pod který balíček karta půjde?
     .help = Jen pod balíček se stejným rubem. Hned tak se z něj nevrátí.
 ask-swap-first = Co se přestěhuje?
     .help = Dvě tvé krajiny si vymění místo i se zásobou, nebo si ho vymění dvě tvé karty.
 ask-swap-second = S čím si vymění místo?
-    .help = Druhá z obou. Obě musí na novém místě smět ležet.
+    .help = Vyber druhou z dvojice. Obě musí na novém místě smět ležet.
 ask-choose-loot = Kterou tvou krajinu Loupežná výprava naplní?
-    .help = Tento druh vezmeš protihráči, kolik se do krajiny ještě vejde.
+    .help = Tento druh vezmeš soupeři, a to tolik, kolik se do krajiny ještě vejde.
 ask-how-much-loot = Kolik si vezmeš?
     .help = Víc je skoro vždy lepší.
 ask-how-much-gold = Kolik zlata si vyžádáš?
-    .help = Až 2 za každou tvou Pirátskou loď, pokud je místo. Víc je skoro vždy lepší.
-ask-give-back = Co dáš protihráči?
-    .help = Jedna surovina se vrací protihráči; smí to být i ta právě vzatá.
+    .help = Až 2 za každou svou Pirátskou loď, pokud je máš kam uložit. Víc je skoro vždy lepší.
+ask-give-back = Co dáš soupeři?
+    .help = Jedna surovina se vrací soupeři; smí to být i ta právě vzatá.
 ask-choose-bath-house = Do kterých Lázní půjde Doktor?
-    .help = Obě krajiny vedle ní dostanou surovinu, je-li místo.
+    .help = Obě krajiny vedle nich dostanou surovinu, pokud se na ně vejde.
 ask-fetch = Kterou kartu si vezmeš z odhazovacího balíčku?
     .help = Kartu smíš použít ještě v tomto tahu.
-ask-defend = Protihráč hraje { $card-acc }. Budeš se bránit?
+ask-defend = Soupeř hraje { $card-acc }. Budeš se bránit?
     .help = Jeden hod: Pozorovatelna zastaví útok při 1 nebo 2, Heinrich při 3 až 5.
 ask-lose-unit = Které jednotky se vzdáš?
     .help = Jde pod balíček se stejným rubem. Vyber, co ti bude chybět nejméně.
 ask-burn = Kterou stavbu podpálíš?
-    .help = Protihráč o budovu přijde. Ty, které hlídá Požární zbrojnice, vybrat nejdou.
-ask-betray = Kterou kartu si vezmeš z protihráčovy ruky?
+    .help = Soupeř o stavbu přijde. Ty, které hlídá Požární zbrojnice, vybrat nejdou.
+ask-betray = Kterou kartu si vezmeš ze soupeřovy ruky?
     .help = Vidíš celou ruku a jednu kartu si smíš nechat; hned ji smíš zahrát.
 
 ## Odpovědi
@@ -356,8 +356,8 @@ view-event-card = Karta události: { $event }
 view-playing = hraje se: { $card }
 view-drawn = Tažené krajiny: { $regions }
 view-named = Vyžádáno: { $resources }
-view-points = VB { $points }
-view-hand-size = ruka { $cards } z { $limit }
+view-points = { $points } VB
+view-hand-size = ruka { $cards }/{ $limit }
 view-hand = { $seat }: karty v ruce
 view-hand-empty = žádné karty
 view-hand-known = známé: { $cards }
@@ -388,11 +388,11 @@ phase-exchange = výměna karty
 point-victory = vítězné body
     .desc = Kdo jich má dost, vyhrává: 7 v úvodní hře, 12 v období, 13 v Souboji knížat.
 point-strength = síla
-    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton síly, a ten je za 1 vítězný bod.
+    .desc = Kdo má aspoň 3 a víc než soupeř, drží žeton síly, a ten je za 1 vítězný bod.
 point-skill = zručnost
     .desc = Kdo jich má víc, dostane při Oslavě surovinu. Při shodě ji dostanete oba.
 point-commerce = obchod
-    .desc = Kdo má aspoň 3 a víc než protihráč, drží žeton obchodu za 1 vítězný bod a při události Obchod vezme surovinu.
+    .desc = Kdo má aspoň 3 a víc než soupeř, drží žeton obchodu za 1 vítězný bod a při události Obchod vezme surovinu.
 point-progress = rozvoj
     .desc = Za každý bod smíš mít v ruce o 1 kartu víc.
 
@@ -421,14 +421,15 @@ view-left-roads = Zbývá cest: { $cards }
 view-left-settlements = Zbývá vesnic: { $cards }
 view-left-cities = Zbývá měst: { $cards }
 view-supply-title = Zásoba
-view-stock = v zásobě { $stock } z { $most }
+view-stock = v zásobě { $stock } ze { $most }
 view-site-free = Volné stavební místo
 view-road = Cesta
 view-no-road = Zatím bez cesty
 view-next-town = Tady může stát další vesnice
 view-score =
     { $target ->
-        [one] { $points } z { $target } vítězného bodu
+        [7] { $points } ze { $target } vítězných bodů
+        [13] { $points } ze { $target } vítězných bodů
        *[other] { $points } z { $target } vítězných bodů
     }
 view-strength-token = žeton síly: 1 vítězný bod
@@ -457,25 +458,25 @@ decides-pay = { $seat } vybírá, ze kterých krajin zaplatí.
 decides-gain = { $seat } vybírá surovinu.
 decides-buy = { $seat } smí nakoupit suroviny.
 decides-store = { $seat } vybírá, kam suroviny uloží.
-decides-demand = { $seat } vybírá, co si vezme od protihráče.
-decides-give = { $seat } vybírá, co dá protihráči.
+decides-demand = { $seat } vybírá, co si vezme od soupeře.
+decides-give = { $seat } vybírá, co dá soupeři.
 decides-stack = { $seat } vybírá balíček.
 decides-draw = { $seat } dobírá karty.
 decides-under = { $seat } vkládá kartu pod balíček.
 decides-card = { $seat } vybírá kartu.
-decides-hand = { $seat } si prohlíží protihráčovu ruku.
+decides-hand = { $seat } si prohlíží soupeřovu ruku.
 decides-regions = { $seat } rozkládá krajiny.
 decides-exchange = { $seat } smí vyměnit kartu.
 decides-roll = { $seat } se chystá hodit.
 decides-act = { $seat } staví, hraje karty a směňuje.
 decides-riots = { $seat } zaplatí, nebo se vzdá jednotky.
 decides-feud = { $seat } to ještě může odvrátit.
-decides-pick = { $seat } vybírá protihráčovu stavbu.
+decides-pick = { $seat } vybírá soupeřovu stavbu.
 decides-lose = { $seat } vybírá, o kterou kartu přijde.
 decides-defend = { $seat } se může bránit.
-kind-town = Rozšíření osady
-kind-city = Rozšíření města
-kind-region = Rozšíření krajiny
+kind-town = Výstavba osady
+kind-city = Výstavba města
+kind-region = Výstavba krajiny
 kind-action = Akční karta
 sort-building = stavba
 sort-hero = jednotka: hrdina
@@ -495,7 +496,7 @@ need-hero = hrdina s bodem síly
 need-parish-hall = Obecní dům u města
 need-pirate-ship = Pirátská loď
 need-progress = 2 body rozvoje
-need-fewer-points = méně vítězných bodů než protihráč
+need-fewer-points = méně vítězných bodů než soupeř
 
 ## Ruby
 
@@ -517,11 +518,11 @@ card-abbey = Klášter
 card-marketplace = Tržiště
     .acc = Tržiště
     .short = Tržiště
-    .desc = Má-li protihráč hozené číslo výnosů na více krajinách než ty, získáš 1 surovinu druhu, který mu toto číslo dává (i když ji sám nemá kam uložit).
+    .desc = Má-li soupeř hozené číslo na více krajinách než ty, získáš 1 surovinu druhu, který mu toto číslo dává (i když ji on sám nemá kam uložit).
 card-parish_hall = Obecní dům
     .acc = Obecní dům
     .short = Obecní dům
-    .desc = Vyhledání karty v dobíracím balíčku ve fázi výměny tě stojí 1 surovinu místo 2.
+    .desc = Prohlédnout si dobírací balíček ve fázi výměny tě stojí 1 surovinu místo 2.
 card-storehouse = Skladiště
     .acc = Skladiště
     .short = Skladiště
@@ -553,55 +554,55 @@ card-weavers_shop = Přádelna
 card-brick_ship = Obchodní loď s cihlami
     .acc = Obchodní loď s cihlami
     .short = Loď: cihly
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 cihly za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 cihly za 1 surovinu jiného druhu.
 card-grain_ship = Obchodní loď s obilím
     .acc = Obchodní loď s obilím
     .short = Loď: obilí
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 obilí za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 obilí za 1 surovinu jiného druhu.
 card-ore_ship = Obchodní loď s rudou
     .acc = Obchodní loď s rudou
     .short = Loď: ruda
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 rudy za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 rudy za 1 surovinu jiného druhu.
 card-wool_ship = Obchodní loď s vlnou
     .acc = Obchodní loď s vlnou
     .short = Loď: vlna
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 vlny za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 vlny za 1 surovinu jiného druhu.
 card-lumber_ship = Obchodní loď se dřevem
     .acc = Obchodní loď se dřevem
     .short = Loď: dřevo
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 dřeva za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 dřeva za 1 surovinu jiného druhu.
 card-gold_ship = Obchodní loď se zlatem
     .acc = Obchodní loď se zlatem
     .short = Loď: zlato
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 zlata za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 zlata za 1 surovinu jiného druhu.
 card-large_trade_ship = Velká obchodní loď
     .acc = Velkou obchodní loď
     .short = Velká loď
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
 card-austin = Austin
     .acc = Austina
     .short = Austin
-    .desc = Hrdina: body síly 1, body zručnosti 2, bez dalšího efektu.
+    .desc = Hrdina: body síly 1, body zručnosti 2, bez dalšího účinku.
 card-candamir = Candamir
     .acc = Candamira
     .short = Candamir
-    .desc = Hrdina: body síly 4, body zručnosti 1, bez dalšího efektu.
+    .desc = Hrdina: body síly 4, body zručnosti 1, bez dalšího účinku.
 card-harald = Harald
     .acc = Haralda
     .short = Harald
-    .desc = Hrdina: body síly 2, body zručnosti 1, bez dalšího efektu.
+    .desc = Hrdina: body síly 2, body zručnosti 1, bez dalšího účinku.
 card-inga = Inga
     .acc = Ingu
     .short = Inga
-    .desc = Hrdinka: body síly 1, body zručnosti 3, bez dalšího efektu.
+    .desc = Hrdinka: body síly 1, body zručnosti 3, bez dalšího účinku.
 card-osmund = Osmund
     .acc = Osmunda
     .short = Osmund
-    .desc = Hrdina: body síly 2, body zručnosti 2, bez dalšího efektu.
+    .desc = Hrdina: body síly 2, body zručnosti 2, bez dalšího účinku.
 card-siglind = Siglind
     .acc = Siglind
     .short = Siglind
-    .desc = Hrdinka: body síly 2, body zručnosti 3, bez dalšího efektu.
+    .desc = Hrdinka: body síly 2, body zručnosti 3, bez dalšího účinku.
 card-brigitta = Brigitta, moudrá žena
     .acc = Brigittu, moudrou ženu
     .short = Brigitta
@@ -609,7 +610,7 @@ card-brigitta = Brigitta, moudrá žena
 card-merchant_caravan = Obchodní karavana
     .acc = Obchodní karavanu
     .short = Karavana
-    .desc = Zaplať přesně dvě suroviny ze svých zásob, stejné i různé; výměnou získáš jakékoli dvě (klidně i tytéž).
+    .desc = Zaplať přesně 2 suroviny ze svých zásob, stejné i různé; výměnou získáš jakékoli 2 (klidně i tytéž).
 card-relocation = Stěhování
     .acc = Stěhování
     .short = Stěhování
@@ -633,23 +634,23 @@ card-toll_bridge-gold = Celnice (zlato)
 card-large_trade_ship-gold = Velká obchodní loď (zlato)
     .acc = Velkou obchodní loď (zlato)
     .short = Velká loď
-    .desc = Ve své akční fázi, libovolně často: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
+    .desc = Ve své akční fázi, kolikrát chceš: vyměň 2 suroviny z jedné sousední krajiny (levé, nebo pravé, ne dohromady) za 1 surovinu jiného druhu.
 card-gold_cache = Úkryt pro zlato
     .acc = Úkryt pro zlato
     .short = Úkryt
-    .desc = Vykládá se nad nebo pod libovolnou tvou krajinu: sklad až na 3 zlata, která Zloděj nepočítá ani nebere; lze je běžně používat, protihráčovy akční karty a událost Obchod na ně ale dosáhnou.
+    .desc = Vykládá se nad kteroukoli tvou krajinu nebo pod ni: sklad nejvýš na 3 zlata, která Zloděj nepočítá ani nebere; lze je běžně používat, soupeřovy akční karty a událost Obchod na ně ale dosáhnou.
 card-pirate_ship = Pirátská loď
     .acc = Pirátskou loď
     .short = Pirátská loď
-    .desc = Po vyložení přijde protihráč o jednu obchodní loď, kterou si sám vybere; ta jde na odhazovací balíček (nemá-li ji, nic se neděje). Bohatá sklizeň ti přinese 1 zlato. Sama obchodní lodí není.
+    .desc = Po vyložení přijde soupeř o jednu obchodní loď, kterou si sám vybere; ta jde na odhazovací balíček (nemá-li ji, nic se neděje). Bohatá sklizeň ti přinese 1 zlato. Sama obchodní lodí není.
 card-merchant_guild = Cech obchodníků
     .acc = Cech obchodníků
     .short = Cech obch.
-    .desc = Podmínka pro Mistra obchodníka a Sklad zboží; sám efekt nemá.
+    .desc = Podmínka pro Mistra obchodníka a Sklad zboží; sám účinek nemá.
 card-moneylender = Lichvář
     .acc = Lichváře
     .short = Lichvář
-    .desc = Držíš-li žeton obchodu, smíš si při události Obchod vzít od protihráče až 2 suroviny místo 1, ale jen takové, které máš kam uložit.
+    .desc = Držíš-li žeton obchodu, smíš si při události Obchod vzít od soupeře až 2 suroviny místo 1, ale jen takové, které máš kam uložit.
 card-harbor = Přístav
     .acc = Přístav
     .short = Přístav
@@ -677,15 +678,15 @@ card-goldsmith-gold = Zlatník (zlato)
 card-brigands = Loupežná výprava
     .acc = Loupežnou výpravu
     .short = Výprava
-    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+    .desc = Vezmi soupeři až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
 card-gudrun = Gudrun, postrach moří
     .acc = Gudrun, postrach moří
     .short = Gudrun
-    .desc = Za každou tvou Pirátskou loď si smíš od protihráče vyžádat až 2 zlata (omezuje to jeho zlato a tvé místo; odkud je dá, určí on).
+    .desc = Za každou svou Pirátskou loď si smíš od soupeře vyžádat až 2 zlata (omezuje to jeho zlato a tvé místo; odkud je dá, určí on).
 card-merchant = Obchodník
     .acc = Obchodníka
     .short = Obchodník
-    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; poté mu 1 libovolnou předej (klidně i právě získanou).
+    .desc = Vyžádej si od soupeře 1–2 suroviny podle svého výběru; poté mu 1 libovolnou předej (klidně i právě získanou).
 card-reiner = Reiner, herold
     .acc = Reinera, herolda
     .short = Reiner
@@ -693,7 +694,7 @@ card-reiner = Reiner, herold
 card-trade_master = Mistr obchodník
     .acc = Mistra obchodníka
     .short = Mistr obch.
-    .desc = Vyžádej si od protihráče 1–2 suroviny podle svého výběru; ze kterých krajin je odevzdá, rozhodne on.
+    .desc = Vyžádej si od soupeře 1–2 suroviny podle svého výběru; ze kterých krajin je odevzdá, rozhodne on.
 card-drill_ground = Cvičiště
     .acc = Cvičiště
     .short = Cvičiště
@@ -705,7 +706,7 @@ card-lookout_tower = Pozorovatelna
 card-carl_forkbeard = Carl Rozvětvený Vous
     .acc = Carla Rozvětveného Vouse
     .short = Carl
-    .desc = Hrdina: body síly 5, bez dalšího efektu.
+    .desc = Hrdina: body síly 5, bez dalšího účinku.
 card-heinrich = Heinrich, strážce
     .acc = Heinricha, strážce
     .short = Heinrich
@@ -713,7 +714,7 @@ card-heinrich = Heinrich, strážce
 card-irmgard = Irmgard, strážkyně světla
     .acc = Irmgard, strážkyni světla
     .short = Irmgard
-    .desc = Kdykoli kvůli protihráčově akční kartě nebo události přijdeš o vyloženou kartu výstavby (ne o Irmgard samotnou), dostaneš 1 libovolnou surovinu.
+    .desc = Kdykoli kvůli soupeřově akční kartě nebo události přijdeš o vyloženou kartu výstavby (ne o Irmgard samotnou), dostaneš 1 libovolnou surovinu.
 card-chapel_123 = Kaple (1–3)
     .acc = Kapli (1–3)
     .short = Kaple 1–3
@@ -725,7 +726,7 @@ card-chapel_456 = Kaple (4–6)
 card-fairgrounds = Místo pro konání oslav
     .acc = Místo pro konání oslav
     .short = Místo oslav
-    .desc = Po zaplacení a vyložení: máš-li více bodů zručnosti než protihráč, ihned si vezmi 2 libovolné suroviny.
+    .desc = Po zaplacení a vyložení: máš-li více bodů zručnosti než soupeř, ihned si vezmi 2 libovolné suroviny.
 card-fire_brigade = Požární zbrojnice
     .acc = Požární zbrojnici
     .short = Zbrojnice
@@ -733,7 +734,7 @@ card-fire_brigade = Požární zbrojnice
 card-hedge_tavern = Špeluňka
     .acc = Špeluňku
     .short = Špeluňka
-    .desc = Podmínka pro Lučištníka, Žháře a Zrádce; sama efekt nemá.
+    .desc = Podmínka pro Lučištníka, Žháře a Zrádce; sama účinek nemá.
 card-tithe_barn = Stodola na desátky
     .acc = Stodolu na desátky
     .short = Stodola
@@ -741,27 +742,27 @@ card-tithe_barn = Stodola na desátky
 card-large_festival_hall = Velká slavnostní síň
     .acc = Velkou slavnostní síň
     .short = Síň
-    .desc = Má hodnotu 2 vítězných bodů, bez dalšího efektu.
+    .desc = Má hodnotu 2 vítězných bodů, bez dalšího účinku.
 card-brigands-turmoil = Loupežná výprava (zmatky)
     .acc = Loupežnou výpravu (zmatky)
     .short = Výprava
-    .desc = Vezmi protihráči až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
+    .desc = Vezmi soupeři až tolik surovin jednoho druhu, kolik se jich ještě vejde na jednu tvou krajinu; on určí, ze kterých svých krajin (či z Úkrytu) je dá.
 card-archer = Lučištník
     .acc = Lučištníka
     .short = Lučištník
-    .desc = Protihráč přijde o jednu jednotku s bodem síly; sám ji vybere a vloží pod dobírací balíček se stejným rubem.
+    .desc = Soupeř přijde o jednu jednotku s bodem síly; sám ji vybere a vloží pod dobírací balíček se stejným rubem.
 card-arsonist = Žhář
     .acc = Žháře
     .short = Žhář
-    .desc = Zvol 1 protihráčovu stavbu nechráněnou Požární zbrojnicí; protihráč ji musí vložit pod dobírací balíček se stejným rubem.
+    .desc = Zvol 1 soupeřovu stavbu nechráněnou Požární zbrojnicí; soupeř ji musí vložit pod dobírací balíček se stejným rubem.
 card-traitor = Zrádce
     .acc = Zrádce
     .short = Zrádce
-    .desc = Prohlédni si protihráčovu ruku; jednu kartu si z ní smíš nechat a třeba ihned zahrát. Sám si dobere až v závěru vlastního tahu.
+    .desc = Prohlédni si soupeřovu ruku; jednu kartu si z ní smíš nechat a třeba ihned zahrát. Soupeř si dobere až na konci svého tahu.
 card-voyage_of_plunder = Plavba za kořistí
     .acc = Plavbu za kořistí
     .short = Za kořistí
-    .desc = Vyžádej si od protihráče suroviny podle svého výběru: 2, má-li více vítězných bodů než ty, jinak 1.
+    .desc = Vyžádej si od soupeře suroviny podle svého výběru: 2, má-li více vítězných bodů než ty, jinak 1.
 card-sebastian = Sebastian, potulný kazatel
     .acc = Sebastiana, potulného kazatele
     .short = Sebastian
@@ -781,7 +782,7 @@ card-building_crane = Stavební jeřáb
 card-library = Knihovna
     .acc = Knihovnu
     .short = Knihovna
-    .desc = Po postavení smíš ihned prohledat jeden dobírací balíček a jednu kartu si nechat; zahrát ji můžeš ještě v tomto tahu.
+    .desc = Po postavení smíš ihned prohlédnout jeden dobírací balíček a jednu kartu si nechat; zahrát ji můžeš ještě v tomto tahu.
 card-parliament = Sněmovna
     .acc = Sněmovnu
     .short = Sněmovna
@@ -793,7 +794,7 @@ card-pharmacy = Lékárna
 card-town_hall = Radnice
     .acc = Radnici
     .short = Radnice
-    .desc = Staví se na Obecní dům u některého tvého města: vyhledání karty v dobíracím balíčku ve fázi výměny je zdarma.
+    .desc = Staví se na Obecní dům u některého tvého města: prohlédnout si dobírací balíček ve fázi výměny je pak zdarma.
 card-university = Univerzita
     .acc = Univerzitu
     .short = Univerzita
@@ -834,9 +835,9 @@ card-three_field_system = Trojpolní hospodářství
 ## Události
 
 event-feud = Svár
-    .desc = Vlastník žetonu síly vybere 3 protihráčovy stavby (má-li jich 3 nebo méně, všechny); protihráč 1 z nich odstraní a vloží pod balíček se stejným rubem.
+    .desc = Vlastník žetonu síly vybere 3 soupeřovy stavby (má-li jich 3 nebo méně, všechny); soupeř 1 z nich odstraní a vloží pod balíček se stejným rubem.
 event-fraternal_feuds = Bratrská hádka
-    .desc = Vlastník žetonu síly si prohlédne protihráčovu ruku, vybere z ní 2 karty a vloží je pod balíčky se stejným rubem (které, určí on); doplnit si ruku smí protihráč teprve v závěru vlastního tahu.
+    .desc = Vlastník žetonu síly si prohlédne soupeřovu ruku, vybere z ní 2 karty a vloží je pod balíčky se stejným rubem (které, určí on); doplnit si ruku smí soupeř teprve v závěru vlastního tahu.
 event-invention = Vynález
     .desc = Za každou stavbu s bodem rozvoje získá její majitel 1 libovolnou surovinu, celkem nejvýše 2.
 event-trade_ships_race = Závod obchodních lodí
@@ -871,7 +872,7 @@ event-moon-6 = dosud neznámá karta (6)
 face-brigand = Zloděj
     .desc = Komu se započítá 8 a více surovin, přijde o celou zásobu zlata i vlny (zlato v Úkrytu zůstává).
 face-trade = Obchod
-    .desc = Kdo drží žeton obchodu, vezme protihráči 1 surovinu podle svého výběru (s Lichvářem až 2).
+    .desc = Kdo drží žeton obchodu, vezme soupeři 1 surovinu podle svého výběru (s Lichvářem až 2).
 face-celebration = Oslava
     .desc = Kdo má více bodů zručnosti, získá 1 libovolnou surovinu; při shodě (i 0 : 0) ji získají oba.
 face-plentiful_harvest = Bohatá sklizeň
@@ -1245,24 +1246,24 @@ why-city-already = Tady už město stojí.
 why-none-left = Balíček už došel.
 why-no-road = Nejdřív sem potřebuješ cestu.
 why-road-already = Na tomhle konci už cesta je.
-why-stores-full = Nemáš kam uložit nic jiného.
+why-stores-full = Surovinu z výměny nemáš kam uložit.
 why-minted = Mincovna už v tomto tahu posloužila.
 why-unique = Tahle karta smí v tvém knížectví stát jen jednou.
 why-no-site = Nemáš volné stavební místo.
 why-no-city-site = Nemáš volné stavební místo u města.
 why-needs = Nejdřív potřebuješ: { $what }.
-why-needs-one-of = Není splněna podmínka karty; stačila by třeba: { $what }.
+why-needs-one-of = Podmínka karty není splněna; stačilo by třeba: { $what }.
 why-few-resources = Chybí ti suroviny: ještě { $n }, jakékoli.
 why-nothing-to-take = Soupeř nemá nic, co by šlo u tebe uložit.
 why-no-gold-to-take = Soupeř nemá zlato, nebo ho nemáš kam uložit.
 why-no-target = Soupeř nemá nic, co by tahle karta zasáhla.
 why-no-hand = Soupeř nemá v ruce žádné karty.
 why-no-region-of-roll = Žádná tvoje krajina s hozeným číslem nemá místo.
-why-no-bath-house = Nemáš lázně, vedle kterých by bylo místo.
-why-no-discards = V odkládacím balíčku není co vzít.
+why-no-bath-house = Nemáš Lázně, vedle kterých by bylo místo.
+why-no-discards = V odhazovacím balíčku není co vzít.
 why-no-store = Víc už se nevejde: { $what }.
-why-with-settlement = Zvěd se hraje, když stavíš osadu.
+why-with-settlement = Zvěd se hraje, když stavíš vesnici.
 why-another-time = Tahle karta se hraje v jinou chvíli.
-why-parish-hall-here = Staví se přes Obecní dům u města.
+why-parish-hall-here = Staví se na Obecní dům u města.
 why-not-city = Tahle karta patří jen k městu.
 why-site-full = Tady není volné místo.

@@ -7,14 +7,14 @@ game-name = Kniežatá z Katanu
 game-about = Buduj cesty, dediny a mestá, obchoduj, zbieraj vojsko a hraj karty: súboj dvoch kniežat o víťazné body.
     .length = 30–60 minút
     .weight = stredne náročná
-    .aim = Vyhrá, kto má prvý dosť bodov.
+    .aim = Vyhrá, kto má dosť bodov ako prvý.
 option-variant = Hra
     .intro = Prvý Kataňan: úvodná hra so základnými kartami, do 7 bodov
     .gold = Obdobie zlata: obchod, lode a zlato, do 12 bodov
     .turmoil = Obdobie zmätkov: útoky a obrana, do 12 bodov
     .progress = Obdobie rozvoja: učenie a pokrok, do 12 bodov
     .duel = Súboj kniežat: všetky tri témy dokopy, do 13 bodov
-    .about = Začni Prvým Kataňanom. Obdobia pridajú karty s podmienkami a útokmi, Súboj mieša všetko.
+    .about = Začni Prvým Kataňanom. Obdobia pridajú karty s podmienkami a útokmi, Súboj zmieša všetko.
 
 ## Čo sa deje
 
@@ -27,14 +27,14 @@ set-die = { $seat } nastavuje kocku výnosov na { $die }.
 set-event = { $seat } nastavuje kocku udalostí: { $face }.
 robbed =
     { $goods-count ->
-        [0] Zlodej narátal u hráča { $seat } { $count } surovín, zlato ani vlna tu však nie sú.
-       *[other] Zlodej narátal u hráča { $seat } { $count } surovín a berie { $goods-acc }.
+        [0] Zlodej napočítal u hráča { $seat } { $count } surovín, zlato ani vlna tu však nie sú.
+       *[other] Zlodej napočítal u hráča { $seat } { $count } surovín a berie { $goods-acc }.
     }
 spared =
     { $count ->
-        [one] Zlodej narátal u hráča { $seat } { $count } surovinu. Nič neberie.
-        [few] Zlodej narátal u hráča { $seat } { $count } suroviny. Nič neberie.
-       *[other] Zlodej narátal u hráča { $seat } { $count } surovín. Nič neberie.
+        [one] Zlodej napočítal u hráča { $seat } { $count } surovinu. Nič neberie.
+        [few] Zlodej napočítal u hráča { $seat } { $count } suroviny. Nič neberie.
+       *[other] Zlodej napočítal u hráča { $seat } { $count } surovín. Nič neberie.
     }
 produced =
     { $amount ->
@@ -70,7 +70,7 @@ spent =
         [few] { $seat } platí { $amount } { $resource-few }, { $region }.
        *[other] { $seat } platí { $amount } { $resource-other }, { $region }.
     }
-protected = Kaplnka: { $seat } pre Rebéliu nič neplatí.
+protected = Kaplnka: { $seat } pri Rebélii nič neplatí.
 picked = { $seat } vyberá { $card-acc } { $spot }.
 removed = { $seat } prichádza o { $card-acc }; karta ide pod { $stack-acc }.
 removed-discard = { $seat } prichádza o { $card-acc }; karta ide na odhadzovací balíček.
@@ -108,12 +108,12 @@ rearranged = { $seat }: krajiny sú preskladané.
 kept = { $seat } necháva krajiny, ako sú.
 won =
     { $points ->
-        [one] { $seat } víťazí, { $points } víťazný bod.
-        [few] { $seat } víťazí, { $points } víťazné body.
-       *[other] { $seat } víťazí, { $points } víťazných bodov.
+        [one] { $seat } víťazí, má { $points } víťazný bod.
+        [few] { $seat } víťazí, má { $points } víťazné body.
+       *[other] { $seat } víťazí, má { $points } víťazných bodov.
     }
 turn-cap = Hra trvá príliš dlho a končí sa bez víťaza.
-took-back-hand = { $seat } si berie karty späť na ruku.
+took-back-hand = { $seat } si berie karty späť do ruky.
 cause-roll = Výnos
 cause-search = Prezeranie balíčka
 
@@ -127,7 +127,7 @@ ask-pay =
     }
     .help = Ty určíš, z ktorej zásoby sa platí. Plná krajina by o ďalšiu surovinu prišla.
 ask-gain = Ktorú surovinu si vezmeš?
-    .help = Ktorúkoľvek, ak pre ňu má tvoja krajina miesto. Mysli na to, čo chceš stavať.
+    .help = Ktorúkoľvek, ak pre ňu niektorá tvoja krajina má miesto. Mysli na to, čo chceš stavať.
 ask-receive = Ktorú surovinu si vezmeš výmenou?
     .help = Dostaneš 1 surovinu iného druhu. Niektorá tvoja krajina pre ňu musí mať miesto.
 ask-store =
@@ -143,7 +143,7 @@ ask-name-type =
         [few] Ktorú surovinu chceš od súpera? (ešte { $left })
        *[other] Ktorú surovinu chceš od súpera? (ešte { $left })
     }
-    .help = Ty určíš druh a musíš preň mať miesto; protihráč vyberie krajinu, z ktorej ju dá.
+    .help = Ty určíš druh a musíš preň mať miesto; súper vyberie krajinu, z ktorej surovinu dá.
 ask-store-produced = Kam s tým zlatom?
     .help = Zlatonosná rieka pojme 3, Skrýša na zlato ďalšie 3, a tam ho zlodej nenájde.
 ask-take-card =
@@ -154,7 +154,7 @@ ask-take-card =
     }
     .help = Vidíš celý balíček. Čo si nevezmeš, zostane v ňom, v rovnakom poradí.
 ask-choose-stack = Z ktorého balíčka budú tvoje prvé karty?
-    .help = V úvodnej hre sú rubom hore a na voľbe veľmi nezáleží. V obdobiach si balíček prezrieš.
+    .help = V úvodnej hre sú rubom nahor a na voľbe veľmi nezáleží. V obdobiach si balíček prezrieš.
 ask-rearrange = Kam položíš { $region-acc }?
     .help = Pred začiatkom smieš krajiny preskladať. Keď nevieš, nechaj ich, ako sú.
 ask-draw-one =
@@ -174,7 +174,7 @@ ask-put-back =
 ask-exchange-card = Vymeníš kartu?
     .help = Kartu, ktorá sa nehodí, smieš dať pod balíček a vziať si inú. Nemusíš.
 ask-draw-or-search = Ktorú kartu za ňu dostaneš?
-    .help = Vrchná karta nestojí nič. Prehľadať balíček stojí 2 suroviny, s Obecným domom 1, s Radnicou nič.
+    .help = Vrchná karta nestojí nič. Prezrieť si balíček stojí 2 suroviny, s Obecným domom 1, s Radnicou nič.
 ask-before-roll = Začína sa tvoj ťah. Hodíš?
     .help = Jedna kocka dá suroviny vám obom, druhá prinesie udalosť.
 ask-set-die = Ktoré číslo nastavíš?
@@ -182,8 +182,8 @@ ask-set-die = Ktoré číslo nastavíš?
 ask-buy =
     { $left ->
         [one] Čo kúpiš za 1 zlato? (ešte jednu surovinu)
-        [few] Čo kúpiš, kus za 1 zlato? (ešte až { $left } suroviny)
-       *[other] Čo kúpiš, kus za 1 zlato? (ešte až { $left } surovín)
+        [few] Čo kúpiš, kus za 1 zlato? (ešte najviac { $left } suroviny)
+       *[other] Čo kúpiš, kus za 1 zlato? (ešte najviac { $left } surovín)
     }
     .help = Až 2 suroviny po 1 zlate, ak je pre ne miesto. Nemusíš kúpiť nič.
 ask-answer-riots =
@@ -194,23 +194,23 @@ ask-answer-riots =
     }
     .help = Zaplať, alebo sa vzdaj jednej svojej jednotky so silou alebo obchodom. Časť ceny nestačí.
 ask-answer-feud = { $event }: zahráš Sebastiana?
-    .help = Sebastian ťa z tejto udalosti vynechá, karta sa však spotrebuje.
+    .help = Sebastian ťa tejto udalosti ušetrí, karta sa však minie.
 ask-pick-building =
     { $left ->
         [one] Ktorú súperovu stavbu vyberieš? (ešte jednu)
         [few] Ktorú súperovu stavbu vyberieš? (ešte { $left })
        *[other] Ktorú súperovu stavbu vyberieš? (ešte { $left })
     }
-    .help = Označíš až tri, o jednu z nich protihráč príde.
+    .help = Označíš až tri, o jednu z nich súper príde.
 ask-lose-building = Ktorej z vybraných stavieb sa vzdáš?
-    .help = Jedna z označených budov ide pod balíček. Vyber tú, ktorá ti bude chýbať najmenej.
+    .help = Jedna z označených stavieb ide pod balíček. Vyber tú, ktorá ti bude chýbať najmenej.
 ask-pick-hand-card =
     { $left ->
         [one] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte jedna)
         [few] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
        *[other] Ktorá karta zo súperovej ruky pôjde pod ktorý balíček? (ešte { $left })
     }
-    .help = Protihráč o ňu príde a doberie až na konci svojho ťahu.
+    .help = Súper o ňu príde a doberie si až na konci svojho ťahu.
 ask-act = Čo urobíš?
     .help = Stavaj, hraj karty a vymieňaj, koľkokrát chceš a máš čím platiť. Potom fázu ukonči.
 ask-lay-above = Ktorá z oboch krajín bude hore?
@@ -220,33 +220,33 @@ ask-scout-above = Zved sa rozhliada: ktorá krajina bude hore?
 ask-scout-below = Ktorá krajina bude dole?
     .help = Druhá z dvoch krajín, ktoré si vyberáš.
 ask-choose-site = Kam postavíš { $card-acc }?
-    .help = Karta sa dotýka krajiny vľavo a vpravo. Pri mlynoch, skladoch a podobných budovách na tom záleží.
+    .help = Karta sa dotýka krajiny vľavo a vpravo. Pri mlynoch, skladoch a podobných stavbách na tom záleží.
 ask-choose-place = Ku ktorej krajine postavíš Skrýšu na zlato?
     .help = Skrýša leží nad krajinou alebo pod ňou. Na jej zlate to nič nemení.
 ask-save-one = { $card } ťa stojí menej. Ktorú surovinu ušetríš?
     .help = Platíš o jednu surovinu menej. Ušetri tú, ktorej máš najmenej.
 ask-sink-ship = Pirátska loď! Ktorej obchodnej lodi dáš zbohom?
-    .help = Jedna tvoja obchodná loď ide na odhadzovaciu kôpku. Vyberáš ty.
+    .help = Jedna tvoja obchodná loď ide na odhadzovací balíček. Vyberáš ty.
 ask-choose-tithe = Prinesú tvoji hrdinovia vlnu, alebo obilie?
-    .help = Každý tvoj hrdina prinesie 1, ak je pre ňu miesto.
-ask-use-library = Ktorý balíček prehľadáš?
+    .help = Každý tvoj hrdina prinesie 1 kus, ak je preň miesto.
+ask-use-library = Ktorý balíček si prezrieš?
     .help = Uvidíš celý balíček a vezmeš si jednu kartu; smieš ju hneď zahrať.
 ask-put-under = Pod ktorý balíček karta pôjde?
     .help = Len pod balíček s rovnakým rubom. Tak skoro sa z neho nevráti.
 ask-swap-first = Čo sa presťahuje?
     .help = Dve tvoje krajiny si vymenia miesto aj so zásobou, alebo si ho vymenia dve tvoje karty.
 ask-swap-second = S čím si vymení miesto?
-    .help = Druhá z oboch. Obe musia na novom mieste smieť ležať.
+    .help = Vyber druhú z dvojice. Obe musia na novom mieste smieť ležať.
 ask-choose-loot = Ktorú tvoju krajinu Lúpežná výprava naplní?
-    .help = Tento druh vezmeš protihráčovi, koľko sa do krajiny ešte zmestí.
+    .help = Tento druh vezmeš súperovi, a to toľko, koľko sa do krajiny ešte zmestí.
 ask-how-much-loot = Koľko si vezmeš?
     .help = Viac je takmer vždy lepšie.
 ask-how-much-gold = Koľko zlata si vyžiadaš?
-    .help = Až 2 za každú tvoju Pirátsku loď, ak je miesto. Viac je takmer vždy lepšie.
+    .help = Až 2 za každú svoju Pirátsku loď, ak ich máš kam uložiť. Viac je takmer vždy lepšie.
 ask-give-back = Čo dáš súperovi?
-    .help = Jedna surovina sa vracia protihráčovi; smie to byť aj tá práve vzatá.
+    .help = Jedna surovina sa vracia súperovi; smie to byť aj tá práve vzatá.
 ask-choose-bath-house = Do ktorých Kúpeľov pôjde Doktor?
-    .help = Obe krajiny vedľa nej dostanú surovinu, ak je miesto.
+    .help = Obe krajiny vedľa nich dostanú surovinu, ak sa na ne zmestí.
 ask-fetch = Ktorú kartu si vezmeš z odhadzovacieho balíčka?
     .help = Kartu smieš použiť ešte v tomto ťahu.
 ask-defend = Súper hrá { $card-acc }. Budeš sa brániť?
@@ -254,7 +254,7 @@ ask-defend = Súper hrá { $card-acc }. Budeš sa brániť?
 ask-lose-unit = Ktorej jednotky sa vzdáš?
     .help = Ide pod balíček s rovnakým rubom. Vyber, čo ti bude chýbať najmenej.
 ask-burn = Ktorú stavbu podpáliš?
-    .help = Protihráč o budovu príde. Tie, ktoré stráži Požiarna zbrojnica, vybrať nejdú.
+    .help = Súper o stavbu príde. Tie, ktoré stráži Požiarna zbrojnica, sa vybrať nedajú.
 ask-betray = Ktorú kartu si vezmeš zo súperovej ruky?
     .help = Vidíš celú ruku a jednu kartu si smieš nechať; hneď ju smieš zahrať.
 
@@ -357,9 +357,9 @@ view-event-card = Karta udalosti: { $event }
 view-playing = hrá sa: { $card }
 view-drawn = Ťahané krajiny: { $regions }
 view-named = Vyžiadané: { $resources }
-view-points = VB { $points }
-view-hand-size = ruka { $cards } z { $limit }
-view-hand = { $seat }: karty na ruke
+view-points = { $points } VB
+view-hand-size = ruka { $cards }/{ $limit }
+view-hand = { $seat }: karty v ruke
 view-hand-empty = žiadne karty
 view-hand-known = známe: { $cards }
 view-stacks = Doberacie balíčky
@@ -389,11 +389,11 @@ phase-exchange = výmena karty
 point-victory = víťazné body
     .desc = Kto ich má dosť, vyhráva: 7 v úvodnej hre, 12 v období, 13 v Súboji kniežat.
 point-strength = sila
-    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón sily, a ten je za 1 víťazný bod.
+    .desc = Kto má aspoň 3 a viac ako súper, drží žetón sily, a ten je za 1 víťazný bod.
 point-skill = zručnosť
     .desc = Kto ich má viac, dostane pri Oslave surovinu. Pri zhode ju dostanete obaja.
 point-commerce = obchod
-    .desc = Kto má aspoň 3 a viac než protihráč, drží žetón obchodu za 1 víťazný bod a pri udalosti Obchod vezme surovinu.
+    .desc = Kto má aspoň 3 a viac ako súper, drží žetón obchodu za 1 víťazný bod a pri udalosti Obchod vezme surovinu.
 point-progress = rozvoj
     .desc = Za každý bod smieš mať v ruke o 1 kartu viac.
 
@@ -429,7 +429,7 @@ view-no-road = Zatiaľ bez cesty
 view-next-town = Tu môže stáť ďalšia dedina
 view-score =
     { $target ->
-        [one] { $points } z { $target } víťazného bodu
+        [7] { $points } zo { $target } víťazných bodov
        *[other] { $points } z { $target } víťazných bodov
     }
 view-strength-token = žetón sily: 1 víťazný bod
@@ -474,9 +474,9 @@ decides-feud = { $seat } to ešte môže odvrátiť.
 decides-pick = { $seat } vyberá súperovu stavbu.
 decides-lose = { $seat } vyberá, o ktorú kartu príde.
 decides-defend = { $seat } sa môže brániť.
-kind-town = Rozšírenie osady
-kind-city = Rozšírenie mesta
-kind-region = Rozšírenie krajiny
+kind-town = Výstavba osady
+kind-city = Výstavba mesta
+kind-region = Výstavba krajiny
 kind-action = Akčná karta
 sort-building = stavba
 sort-hero = jednotka: hrdina
@@ -514,15 +514,15 @@ back-progress = Obdobie rozvoja
 card-abbey = Kláštor
     .acc = Kláštor
     .short = Kláštor
-    .desc = Bod rozvoja zvyšuje limit kariet na ruke o 1; pri Výnosnom roku zásobuje susedné krajiny.
+    .desc = Bod rozvoja zvyšuje limit kariet v ruke o 1; pri Výnosnom roku zásobuje susedné krajiny.
 card-marketplace = Trhovisko
     .acc = Trhovisko
     .short = Trhovisko
-    .desc = Ak má súper hodené číslo výnosov na viacerých krajinách ako ty, získaš 1 surovinu druhu, ktorý mu toto číslo dáva (aj keď ju sám nemá kam uložiť).
+    .desc = Ak má súper hodené číslo na viacerých krajinách ako ty, získaš 1 surovinu druhu, ktorý mu toto číslo dáva (aj keď ju on sám nemá kam uložiť).
 card-parish_hall = Obecný dom
     .acc = Obecný dom
     .short = Obecný dom
-    .desc = Vyhľadanie karty v doberacom balíčku vo fáze výmeny ťa stojí 1 surovinu namiesto 2.
+    .desc = Prezrieť si doberací balíček vo fáze výmeny ťa stojí 1 surovinu namiesto 2.
 card-storehouse = Skladisko
     .acc = Skladisko
     .short = Skladisko
@@ -582,27 +582,27 @@ card-large_trade_ship = Veľká obchodná loď
 card-austin = Austin
     .acc = Austina
     .short = Austin
-    .desc = Hrdina: body sily 1, body zručnosti 2, bez ďalšieho efektu.
+    .desc = Hrdina: body sily 1, body zručnosti 2, bez ďalšieho účinku.
 card-candamir = Candamir
     .acc = Candamira
     .short = Candamir
-    .desc = Hrdina: body sily 4, body zručnosti 1, bez ďalšieho efektu.
+    .desc = Hrdina: body sily 4, body zručnosti 1, bez ďalšieho účinku.
 card-harald = Harald
     .acc = Haralda
     .short = Harald
-    .desc = Hrdina: body sily 2, body zručnosti 1, bez ďalšieho efektu.
+    .desc = Hrdina: body sily 2, body zručnosti 1, bez ďalšieho účinku.
 card-inga = Inga
     .acc = Ingu
     .short = Inga
-    .desc = Hrdinka: body sily 1, body zručnosti 3, bez ďalšieho efektu.
+    .desc = Hrdinka: body sily 1, body zručnosti 3, bez ďalšieho účinku.
 card-osmund = Osmund
     .acc = Osmunda
     .short = Osmund
-    .desc = Hrdina: body sily 2, body zručnosti 2, bez ďalšieho efektu.
+    .desc = Hrdina: body sily 2, body zručnosti 2, bez ďalšieho účinku.
 card-siglind = Siglind
     .acc = Siglind
     .short = Siglind
-    .desc = Hrdinka: body sily 2, body zručnosti 3, bez ďalšieho efektu.
+    .desc = Hrdinka: body sily 2, body zručnosti 3, bez ďalšieho účinku.
 card-brigitta = Brigitta, múdra žena
     .acc = Brigittu, múdru ženu
     .short = Brigitta
@@ -610,7 +610,7 @@ card-brigitta = Brigitta, múdra žena
 card-merchant_caravan = Obchodná karavána
     .acc = Obchodnú karavánu
     .short = Karavána
-    .desc = Zaplať presne dve suroviny zo svojich zásob, rovnaké alebo rôzne; výmenou získaš ľubovoľné dve (pokojne aj tie isté).
+    .desc = Zaplať presne 2 suroviny zo svojich zásob, rovnaké alebo rôzne; výmenou získaš ľubovoľné 2 (pokojne aj tie isté).
 card-relocation = Sťahovanie
     .acc = Sťahovanie
     .short = Sťahovanie
@@ -638,7 +638,7 @@ card-large_trade_ship-gold = Veľká obchodná loď (zlato)
 card-gold_cache = Skrýša na zlato
     .acc = Skrýšu na zlato
     .short = Skrýša
-    .desc = Vykladá sa nad alebo pod ľubovoľnú tvoju krajinu: sklad až na 3 zlatá, ktoré Zlodej nepočíta ani neberie; dajú sa bežne používať, súperove akčné karty a udalosť Obchod na ne však dosiahnu.
+    .desc = Vykladá sa nad ktorúkoľvek tvoju krajinu alebo pod ňu: sklad najviac na 3 zlatá, ktoré Zlodej nepočíta ani neberie; dajú sa bežne používať, súperove akčné karty a udalosť Obchod na ne však dosiahnu.
 card-pirate_ship = Pirátska loď
     .acc = Pirátsku loď
     .short = Pirátska loď
@@ -646,7 +646,7 @@ card-pirate_ship = Pirátska loď
 card-merchant_guild = Cech obchodníkov
     .acc = Cech obchodníkov
     .short = Cech obch.
-    .desc = Podmienka pre Majstra obchodníka a Sklad tovaru; sám efekt nemá.
+    .desc = Podmienka pre Majstra obchodníka a Sklad tovaru; sám účinok nemá.
 card-moneylender = Úžerník
     .acc = Úžerníka
     .short = Úžerník
@@ -682,7 +682,7 @@ card-brigands = Lúpežná výprava
 card-gudrun = Gudrun, postrach morí
     .acc = Gudrun, postrach morí
     .short = Gudrun
-    .desc = Za každú tvoju Pirátsku loď si smieš od súpera vyžiadať až 2 zlatá (obmedzuje to jeho zlato a tvoje miesto; odkiaľ ich dá, určí on).
+    .desc = Za každú svoju Pirátsku loď si smieš od súpera vyžiadať až 2 zlatá (obmedzuje to jeho zlato a tvoje miesto; odkiaľ ich dá, určí on).
 card-merchant = Obchodník
     .acc = Obchodníka
     .short = Obchodník
@@ -706,7 +706,7 @@ card-lookout_tower = Pozorovateľňa
 card-carl_forkbeard = Carl Rozvetvená Brada
     .acc = Carla Rozvetvenú Bradu
     .short = Carl
-    .desc = Hrdina: body sily 5, bez ďalšieho efektu.
+    .desc = Hrdina: body sily 5, bez ďalšieho účinku.
 card-heinrich = Heinrich, strážca
     .acc = Heinricha, strážcu
     .short = Heinrich
@@ -734,7 +734,7 @@ card-fire_brigade = Požiarna zbrojnica
 card-hedge_tavern = Krčma
     .acc = Krčmu
     .short = Krčma
-    .desc = Podmienka pre Lukostrelca, Podpaľača a Zradcu; sama efekt nemá.
+    .desc = Podmienka pre Lukostrelca, Podpaľača a Zradcu; sama účinok nemá.
 card-tithe_barn = Stodola na desiatky
     .acc = Stodolu na desiatky
     .short = Stodola
@@ -742,7 +742,7 @@ card-tithe_barn = Stodola na desiatky
 card-large_festival_hall = Veľká slávnostná sieň
     .acc = Veľkú slávnostnú sieň
     .short = Sieň
-    .desc = Má hodnotu 2 víťazných bodov, bez ďalšieho efektu.
+    .desc = Má hodnotu 2 víťazných bodov, bez ďalšieho účinku.
 card-brigands-turmoil = Lúpežná výprava (zmätky)
     .acc = Lúpežnú výpravu (zmätky)
     .short = Výprava
@@ -758,7 +758,7 @@ card-arsonist = Podpaľač
 card-traitor = Zradca
     .acc = Zradcu
     .short = Zradca
-    .desc = Prezri si súperovu ruku; jednu kartu si z nej smieš nechať a hoci aj ihneď zahrať. On si doberie až v závere vlastného ťahu.
+    .desc = Prezri si súperovu ruku; jednu kartu si z nej smieš nechať a hoci aj ihneď zahrať. Súper si doberie až na konci svojho ťahu.
 card-voyage_of_plunder = Plavba za korisťou
     .acc = Plavbu za korisťou
     .short = Za korisťou
@@ -782,7 +782,7 @@ card-building_crane = Stavebný žeriav
 card-library = Knižnica
     .acc = Knižnicu
     .short = Knižnica
-    .desc = Po postavení smieš ihneď prehľadať jeden doberací balíček a jednu kartu si nechať; zahrať ju môžeš ešte v tomto ťahu.
+    .desc = Po postavení smieš ihneď prezrieť jeden doberací balíček a jednu kartu si nechať; zahrať ju môžeš ešte v tomto ťahu.
 card-parliament = Snemovňa
     .acc = Snemovňu
     .short = Snemovňa
@@ -794,11 +794,11 @@ card-pharmacy = Lekáreň
 card-town_hall = Radnica
     .acc = Radnicu
     .short = Radnica
-    .desc = Stavia sa na Obecný dom pri niektorom tvojom meste: vyhľadanie karty v doberacom balíčku vo fáze výmeny je zadarmo.
+    .desc = Stavia sa na Obecný dom pri niektorom tvojom meste: prezrieť si doberací balíček vo fáze výmeny je potom zadarmo.
 card-university = Univerzita
     .acc = Univerzitu
     .short = Univerzita
-    .desc = Podmienka pre Stavbu slojov, Trojpoľné hospodárstvo, Kanoniera a Stavebný žeriav; bod rozvoja zvyšuje limit kariet na ruke o 1.
+    .desc = Podmienka pre Stavbu slojov, Trojpoľné hospodárstvo, Kanoniera a Stavebný žeriav; bod rozvoja zvyšuje limit kariet v ruke o 1.
 card-brigitta-progress = Brigitta, múdra žena (rozvoj)
     .acc = Brigittu, múdru ženu (rozvoj)
     .short = Brigitta
@@ -818,11 +818,11 @@ card-doctor = Doktor
 card-guido = Guido, vyslanec
     .acc = Guida, vyslanca
     .short = Guido
-    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+    .desc = Prezri odhadzovací balíček a vezmi si z neho do ruky 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
 card-gustav = Gustáv, knihovník
     .acc = Gustáva, knihovníka
     .short = Gustáv
-    .desc = Prezri odhadzovací balíček a vezmi si z neho na ruku 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
+    .desc = Prezri odhadzovací balíček a vezmi si z neho do ruky 1 kartu podľa svojej voľby; smieš ju zahrať ešte v tomto ťahu.
 card-mineral_mining = Stavba slojov
     .acc = Stavbu slojov
     .short = Stavba slojov
@@ -843,7 +843,7 @@ event-invention = Vynález
 event-trade_ships_race = Preteky obchodných lodí
     .desc = Hráč s viacerými obchodnými loďami dostane 1 ľubovoľnú surovinu; pri zhode (každý aspoň 1 loď) ju dostanú obaja.
 event-traveling_merchant = Obchodník na cestách
-    .desc = Každý si smie kúpiť až 2 suroviny podľa svojho výberu, kus za 1 zlato; použiť možno aj zlato z tohto hodu.
+    .desc = Každý si smie kúpiť až 2 suroviny podľa svojho výberu, kus za 1 zlato; použiť sa dá aj zlato z tohto hodu.
 event-year_of_plenty = Výnosný rok
     .desc = Každé Skladisko a každý Kláštor pridá 1 surovinu na každú susednú krajinu, na ktorej je ešte miesto.
 event-yule = Vianoce
@@ -893,7 +893,7 @@ resource-wool = vlna
     .one = 1 vlnu
     .few = vlny
     .other = vĺn
-    .desc = Z pastviny. Na dediny a veľa kariet. Bohatým ju zlodej berie všetku.
+    .desc = Z pasienka. Na dediny a veľa kariet. Bohatým ju zlodej berie všetku.
 resource-gold = zlato
     .acc = zlato
     .one = 1 zlato
@@ -1246,24 +1246,24 @@ why-city-already = Tu už mesto stojí.
 why-none-left = Balíček sa už minul.
 why-no-road = Najprv sem potrebuješ cestu.
 why-road-already = Na tomto konci už cesta je.
-why-stores-full = Nemáš kam uložiť nič iné.
+why-stores-full = Surovinu z výmeny nemáš kam uložiť.
 why-minted = Mincovňa už v tomto ťahu poslúžila.
 why-unique = Táto karta smie v tvojom kniežatstve stáť len raz.
 why-no-site = Nemáš voľné stavebné miesto.
 why-no-city-site = Nemáš voľné stavebné miesto pri meste.
 why-needs = Najprv potrebuješ: { $what }.
-why-needs-one-of = Nie je splnená podmienka karty; stačila by napríklad: { $what }.
+why-needs-one-of = Podmienka karty nie je splnená; stačilo by napríklad: { $what }.
 why-few-resources = Chýbajú ti suroviny: ešte { $n }, akékoľvek.
 why-nothing-to-take = Súper nemá nič, čo by sa dalo u teba uložiť.
 why-no-gold-to-take = Súper nemá zlato, alebo ho nemáš kam uložiť.
 why-no-target = Súper nemá nič, čo by táto karta zasiahla.
 why-no-hand = Súper nemá v ruke žiadne karty.
 why-no-region-of-roll = Žiadna tvoja krajina s hodeným číslom nemá miesto.
-why-no-bath-house = Nemáš kúpele, vedľa ktorých by bolo miesto.
-why-no-discards = V odkladacom balíčku nie je čo vziať.
+why-no-bath-house = Nemáš Kúpele, vedľa ktorých by bolo miesto.
+why-no-discards = V odhadzovacom balíčku nie je čo vziať.
 why-no-store = Viac sa už nezmestí: { $what }.
-why-with-settlement = Zved sa hrá, keď staviaš osadu.
+why-with-settlement = Zved sa hrá, keď staviaš dedinu.
 why-another-time = Táto karta sa hrá v inej chvíli.
-why-parish-hall-here = Stavia sa cez Obecný dom pri meste.
+why-parish-hall-here = Stavia sa na Obecný dom pri meste.
 why-not-city = Táto karta patrí len k mestu.
 why-site-full = Tu nie je voľné miesto.

@@ -1,0 +1,104 @@
+"""permonik puzzles"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import click
+
+from permonik.arena.plan import make_plan, tasks
+from permonik.arena.table import recorded
+from permonik.cli.house import Failure, options_option
+from permonik.cli.review import read as read_record
+from permonik.kernel.record import Record
+from permonik.puzzles.data import Puzzle, puzzles, read, written
+from permonik.puzzles.mine import Miner
+
+
+@click.command(name="puzzles")
+@click.argument("records", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="Which game.")
+@click.option("--games", type=int, default=0, show_default=True, metavar="N", help="So many games of bots, too.")
+@click.option("--players", type=int, metavar="N", help="How many seats these have.")
+@options_option
+@click.option("--bot", default="greedy", show_default=True, help="Who plays them.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what they play.")
+@click.option("--seconds", type=float, metavar="S", help="Stop after so long.")
+@click.option("--most", type=int, metavar="N", help="Stop after so many puzzles.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Add them to a file.")
+def mine_puzzles(
+    records: tuple[Path, ...],
+    game: str,
+    games: int,
+    players: int | None,
+    options: dict[str, str],
+    bot: str,
+    seed: int,
+    seconds: float | None,
+    most: int | None,
+    out: Path | None,
+) -> None:
+    """Look for puzzles in finished games: RECORDS of your own, or games that bots play for it.
+
+    A puzzle is a position in which one line is clearly the best. It is written as a line of JSON; positions that are
+    in the package or in FILE already are left out. docs/review.md says how they are found and verified.
+
+    \b
+    Examples: permonik puzzles --game rivals evening.permonik
+              permonik puzzles --game cave-vs-cave --games 50 --out puzzles.jsonl
+    """
+    if not records and games < 1:
+        raise Failure("say where to look: records, or --games N")
+    found = {one.id: one for one in kept(game, out)}
+    known = set(puzzles(game)) | set(found)
+    begun = monotonic()
+    count = looked = verified = 0
+
+    def over() -> bool:
+        return (seconds is not None and monotonic() - begun > seconds) or (most is not None and count >= most)
+
+    for record in sources(records, game, games, players, options, bot, seed):
+        if over():
+            break
+        miner = Miner(record, known, seed)
+        for one in miner.puzzles(over):
+            count += 1
+            known.add(one.id)
+            write(one, out)
+        looked += miner.looked
+        verified += miner.verified
+        click.echo(f"{count} puzzles; {verified} of {looked} turns were worth a long look", file=sys.stderr)
+
+
+def sources(
+    paths: tuple[Path, ...], game: str, games: int, players: int | None, options: dict[str, str], bot: str, seed: int
+) -> Iterator[Record]:
+    for path in paths:
+        record = read_record(path)
+        if record.header.game != game:
+            raise Failure(f"{path} is a match of {record.header.game}, not of {game}")
+        yield record
+    if games > 0:
+        plan = make_plan(game, players, options, [bot], games, seed)
+        for task in tasks(plan):
+            yield recorded(plan, task)[1]
+
+
+def kept(game: str, out: Path | None) -> list[Puzzle]:
+    if out is None or not out.exists():
+        return []
+    return [read(game, line) for line in out.read_text(encoding="utf-8").splitlines()]
+
+
+def write(one: Puzzle, out: Path | None) -> None:
+    if out is None:
+        click.echo(written(one))
+        return
+    try:
+        with out.open("a", encoding="utf-8") as file:
+            file.write(written(one) + "\n")
+    except OSError as error:
+        raise Failure(f"{out} cannot be written: {error.strerror}") from None

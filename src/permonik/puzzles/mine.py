@@ -1,0 +1,198 @@
+"""Looks for puzzles in finished games: own turns at which one line is clearly better than all others.
+
+A first look weighs the lines at hand in a few worlds. Where one stands out, it is verified in ten times as many fresh
+ones, each played two own turns ahead. What is neither as good as the best nor clearly worse spoils a puzzle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterator
+from typing import Final, NamedTuple
+
+from permonik.kernel.record import Record
+from permonik.puzzles.data import Puzzle, name_of, numbers_of
+from permonik.puzzles.ends import Line
+from permonik.review import Effort
+from permonik.review.moments import OWN, Moment, finished
+from permonik.review.review import Reviewer
+from permonik.review.weighing import NOISE, Weigher, error_of, mean
+
+LOOK: Final = 12  # worlds of the first look
+VERIFY: Final = 10 * LOOK
+AHEAD: Final = 2  # own turns that are played on when a puzzle is verified
+PACE: Final = 4  # worlds between two looks whether it can still become a puzzle
+RIGHT: Final = 0.6  # times `Scale.doubt`: no worse than the best
+WRONG: Final = 1.0  # times `Scale.doubt`: at least doubtful; what lies between is neither
+SLACK: Final = 0.1  # that the first look leaves on both sides
+SURE: Final = 3.0  # standard errors by which a wrong line is worse
+MOST_RIGHT: Final = 3
+LEAST_WRONG: Final = 2
+MOST_WRONG: Final = 3  # the best of the wrong lines are verified: the others are further behind
+EARLY: Final = 0.3  # of the entries of a match
+LATE: Final = 0.75
+
+EASIEST: Final = 1000  # ratings: a first guess, before people tried
+HIDDEN: Final = 120  # for each line that looks better at first sight
+CROWDED: Final = 25  # for each other line
+CLEAR: Final = 40  # less for each `doubt` by which wrong lines are worse
+HARDEST: Final = 2200
+
+
+class Candidate(NamedTuple):
+    """A line, and how many lines look better at first sight."""
+
+    line: list[int]
+    rank: int
+
+
+class Found(NamedTuple):
+    right: list[Candidate]
+    wrong: list[Candidate]
+    gap: float
+    error: float
+
+
+class Miner:
+    """The puzzles of one finished match. `known`: ids that are not wanted again."""
+
+    def __init__(self, record: Record, known: Collection[str] = (), seed: int = 0) -> None:
+        self.record = record
+        self.match = finished(record)
+        self.known = set(known)
+        self.seed = seed
+        self.looked = 0
+        self.verified = 0
+
+    def puzzles(self, until: Callable[[], bool] | None = None) -> Iterator[Puzzle]:
+        """`until`: whether the time is over."""
+        for seat in range(self.match.players):
+            reviewer = Reviewer(self.match, self.record, seat, Effort(), None, self.seed, None)
+            reviewer.forget()
+            for moment in reviewer.moments:
+                if until is not None and until():
+                    return
+                if moment.kind == OWN and moment.choices:
+                    found = self.look(reviewer, moment)
+                    if found is not None:
+                        yield found
+                reviewer.watch(moment)
+
+    def look(self, reviewer: Reviewer, moment: Moment) -> Puzzle | None:
+        rules, seat = reviewer.rules, reviewer.seat
+        if seat not in moment.before.waiting() or len(moment.before.actions(seat)) < 2:
+            return None  # a puzzle begins with a choice
+        header = self.record.header
+        entries = numbers_of(self.record, moment.entry)
+        id = name_of(header, entries, seat)
+        if id in self.known:
+            return None
+        self.looked += 1
+        weigher = Weigher(
+            reviewer.reference,
+            reviewer.recall(rules.view(moment.before, seat)),
+            seat,
+            f"{self.seed}/{id}",
+        )
+        candidates = self.candidates(reviewer, weigher, moment)
+        first = self.sorted_out(weigher, candidates, "look", LOOK, 1, SLACK)
+        if first is None:
+            return None
+        self.verified += 1
+        kept = [*first.right, *first.wrong[:MOST_WRONG]]
+        found = self.sorted_out(weigher, kept, "verify", VERIFY, AHEAD, 0.0)
+        if found is None:
+            return None
+        self.known.add(id)
+        doubt = reviewer.reference.scale.doubt
+        return Puzzle(
+            id=id,
+            game=rules.id,
+            players=header.players,
+            options=header.options,
+            rules=header.rules,
+            entries=entries,
+            seat=seat,
+            right=tuple(tuple(one.line) for one in found.right),
+            wrong=tuple(tuple(one.line) for one in [*found.wrong, *first.wrong[MOST_WRONG:]]),
+            theme=self.theme(reviewer, moment, found),
+            rating=rating_of(found, len(candidates), doubt),
+            gap=round(found.gap, 2),
+            error=round(found.error, 2),
+        )
+
+    def candidates(self, reviewer: Reviewer, weigher: Weigher, moment: Moment) -> list[Candidate]:
+        """Lines that lead to different positions; one that cannot be played as it stands is none."""
+        ends: set[Hashable] = set()
+        found: list[Candidate] = []
+        for answers in weigher.candidates(moment.answers):
+            line = Line(reviewer.rules, reviewer.reference.evaluation, moment.before, reviewer.seat)
+            if not line.follow(answers):
+                continue
+            line.run_out()
+            if line.ended and line.end() not in ends:
+                ends.add(line.end())
+                found.append(Candidate(line.answers, len(found)))
+        return found
+
+    def sorted_out(
+        self, weigher: Weigher, candidates: list[Candidate], name: str, worlds: int, turns: int, slack: float
+    ) -> Found | None:
+        """Which lines are right and which are wrong; None where that is not clear, or not worth asking."""
+        if len(candidates) <= LEAST_WRONG:
+            return None
+        doubt = weigher.reference.scale.doubt
+        values: list[list[float]] = [[] for _ in candidates]
+        for number in range(worlds):
+            for at, one in enumerate(candidates):
+                values[at].append(weigher.value(one.line, f"{name}/{number}", turns))
+            if (number + 1) % PACE == 0 and number + 1 < worlds and not self.hopeful(values, doubt):
+                return None
+        best = max(range(len(candidates)), key=lambda at: mean(values[at]))
+        gaps = [[one - other for one, other in zip(values[best], mine, strict=True)] for mine in values]
+        right: list[int] = []
+        wrong: list[int] = []
+        for at in sorted(range(len(candidates)), key=lambda at: mean(gaps[at])):
+            gap, error = mean(gaps[at]), error_of(gaps[at])
+            if gap <= (RIGHT + slack) * doubt:
+                right.append(at)
+            elif gap >= (WRONG - slack) * doubt and gap >= SURE * error:
+                wrong.append(at)
+            else:
+                return None
+        if len(right) > MOST_RIGHT or len(wrong) < LEAST_WRONG:
+            return None
+        nearest = gaps[wrong[0]]
+        return Found(
+            [candidates[at] for at in right], [candidates[at] for at in wrong], mean(nearest), error_of(nearest)
+        )
+
+    def hopeful(self, values: list[list[float]], doubt: float) -> bool:
+        """Whether no line lies clearly between right and wrong, few are right, and there are still wrong ones."""
+        best = max(values, key=mean)
+        wrong = right = 0
+        for mine in values:
+            gaps = [one - other for one, other in zip(best, mine, strict=True)]
+            gap, noise = mean(gaps), NOISE * error_of(gaps)
+            if RIGHT * doubt + noise < gap < WRONG * doubt - noise:
+                return False
+            wrong += gap + noise >= WRONG * doubt
+            right += gap + noise <= RIGHT * doubt
+        return wrong >= LEAST_WRONG and right <= MOST_RIGHT
+
+    def theme(self, reviewer: Reviewer, moment: Moment, found: Found) -> str:
+        if self.points(reviewer, moment, found.wrong[0].line) > self.points(reviewer, moment, found.right[0].line):
+            return "patience"
+        share = moment.entry / max(1, len(self.record.entries))
+        return "opening" if share < EARLY else "middle" if share < LATE else "ending"
+
+    def points(self, reviewer: Reviewer, moment: Moment, answers: list[int]) -> int:
+        """What a line brings at once."""
+        line = Line(reviewer.rules, reviewer.reference.evaluation, moment.before, reviewer.seat)
+        line.follow(answers)
+        return reviewer.rules.scores(line.state)[reviewer.seat].total
+
+
+def rating_of(found: Found, lines: int, doubt: float) -> int:
+    rank = min(one.rank for one in found.right)
+    guess = EASIEST + HIDDEN * rank + CROWDED * lines - CLEAR * min(8.0, found.gap / doubt - WRONG)
+    return int(round(min(HARDEST, max(EASIEST - 200, guess)), -1))
