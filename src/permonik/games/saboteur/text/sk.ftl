@@ -370,14 +370,14 @@ view-discard-it = Odhodiť
 view-turn-card = Otočiť
 view-lay-hint =
     { $places ->
-        [one] Hodí sa na { $places } miesto: klepni na to rozsvietené.
-        [few] Hodí sa na { $places } miesta: klepni na rozsvietené.
-       *[other] Hodí sa na { $places } miest: klepni na rozsvietené.
+        [one] Hodí sa na { $places } miesto: ťukni na to rozsvietené.
+        [few] Hodí sa na { $places } miesta: ťukni na rozsvietené.
+       *[other] Hodí sa na { $places } miest: ťukni na rozsvietené.
     }
 view-no-place = Teraz sa nikam nehodí.
 view-no-target = Teraz nemá žiadny cieľ.
 view-role-hold = Podrž a uvidíš
-view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, klepnutím zostane odkrytá.
+view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, ťuknutím zostane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smie použiť bojovú sekeru.
 view-know = Čo vieš
 view-roles = Roly
