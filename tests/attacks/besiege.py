@@ -184,8 +184,8 @@ def frame(message: dict[str, Any]) -> bytes:
 # -- records ---------------------------------------------------------------------------------------------------
 
 
-def played(game: str, players: int, seed: int = 1, most: int = 10_000) -> Match:
-    match, rng = Match.start(game, players, seed=seed), Random(seed)
+def played(game: str, players: int, seed: int = 1, most: int = 10_000, **options: object) -> Match:
+    match, rng = Match.start(game, players, seed=seed, options=options), Random(seed)
     for _ in range(most):
         if match.over:
             break

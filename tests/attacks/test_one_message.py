@@ -8,9 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from besiege import LONGEST, TooLong, played, steadily, until, watched
 from visitors import Chair, Refusal, opened
+
+from permonik.kernel.match import Match
+from permonik.table.listeners import Listener
 
 ANSWERS = 40
 
@@ -67,6 +71,40 @@ def test_a_message_is_cheap_at_the_largest_table(tmp_path: Path, game: str, play
             for chair in chairs:
                 await chair.close()
             assert {"Hello", "Why", "DraftStep", "Confirm", "Decide"} <= set(dog.messages)
+
+    asyncio.run(scenario())
+
+
+@steadily
+def test_the_longest_match_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Thousands of entries: its log is told in pieces, an undo is folded elsewhere and brings only what is new, and an
+    earlier position is made elsewhere, too. What is told is the same as at once."""
+    match = played("rivals", 2, most=2_300, variant="duel")
+    assert len(match.record.entries) > 2_500
+    assert not match.over
+    text = match.record.dumps()
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            id = (await anna.post("/tables/import", {"record": text}))["id"]
+            live = await server.house.table(id)
+            seat = live.playing().waiting()[0]
+            chair = await anna.sit(id, seat)
+            with watched() as dog:
+                await chair.ask("hello", seat=seat)
+                await chair.decide()
+                await chair.ask("undo", seat=seat)
+                await chair.ask("at", entry=50)
+                await chair.ask("at", entry=live.data.entries)
+            assert {"Hello", "Decide", "TakeBack", "LookAt"} <= set(dog.messages)
+            for since in (0, 10, live.data.entries - 5):
+                await chair.ask("hello", seat=seat, since=since)
+                whole = live.started().hello(Listener(), seat, since, 0.0)
+                assert chair.state == msgspec.to_builtins(whole)
+            again = Match.replay(live.playing().record)
+            assert live.playing().told == again.told
+            assert live.playing().state.key() == again.state.key()
+            await chair.close()
 
     asyncio.run(scenario())
 

@@ -9,7 +9,7 @@ import pytest
 
 from permonik.kernel.match import Match
 from permonik.server.work import jobs
-from permonik.server.work.frozen import freeze, thaw
+from permonik.server.work.frozen import freeze, thaw, went_back
 from permonik.server.work.worker import do_job
 from permonik.table.states import state_out
 
@@ -68,12 +68,19 @@ def test_a_match_is_thawed_in_the_middle_of_a_choice_of_several_parts() -> None:
 
 
 def test_an_undo_elsewhere_is_the_same_undo() -> None:
+    """Only what is new comes back, and is joined to what was there: also where something was taken back before."""
     match = go_on(Match.start("rivals", 2, seed=5), 1, 60)
-    seat, consent = match.waiting()[0], [0, 1]
-    other = thaw(jobs.undo(freeze(thaw(pickle.loads(pickle.dumps(freeze(match))))), seat, consent))
-    match.undo(seat, consent)
-    assert other.record == match.record
-    assert shown(other) == shown(match)
+    for more in (0, 3, 0, 0, 8):
+        go_on(match, more, more)
+        seat, consent = match.waiting()[0], [0, 1]
+        record = match.record
+        news = pickle.loads(pickle.dumps(jobs.undo(record.header, list(record.entries), match.seal, seat, consent)))
+        assert len(news.entries) < 5
+        other = went_back(match, news)
+        match.undo(seat, consent)
+        assert other.record == match.record
+        assert other.told == match.told
+        assert shown(other) == shown(match)
 
 
 def test_a_worker_survives_whatever_it_is_given() -> None:

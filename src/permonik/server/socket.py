@@ -246,7 +246,7 @@ async def greet(live: LiveTable, connection: Connection, person: PersonData, hel
         if first:
             await talk.recall(live, connection)
         if live.table is not None:
-            connection.send(live.table.hello(connection, hello.seat, hello.since, time.monotonic()))
+            connection.send_text(await live.welcome(live.table, connection, hello.seat, hello.since))
 
 
 async def arrive(live: LiveTable, connection: Connection) -> None:

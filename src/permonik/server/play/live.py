@@ -13,6 +13,8 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from permonik import bots
 from permonik.errors import BadSeat
 from permonik.housekeeping.matches import dealt, same_match
@@ -35,12 +37,14 @@ from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat, names_in_match
+from permonik.table.states import line_out, log_start
 from permonik.table.table import Table
 
 if TYPE_CHECKING:
     from permonik.server.house import House
 
 MOST_ENTRIES = 20_000
+A_FEW_LINES = 500  # of the log: some milliseconds
 DAY = 86400.0
 
 
@@ -255,6 +259,19 @@ class LiveTable:
             text = encode(message)
             for connection in told:
                 connection.send_text(text)
+
+    async def welcome(self, table: Table, connection: Connection, seat: int | None, since: int) -> str:
+        """What somebody who comes lacks. A long log is made in pieces: others have their turn in between."""
+        first = log_start(table.match, since)
+        lines, pieces = table.match.log(seat, first), []
+        for start in range(0, len(lines), A_FEW_LINES):
+            if start:
+                await asyncio.sleep(0)
+            some = [line_out(table.match.game, line) for line in lines[start : start + A_FEW_LINES]]
+            pieces.append(msgspec.json.encode(some)[1:-1])
+        state = table.hello(connection, seat, table.entries, time.monotonic())
+        log = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
+        return msgspec.json.encode({**state, "log_from": first, "log": log}).decode()
 
     def tell_refusal(self, refused: Refused) -> None:
         """To whoever has proposed it, at whichever of the own seats they look now."""

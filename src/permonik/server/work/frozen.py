@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from permonik.kernel.choice import Chain, Gather
 from permonik.kernel.dealer import SeededDealer
 from permonik.kernel.match import Match
-from permonik.kernel.record import Entry, Header, Record, Seal
+from permonik.kernel.record import Entry, Header, Record, Seal, Undo
 from permonik.kernel.step import AnyStep
 
 
@@ -90,3 +91,22 @@ def thaw(frozen: Frozen) -> Match:
         chain.lane, chain.below, chain.floor = link.lane, link.below, link.floor
     match.knowledge = match.game.knowledge(match.state, match.players)
     return match
+
+
+def news_of(match: Match, known: int) -> Frozen:
+    """A match after an undo; of its record and its log only what is new to somebody who knew so many entries."""
+    frozen, back = freeze(match), undone_to(match.record.entries)
+    told = [line for line in frozen.told if line[0].entry >= back]
+    return frozen._replace(entries=frozen.entries[known:], told=told)
+
+
+def went_back(match: Match, news: Frozen) -> Match:
+    """The match after an undo: the news of it, and what was known before."""
+    entries = [*match.record.entries, *news.entries]
+    kept = [line for line in match.told if line[0].entry < undone_to(entries)]
+    return thaw(news._replace(entries=entries, told=[*kept, *news.told]))
+
+
+def undone_to(entries: Sequence[Entry]) -> int:
+    """What the last undo of a record goes back to."""
+    return next(entry.to for entry in reversed(entries) if isinstance(entry, Undo))

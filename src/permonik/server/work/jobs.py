@@ -18,7 +18,7 @@ from permonik.review.moments import finished
 from permonik.review.review import Reviewer, decision_data
 from permonik.server.names import LONGEST_TYPED, check_name
 from permonik.server.problems import BadName
-from permonik.server.work.frozen import Frozen, freeze, thaw
+from permonik.server.work.frozen import Frozen, freeze, news_of
 from permonik.table.states import snapshot_out
 
 
@@ -69,10 +69,10 @@ def remember(header: Header, entries: list[Entry], seat: int) -> list[tuple[Any,
     return [tuple(one) for one in remembered(Record(header, entries), seat)]
 
 
-def undo(frozen: Frozen, seat: int, consent: Sequence[int]) -> Frozen:
-    match = thaw(frozen)
+def undo(header: Header, entries: list[Entry], seal: Seal | None, seat: int, consent: Sequence[int]) -> Frozen:
+    match = Match.replay(Record(header, entries, seal))
     match.undo(seat, consent)
-    return freeze(match)
+    return news_of(match, len(entries))
 
 
 def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) -> str:

@@ -22,7 +22,7 @@ from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
 from permonik.server.problems import ServerMistake, TooMuchWork
 from permonik.server.work import jobs
-from permonik.server.work.frozen import can_freeze, freeze, thaw
+from permonik.server.work.frozen import can_freeze, thaw, went_back
 from permonik.server.work.worker import LENGTH, pack
 
 SMALL = 100  # so many entries are followed in a few milliseconds, faster than a process could be asked
@@ -132,7 +132,10 @@ class Workshop:
         if len(match.record.entries) <= SMALL or not can_freeze(match):
             match.undo(seat, consent)
             return match
-        return thaw(await self.do(who, "undo", freeze(match), seat, tuple(consent)))
+        record = match.record
+        return went_back(
+            match, await self.do(who, "undo", record.header, record.entries, match.seal, seat, tuple(consent))
+        )
 
     async def lesson(self, who: str, lesson: Lesson, answers: Sequence[str], back: bool, lang: str) -> str:
         """Where no bot has to think, a lesson is a handful of answers."""
