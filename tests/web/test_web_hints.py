@@ -57,5 +57,7 @@ def test_a_part_that_cannot_be_done_stands_below_the_answers(visit: Visit) -> No
     expect(page.locator("[data-barred]")).to_have_count(0)  # tiles are on the board, and say it there
     page.locator("[data-piece='tile:excavation'][data-option]").click()
     page.locator("[data-testid=draft][data-steps='1']").wait_for()
+    held = page.get_by_role("img", name="You have: 1 wood, 1 stone, 1 emmer, 1 flax, 1 food, 1 gold")
+    expect(held).to_be_visible()  # on a phone the goods themselves lie below the sheet
     expect(page.locator("[data-barred='do excavation-two']")).to_contain_text("You lack 1 food.")
     expect(page.locator("[data-option][data-answer]", has_text="2 caverns")).to_have_count(0)

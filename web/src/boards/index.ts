@@ -31,11 +31,15 @@ export interface Extras {
   placed: (option: Option) => boolean;
   /** Always possible and seldom wanted: a small button. */
   small: (option: Option) => boolean;
+  /** It is always on offer beside the question, and never what is asked. */
+  beside?: (option: Option) => boolean;
   /** It ends something. */
   last: (option: Option) => boolean;
   /** It rolls or draws: whoever clicks it wants to see what comes, and means all that was drafted before. */
   reveals?: (option: Option) => boolean;
   sorting: Sorting;
+  /** What a player has, in one line of pictures: on a phone the board may be out of sight. */
+  Purse?: Component<{ view: View; seat: number; words: Words }>;
   /** What an answer costs and gives, as a picture. */
   Face: Component<{ option: Option; size?: number }>;
   /** The end of the game as a picture; it comes when it is asked for. */

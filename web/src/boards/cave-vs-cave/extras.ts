@@ -3,5 +3,6 @@
 import type { Extras } from '..';
 import { last, placed, small, sorting } from './answers';
 import Face from './Face.svelte';
+import Purse from './Purse.svelte';
 
-export const extras: Extras = { placed, small, last, sorting, Face, Final: () => import('./Final.svelte') };
+export const extras: Extras = { placed, small, last, sorting, Face, Purse, Final: () => import('./Final.svelte') };
