@@ -61,7 +61,7 @@ def test_things_travel(visit: Visit, game: str) -> None:
     play(anna, game, lambda: bool(anna.page.evaluate("window.flights > 1")))
     assert anna.page.evaluate("window.flights") > 1
     assert set(anna.page.evaluate("[...window.animated]")) <= {"transform", "translate", "scale", "opacity"}
-    expect(anna.page.locator(".stage [inert]")).to_have_count(0, timeout=30_000)  # all have landed
+    expect(anna.page.locator(".stage [inert]")).to_have_count(0)  # all have landed
     nothing_jumped(anna, 0.02)
 
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MOST_ANSWERS = 600
+PATIENCE = 60_000  # milliseconds: what is waited for comes, but a loaded machine takes its time
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -43,7 +45,7 @@ class Visitor:
             reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         if not keeping:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         kept = f"{{...JSON.parse(localStorage.getItem('permonik') ?? '{{}}'), confirm: '{confirm}'}}"
