@@ -152,7 +152,7 @@ export const api = {
   table: (table: string) => get<Table>(`/tables/${id(table)}`),
   create: (wish: NewTable) => post<Table>('/tables', wish),
   study: (record: string) => post<Table>('/tables/import', { record }),
-  settings: (table: string, wish: { chat?: boolean; spectators?: boolean }) =>
+  settings: (table: string, wish: { chat?: boolean; spectators?: boolean; open_hands?: false }) =>
     change<Table>('PATCH', `/tables/${id(table)}`, wish),
   join: (table: string, seat: number | null) => post<Table>(`/tables/${id(table)}/join`, { seat }),
   leave: async (table: string) => void (await ask('POST', `/tables/${id(table)}/leave`)),

@@ -38,6 +38,8 @@ export class LiveTable {
   handOver: number | null = $state(null);
   /** A position of the past that is shown instead of the present one. */
   past: Snapshot | null = $state.raw(null);
+  /** Through whose eyes a spectator looks at the past, where hands are open; null: as everybody sees it. */
+  eyes: number | null = $state(null);
   /** The past goes on by itself. */
   film = $state(false);
   /** When the state arrived (performance.now), for clocks. */
@@ -306,8 +308,9 @@ export class LiveTable {
 
   /** Show the position after so many entries; null: the present one. */
   look(entry: number | null): void {
-    if (entry === null || (this.state && entry >= this.state.entry)) {
-      this.lookingNext = null;
+    const through = this.eyes !== null && entry !== null && entry <= (this.state?.open_until ?? 0);
+    if (entry === null || (!through && this.state && entry >= this.state.entry)) {
+      this.lookingNext = this.eyes = null;
       this.past = null;
       return;
     }
@@ -316,11 +319,26 @@ export class LiveTable {
       return;
     }
     this.lookingAt = entry;
-    void this.ask({ type: 'at', entry }, false).then(() => {
+    void this.ask({ type: 'at', entry, ...(through ? { seat: this.eyes } : {}) }, false).then(() => {
       const next = this.lookingNext;
       this.lookingAt = this.lookingNext = null;
       if (next !== null) setTimeout(() => this.look(next), BREATH);
     });
+  }
+
+  /** Look on as a seat did, as late as its hand is open; null: at the present, as everybody sees it. */
+  lookThrough(seat: number | null): void {
+    this.film = false;
+    this.eyes = seat;
+    this.look(seat === null ? null : (this.state?.open_until ?? 0));
+  }
+
+  /** Hands are open a bit further, or (after an undo) less far: whoever looks at the latest of it goes along. */
+  private goAlong(before: State | null, state: State): void {
+    const at = this.past?.entry ?? 0;
+    if (this.eyes === null || !this.past || !before || before.open_until === state.open_until) return;
+    if (!state.open_until) this.lookThrough(null);
+    else if (at === before.open_until || at > state.open_until) this.look(state.open_until);
   }
 
   /** Show again, as a film, what happened from there on. */
@@ -393,7 +411,8 @@ export class LiveTable {
     this.stage.heard(before, state, this.busy);
     if (before && state.log_from < before.entry) this.redo.undone();
     this.heardDraft(state, before);
-    if (this.past && this.past.entry >= state.entry) this.past = null;
+    if (this.past && this.eyes === null && this.past.entry >= state.entry) this.past = null;
+    this.goAlong(before, state);
     this.pass(state);
     if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null) this.asked?.(state);
   }
@@ -418,6 +437,7 @@ export class LiveTable {
   }
 
   private heardPast(past: Snapshot): void {
+    if (past.seat !== this.seat && past.seat !== this.eyes) return; // nobody looks through these eyes any more
     this.past = past;
     this.film ||= this.filmed;
     this.filmed = false;

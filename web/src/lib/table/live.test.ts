@@ -191,3 +191,56 @@ test('a confirmation that the line has swallowed is sent again while its draft i
     live.close();
   }
 });
+
+// -- open hands --------------------------------------------------------------------------------------------------------
+
+async function watching(open_until: number): Promise<{ live: InstanceType<typeof LiveTable>; socket: FakeSocket }> {
+  vi.spyOn(api, 'table').mockResolvedValueOnce({ ...TABLE, mine: [], open_hands: true } as never);
+  return opened(state({ seat: null, asked: null, options: [], entry: 50, open_until }));
+}
+const seen = (seat: number | null, entry: number): object => ({ type: 'snapshot', seat, entry, view: {}, shown: {}, log: [], scores: [] });
+
+test('a spectator looks through the eyes of a seat as late as its hand is open, and goes along', async () => {
+  const { live, socket } = await watching(20);
+  live.lookThrough(1);
+  expect(socket.said('at').at(-1)).toMatchObject({ entry: 20, seat: 1 });
+  socket.tell(seen(1, 20));
+  await socket.answer();
+  expect(live.past?.seat).toBe(1);
+  socket.tell(state({ seat: null, asked: null, options: [], entry: 60, open_until: 31 }));
+  expect(socket.said('at').at(-1)).toMatchObject({ entry: 31, seat: 1 });
+  socket.tell(seen(1, 31));
+  await socket.answer();
+  live.lookThrough(null);
+  expect([live.past, live.eyes]).toEqual([null, null]);
+});
+
+test('nearer to the present than a round nobody is looked through', async () => {
+  const { live, socket } = await watching(20);
+  live.lookThrough(0);
+  socket.tell(seen(0, 20));
+  await socket.answer();
+  live.look(21);
+  expect(socket.said('at').at(-1)).not.toHaveProperty('seat');
+  socket.tell(seen(null, 21));
+  await socket.answer();
+  expect(live.past?.seat).toBe(null);
+});
+
+test('what comes after one has looked away is not shown', async () => {
+  const { live, socket } = await watching(20);
+  live.lookThrough(0);
+  live.lookThrough(null);
+  socket.tell(seen(0, 20));
+  await socket.answer();
+  expect(live.past).toBe(null);
+});
+
+test('when the host closes hands, the present is shown', async () => {
+  const { live, socket } = await watching(20);
+  live.lookThrough(0);
+  socket.tell(seen(0, 20));
+  await socket.answer();
+  socket.tell(state({ seat: null, asked: null, options: [], entry: 50, open_until: 0 }));
+  expect([live.past, live.eyes]).toEqual([null, null]);
+});

@@ -18,6 +18,7 @@ export class Wish {
   /** Seconds for somebody who is away; 0: for ever; null: as the house does. */
   wait: number | null = $state(null);
   spectators = $state(true);
+  openHands = $state(false);
   chat = $state(true);
   name = $state('');
   rated = $state(false);
@@ -57,6 +58,11 @@ export class Wish {
     return this.seats.length > 1 && this.seats.filter((seat) => seat.kind === 'me').length <= 1;
   }
 
+  /** Whether spectators may be shown hands, a round later: not where it counts, or where there are days to study them. */
+  get canOpenHands(): boolean {
+    return this.game.private && this.spectators && this.time !== 'days' && !(this.rated && this.rateable);
+  }
+
   private clock(): Clock | null {
     if (this.time === 'slow') return null;
     if (this.time === 'days') return { base: 0, increment: 0, days: this.days, reserve: this.reserve, end: this.end };
@@ -72,6 +78,7 @@ export class Wish {
       clock: this.clock(),
       wait: this.wait,
       spectators: this.spectators,
+      open_hands: this.openHands && this.canOpenHands,
       chat: this.chat,
       name: this.name.trim() || null,
       rated: this.rated && this.rateable,

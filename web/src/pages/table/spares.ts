@@ -8,6 +8,7 @@ export { default as Caption } from './Caption.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { default as Doubts } from './Doubts.svelte';
 export { default as Drafted } from './Drafted.svelte';
+export { default as Eyes } from './Eyes.svelte';
 export { default as HintLines } from './HintLines.svelte';
 export { default as KeysCard } from './KeysCard.svelte';
 export { default as Opening } from './Opening.svelte';
