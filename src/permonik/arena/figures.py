@@ -52,6 +52,7 @@ class Figures(TypedDict):
     games: int
     bots: list[BotFigures]
     verdict: str  # of the stopping rule; "" without one
+    losses: NotRequired[list[dict[str, object]]]  # by kind of decision, the dearest first (review/many.py)
 
 
 class Sitting(NamedTuple):

@@ -36,6 +36,7 @@ def page(plan: Plan, figures: Figures, played: Sequence[Played]) -> str:
         rating_plot(figures),
         "<h2>The first bot's share as games were played</h2>",
         course(played),
+        losses_table(figures),
         group_table("By seat", "share of wins", [(bot["bot"], bot["by_seat"]) for bot in figures["bots"]]),
         group_table("By role", "among the winners", [(bot["bot"], bot["by_role"]) for bot in figures["bots"]]),
     ]
@@ -54,6 +55,19 @@ def main_table(figures: Figures) -> str:
         for bot in figures["bots"]
     ]
     return f"<table>{head}{''.join(rows)}</table>"
+
+
+def losses_table(figures: Figures) -> str:
+    """Where each bot lost most value, in those games that were reviewed."""
+    if "losses" not in figures:
+        return ""
+    head = "<tr><th>bot<th>decision<th>lines<th>mistakes<th>lost per game<th>lost per line</tr>"
+    rows = [
+        f"<tr><td>{escape(str(one['player']))}<td>{escape(str(one['kind']))}<td>{one['turns']}<td>{one['bad']}"
+        f"<td>{one['lost']:.2f}<td>{one['mean']:.2f} ± {one['error']:.2f}</tr>"
+        for one in figures["losses"]
+    ]
+    return f"<h2>Where value was lost, by kind of decision</h2><table>{head}{''.join(rows)}</table>"
 
 
 def without_luck(figures: Figures) -> list[str]:

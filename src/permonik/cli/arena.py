@@ -21,11 +21,12 @@ from permonik.arena.plan import Plan, make_plan, tasks
 from permonik.arena.pool import run_here, run_on_ray
 from permonik.arena.report import page
 from permonik.arena.stopping import Sequential
-from permonik.arena.table import Played
+from permonik.arena.table import Played, recorded
 from permonik.bots import levels
 from permonik.bots.registry import names as names_of
 from permonik.cli.house import json_option, options_option, read_files
 from permonik.errors import BadOption
+from permonik.review.many import Loss, losses_of
 from permonik.terminal.screen import PlainConsole
 
 
@@ -48,6 +49,9 @@ from permonik.terminal.screen import PlainConsole
     "--stop", metavar="LOW,HIGH", help="Stop when the first bot's share is clear: at most LOW or at least HIGH."
 )
 @click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Keep results here; resume from it.")
+@click.option(
+    "--losses", type=click.IntRange(1), metavar="N", help="Review N of the games: where each bot loses most value."
+)
 @click.option("--report", type=click.Path(path_type=Path, dir_okay=False), help="Write a page with tables and plots.")
 @json_option
 def arena(
@@ -65,6 +69,7 @@ def arena(
     ray: str | None,
     stop: str | None,
     journal: Path | None,
+    losses: int | None,
     report: Path | None,
     as_json: bool,
 ) -> None:
@@ -110,14 +115,43 @@ def arena(
         for bot in found["bots"]:
             bot["rating"] = strength[bot["bot"]]
         found["bots"].sort(key=lambda bot: -bot["rating"].mean)
+    lost = reviewed(plan, min(losses, len(played))) if losses is not None else []
+    if lost:
+        found["losses"] = [one._asdict() for one in lost]
     if report is not None:
         report.write_text(page(plan, found, played), encoding="utf-8")
     if as_json:
         click.echo(json.dumps(found))
     else:
         PlainConsole().print(table(found))
+        if lost:
+            PlainConsole().print(losses_table(lost))
         if verdict:
             click.echo(f"Stopped: the share of {names[0]} is {verdict}.")
+
+
+def reviewed(plan: Plan, games: int) -> list[Loss]:
+    """Plays the first games once more (they are the same by their seeds) and reviews them for every seat."""
+    console = PlainConsole(stderr=True)
+    bar = Progress(console=console, transient=True) if sys.stderr.isatty() else nullcontext()
+    chosen = tasks(plan)[:games]
+    records = ((recorded(plan, task)[1], [plan.bots[bot] for bot in task.seating]) for task in chosen)
+    with bar as progress:
+        shown = progress.add_task("review", total=games) if progress else None
+
+        def step(done: int) -> None:
+            if progress and shown is not None:
+                progress.update(shown, completed=done)
+
+        return losses_of(records, seed=plan.seed, progress=step)
+
+
+def losses_table(lost: list[Loss]) -> Table:
+    shown = Table("Bot", "Decision", "Lines", "Mistakes", "Lost per game", "Lost per line")
+    for one in lost:
+        each = f"{one.mean:.2f} ± {one.error:.2f}"
+        shown.add_row(one.player, one.kind, str(one.turns), str(one.bad), f"{one.lost:.2f}", each)
+    return shown
 
 
 def rungs(game: str) -> list[str]:

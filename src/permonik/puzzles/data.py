@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from permonik.kernel.dealer import commitment
 from permonik.kernel.errors import PermonikError
@@ -23,7 +23,8 @@ from permonik.kernel.step import CHANCE
 NAMES: Final = ("Anna", "Boris", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hugo")
 SEATS: Final = 8  # a number of a shared moment is action * SEATS + seat
 
-THEMES: Final = ("opening", "middle", "ending", "patience")
+Theme = Literal["opening", "middle", "ending", "patience"]
+THEMES: Final[tuple[Theme, ...]] = ("opening", "middle", "ending", "patience")
 
 
 class UnknownPuzzle(PermonikError):
@@ -51,7 +52,7 @@ class Puzzle(NamedTuple):
     seat: int
     right: tuple[tuple[int, ...], ...]
     wrong: tuple[tuple[int, ...], ...]
-    theme: str
+    theme: Theme
     rating: int
     gap: float
     error: float
@@ -125,13 +126,20 @@ def read(game: str, text: str) -> Puzzle:
             seat=int(data["seat"]),
             right=lines(data["right"]),
             wrong=lines(data["wrong"]),
-            theme=str(data["theme"]),
+            theme=theme_of(data["theme"]),
             rating=int(data["rating"]),
             gap=float(data["gap"]),
             error=float(data["error"]),
         )
     except (ValueError, TypeError, KeyError) as error:
         raise BadPuzzle(f"a line of the puzzles of {game} is none: {error!r}") from None
+
+
+def theme_of(name: object) -> Theme:
+    for theme in THEMES:
+        if theme == name:
+            return theme
+    raise ValueError(f"{name!r} is no theme")
 
 
 def lines(data: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:

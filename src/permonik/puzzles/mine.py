@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Final, NamedTuple
 
 from permonik.kernel.record import Record
-from permonik.puzzles.data import Puzzle, name_of, numbers_of
+from permonik.puzzles.data import Puzzle, Theme, name_of, numbers_of
 from permonik.puzzles.ends import Line
 from permonik.review import Effort
 from permonik.review.moments import OWN, Moment, finished
@@ -179,7 +179,7 @@ class Miner:
             right += gap + noise <= RIGHT * doubt
         return wrong >= LEAST_WRONG and right <= MOST_RIGHT
 
-    def theme(self, reviewer: Reviewer, moment: Moment, found: Found) -> str:
+    def theme(self, reviewer: Reviewer, moment: Moment, found: Found) -> Theme:
         if self.points(reviewer, moment, found.wrong[0].line) > self.points(reviewer, moment, found.right[0].line):
             return "patience"
         share = moment.entry / max(1, len(self.record.entries))

@@ -51,17 +51,25 @@ class Attempt:
 
     def verdict(self) -> Verdict:
         """Whatever ends where a right line ends is right, and so is what nobody looked at and is no worse."""
+        return self.known() or ("right" if self.holds() else "wrong")
+
+    def known(self) -> Verdict | None:
+        """The verdict as far as it was found beforehand; None: the line has to be weighed (`verdict`)."""
         if not self.ended:
             return "open"
+        if self.ends_like(self.puzzle.right):
+            return "right"
+        return "wrong" if self.ends_like(self.puzzle.wrong) else None
+
+    def ends_like(self, lines: Sequence[Sequence[int]]) -> bool:
         end = self.line.end()
-        for lines, verdict in ((self.puzzle.right, True), (self.puzzle.wrong, False)):
-            for answers in lines:
-                line = self.begun()
-                line.follow(answers)
-                line.run_out()
-                if line.end() == end:
-                    return "right" if verdict else "wrong"
-        return "right" if self.holds() else "wrong"
+        for answers in lines:
+            line = self.begun()
+            line.follow(answers)
+            line.run_out()
+            if line.end() == end:
+                return True
+        return False
 
     def holds(self) -> bool:
         """Whether a line that was not looked at is within the noise of the best, or no more than doubtfully behind."""

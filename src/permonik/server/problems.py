@@ -6,6 +6,7 @@ from permonik import errors
 from permonik.errors import PermonikError
 from permonik.kernel.game import kebab
 from permonik.lessons.errors import NotNow, UnknownLesson
+from permonik.puzzles.data import UnknownPuzzle
 from permonik.review.moments import NotReviewed
 from permonik.table.errors import BadMessage as BadMessage
 from permonik.table.errors import ChatOff as ChatOff
@@ -252,6 +253,7 @@ STATUS: dict[type[PermonikError], int] = {
     errors.UnknownGame: 404,
     UnknownLanguage: 404,
     UnknownLesson: 404,
+    UnknownPuzzle: 404,
     NotNow: 409,
     errors.OutOfTurn: 409,
     errors.StaleDecision: 409,

@@ -371,3 +371,32 @@ review-show = Ukaž ji
 review-try = Zkus to
 review-about = Posuzuje se podle toho, co { $name } v tu chvíli ví, v domyšlených světech a podle toho, co se naučil rozhodčí botů ({ $reference }). Může se mýlit.
 review-table = Ke stolu
+
+## Hlavolamy
+
+puzzles-title = Hlavolamy
+puzzles-about = Pozice ze skutečných partií, ve kterých je jedna možnost zřetelně nejlepší. Najdi ji na plánu. Tvé hodnocení zůstává v tomto zařízení.
+puzzles-opening = Chviličku …
+puzzles-all = Všechny hlavolamy
+puzzles-begin = Začít
+puzzles-rating = Tvé hodnocení: { $rating }
+puzzles-left = zbývá { $left } z { $all }
+puzzles-none = Máš za sebou všechny. Výborně!
+puzzles-theme-opening = Zahájení
+puzzles-theme-middle = Střední hra
+puzzles-theme-ending = Koncovka
+puzzles-theme-patience = Trpělivost
+puzzles-hard = obtížnost { $rating }
+puzzles-task = Jsi na tahu. Zahraj to nejlepší, co najdeš; posoudíme to, až tah skončí.
+puzzles-busy = Chviličku, tvůj tah se právě váží.
+puzzles-right = Správně!
+puzzles-wrong = Jde to lépe.
+puzzles-shown = Takhle to jde.
+puzzles-best = Správná možnost:
+puzzles-gap = Je o { $gap } lepší než nejlepší z těch špatných.
+puzzles-again = Zkusit znovu
+puzzles-next = Další hlavolam
+puzzles-show = Ukaž to
+puzzles-back = Vzít zpět poslední odpověď
+puzzles-leave = Odejít
+problem-unknown-puzzle = Takový hlavolam tu není.

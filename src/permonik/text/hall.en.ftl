@@ -367,3 +367,32 @@ review-show = Show it
 review-try = Try it yourself
 review-about = Judged from what { $name } knew then, in imagined worlds, by what the bots’ judge has learned ({ $reference }). It can be wrong.
 review-table = To the table
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = Positions from real games in which one line is clearly the best. Find it on the board. Your rating is kept on this device.
+puzzles-opening = One moment …
+puzzles-all = All puzzles
+puzzles-begin = Begin
+puzzles-rating = Your rating: { $rating }
+puzzles-left = { $left } of { $all } untried
+puzzles-none = You have tried them all. Well done!
+puzzles-theme-opening = Opening
+puzzles-theme-middle = Middle game
+puzzles-theme-ending = Endgame
+puzzles-theme-patience = Patience
+puzzles-hard = difficulty { $rating }
+puzzles-task = It is your turn. Play the best line you can find; it is judged when it ends.
+puzzles-busy = One moment: your line is being weighed.
+puzzles-right = Right!
+puzzles-wrong = There is something better.
+puzzles-shown = This is how it goes.
+puzzles-best = A right line:
+puzzles-gap = It is worth { $gap } more than the best of the wrong ones.
+puzzles-again = Try again
+puzzles-next = Next puzzle
+puzzles-show = Show it
+puzzles-back = Take the last answer back
+puzzles-leave = Leave
+problem-unknown-puzzle = There is no such puzzle.

@@ -371,3 +371,32 @@ review-show = Ukáž ju
 review-try = Skús to
 review-about = Posudzuje sa podľa toho, čo { $name } v tej chvíli vie, v domyslených svetoch a podľa toho, čo sa naučil rozhodca botov ({ $reference }). Môže sa mýliť.
 review-table = K stolu
+
+## Hlavolamy
+
+puzzles-title = Hlavolamy
+puzzles-about = Pozície zo skutočných partií, v ktorých je jedna možnosť zreteľne najlepšia. Nájdi ju na pláne. Tvoje hodnotenie zostáva v tomto zariadení.
+puzzles-opening = Chvíľočku …
+puzzles-all = Všetky hlavolamy
+puzzles-begin = Začať
+puzzles-rating = Tvoje hodnotenie: { $rating }
+puzzles-left = zostáva { $left } z { $all }
+puzzles-none = Máš za sebou všetky. Výborne!
+puzzles-theme-opening = Otvorenie
+puzzles-theme-middle = Stredná hra
+puzzles-theme-ending = Koncovka
+puzzles-theme-patience = Trpezlivosť
+puzzles-hard = náročnosť { $rating }
+puzzles-task = Si na ťahu. Zahraj to najlepšie, čo nájdeš; posúdime to, keď sa ťah skončí.
+puzzles-busy = Chvíľočku, tvoj ťah sa práve váži.
+puzzles-right = Správne!
+puzzles-wrong = Dá sa to lepšie.
+puzzles-shown = Takto to ide.
+puzzles-best = Správna možnosť:
+puzzles-gap = Je o { $gap } lepšia než najlepšia z tých zlých.
+puzzles-again = Skúsiť znova
+puzzles-next = Ďalší hlavolam
+puzzles-show = Ukáž to
+puzzles-back = Vziať späť poslednú odpoveď
+puzzles-leave = Odísť
+problem-unknown-puzzle = Taký hlavolam tu nie je.

@@ -21,6 +21,8 @@ import type {
   NewTable,
   Person,
   Profile,
+  PuzzleInfo,
+  PuzzleOut,
   Reading,
   Registered,
   Report,
@@ -130,6 +132,9 @@ export const api = {
   lessons: () => get<LessonInfo[]>(`/lessons?lang=${prefs.lang}`),
   lesson: (game: string, lesson: string, answers: readonly string[], back: boolean) =>
     post<LessonOut>(`/games/${id(game)}/lessons/${id(lesson)}?lang=${prefs.lang}`, { answers, back }),
+  puzzles: (game: string) => get<PuzzleInfo[]>(`/games/${id(game)}/puzzles`),
+  puzzle: (game: string, puzzle: string, answers: readonly string[], giveUp: boolean) =>
+    post<PuzzleOut>(`/games/${id(game)}/puzzles/${id(puzzle)}`, { answers, give_up: giveUp }),
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
 

@@ -874,6 +874,36 @@ export interface ReviewOut {
   review: ReviewData | null;
 }
 
+/** A puzzle in a list. `rating`: how hard it seems, on the scale of solvers. */
+export interface PuzzleInfo {
+  puzzle: string;
+  theme: 'opening' | 'middle' | 'ending' | 'patience';
+  rating: number;
+}
+
+/** All that was answered so far: the texts of options. `give_up`: tell a right line. */
+export interface PuzzleAnswers {
+  answers?: string[];
+  give_up?: boolean;
+}
+
+/**
+ * Where a try stands. `verdict`: "open" until the line is over; then `best` tells a line that is right.
+ *
+ * `gap`: how much right lines gain over the best of the wrong ones.
+ */
+export interface PuzzleOut {
+  game: string;
+  puzzle: string;
+  theme: 'opening' | 'middle' | 'ending' | 'patience';
+  rating: number;
+  verdict: 'open' | 'right' | 'wrong';
+  answers: string[];
+  best: HintLine | null;
+  gap: number;
+  state: StateOut;
+}
+
 /** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */
 export interface Hello {
   type: 'hello';

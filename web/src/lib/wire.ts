@@ -46,6 +46,8 @@ export type {
   Person,
   ProfileOut as Profile,
   ProposalOut as Proposal,
+  PuzzleInfo,
+  PuzzleOut,
   RefusedOut as Refused,
   ReadingOut as Reading,
   Registered,

@@ -16,6 +16,7 @@ from permonik.server.wire import (
     lessons,
     people,
     profiles,
+    puzzles,
     reviews,
     tables,
     to_browser,
@@ -37,6 +38,7 @@ IN_ORDER = (
     profiles,
     caves,
     reviews,
+    puzzles,
     from_browser,
     to_browser,
 )

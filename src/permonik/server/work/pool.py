@@ -16,6 +16,7 @@ from permonik.housekeeping.records import read_record, work
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, Seal
 from permonik.lessons import Lesson
+from permonik.puzzles import Puzzle
 from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
@@ -143,6 +144,10 @@ class Workshop:
         if len(answers) <= SMALL and not any(beat.bots for beat in lesson.beats):
             return jobs.lesson(*arguments)
         text: str = await self.do(who, "lesson", *arguments)
+        return text
+
+    async def puzzle(self, who: str, puzzle: Puzzle, answers: Sequence[str], weigh: bool, give_up: bool) -> str | None:
+        text: str | None = await self.do(who, "puzzle", puzzle.game, puzzle.id, tuple(answers), weigh, give_up)
         return text
 
     async def review_books(self, who: str, record: Record, seat: int, seconds: float) -> tuple[Any, list[int]]:

@@ -1,0 +1,80 @@
+"""Puzzles over HTTP: nothing of a try is kept, and the answer is told only when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from visitors import Refusal, opened
+
+from permonik.puzzles import puzzles
+from permonik.puzzles.player import Attempt
+from permonik.server.work import jobs
+
+GAME = "rivals"
+
+
+def answers_of(line: tuple[int, ...]) -> list[str]:
+    """What a person answers on the way along a line: the match takes the rest by itself."""
+    attempt = Attempt(PUZZLE)
+    while not attempt.ended:
+        attempt.do(attempt.match.game.text(line[len(attempt.line.answers)]))
+    return attempt.answers
+
+
+PUZZLE = next(iter(puzzles(GAME).values()))
+
+
+def test_a_puzzle_is_tried_without_a_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            listed = await anna.get(f"/games/{GAME}/puzzles")
+            assert [one["puzzle"] for one in listed] == list(puzzles(GAME))
+            assert set(listed[0]) == {"puzzle", "theme", "rating"}
+            assert await anna.get("/games/saboteur/puzzles") == []
+            door = f"/games/{GAME}/puzzles/{PUZZLE.id}"
+            told = await anna.ask("POST", door)
+            assert (told["verdict"], told["best"], told["answers"]) == ("open", None, [])
+            assert told["state"]["seat"] == PUZZLE.seat
+            assert len(told["state"]["options"]) > 1
+            right = await anna.ask("POST", door, {"answers": answers_of(PUZZLE.right[0])})
+            assert right["verdict"] == "right"
+            assert right["best"]["line"]
+            assert right["state"]["options"] == []
+            wrong = await anna.ask("POST", door, {"answers": answers_of(PUZZLE.wrong[0])})
+            assert wrong["verdict"] == "wrong"
+            shown = await anna.ask("POST", door, {"give_up": True})
+            assert (shown["verdict"], shown["best"]) == ("wrong", right["best"])
+            assert await anna.get("/tables/mine") == []
+
+    asyncio.run(scenario())
+
+
+def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            with pytest.raises(Refusal, match="404 unknown-puzzle"):
+                await anna.ask("POST", f"/games/{GAME}/puzzles/none")
+            with pytest.raises(Refusal, match="404 unknown-game"):
+                await anna.get("/games/none/puzzles")
+            door = f"/games/{GAME}/puzzles/{PUZZLE.id}"
+            with pytest.raises(Refusal, match="400 "):
+                await anna.ask("POST", door, {"answers": ["no such answer"]})
+            done = answers_of(PUZZLE.right[0])
+            with pytest.raises(Refusal, match="400 illegal-action"):
+                await anna.ask("POST", door, {"answers": [*done, done[0]]})
+
+    asyncio.run(scenario())
+
+
+def test_a_line_that_nobody_looked_at_is_weighed_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the processes that look back and take back: those have to be quick."""
+    answers = answers_of(PUZZLE.wrong[0])
+    unknown = PUZZLE._replace(wrong=())
+    monkeypatch.setattr(jobs, "find_puzzle", lambda game, id: unknown)
+    monkeypatch.setattr(Attempt, "holds", lambda self: True)
+    assert jobs.puzzle(GAME, PUZZLE.id, answers, False, False) is None
+    told = jobs.puzzle(GAME, PUZZLE.id, answers, True, False)
+    assert told is not None
+    assert '"verdict":"right"' in told
