@@ -31,3 +31,7 @@ class NoHello(PermonikError):
 
 class RulesChanged(PermonikError):
     """The record does not fit the rules of this version."""
+
+
+class Needed(Exception):
+    """Something that is not in memory: a table, a review, or all tables in a list ("")."""

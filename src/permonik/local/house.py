@@ -22,9 +22,10 @@ from permonik.kernel.game import kebab
 from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
 from permonik.kernel.registry import load
-from permonik.local.errors import BadName, BadTable, NotFound, RulesChanged, StillRunning, UnknownTable
+from permonik.local.errors import BadName, BadTable, Needed, NotFound, RulesChanged, StillRunning, UnknownTable
 from permonik.local.kept import KeptTable, Person, read_table, table_out
-from permonik.local.live import Line, LiveTable, Reply, Thought
+from permonik.local.live import Line, LiveTable, Reply, Thought, number
+from permonik.local.reviews import Reviews
 from permonik.table.drafts import KeptDraft
 from permonik.table.errors import BadMessage, NoHints
 from permonik.table.seats import Seat, names_in_match, rotated, seats_of
@@ -33,10 +34,6 @@ LONGEST_NAME = 40
 MOST_FINISHED = 50  # in one answer
 Answer = dict[str, Any]
 Wish = Mapping[str, Any]
-
-
-class Needed(Exception):
-    """A table that is not in memory; or all of them, in a list ("")."""
 
 
 class House:
@@ -49,6 +46,8 @@ class House:
         self.lines: dict[int, tuple[Line, str]] = {}
         self.rows: list[KeptTable] | None = None  # all tables, for one answer
         self.thoughts: dict[int, Thought] = {}
+        self.works: dict[int, str] = {}
+        self.reviews = Reviews()
         self.asked = 0
         self.watching: set[tuple[str, str]] = set()
 
@@ -79,12 +78,16 @@ class House:
         """All tables, for the next answer."""
         self.rows = [read_table(row) for row in json.loads(rows)]
 
+    def bring_review(self, key: str, kept: str) -> None:
+        """A review as it is kept; null if there is none."""
+        self.reviews.kept[key] = json.loads(kept)
+
     def forget(self, id: str) -> None:
         """What is in memory is not what is kept, or another page plays there now."""
         self.live.pop(id, None)
-        for number, (_, table) in list(self.lines.items()):
+        for line, (_, table) in list(self.lines.items()):
             if table == id:
-                del self.lines[number]
+                del self.lines[line]
 
     def watches(self, bot: str, game: str) -> bool:
         return (bot, game) in self.watching
@@ -131,10 +134,13 @@ class House:
         return self.attend(listen, refuse)
 
     def thought(self, number: int, text: str) -> str:
-        """What a bot has answered (`Thinkers`). One that has failed is replaced by chance."""
+        """What a bot has answered (`Thinkers`), or came of other work. A bot that has failed is replaced by chance."""
         said: dict[str, Any] = json.loads(text)
 
         def follow(reply: Reply) -> Answer:
+            if number in self.works:
+                self.reviews.came(self.works.pop(number), said, reply)
+                return {}
             thought = self.thoughts.pop(number, None)
             live = self.live.get(thought.table) if thought is not None else None
             if thought is None or live is None:
@@ -210,6 +216,10 @@ class House:
                 return {"status": 200, "text": self.export(self.table(id))}
             case "POST", ["tables", id, "fork"]:
                 return ok(self.fork(self.table(id), body, reply), 201)
+            case "GET", ["tables", id, "review"]:
+                return ok(self.reviews.look(self.table(id), number_in(query, "seat")))
+            case "POST", ["tables", id, "review"]:
+                return ok(self.reviews.ask(self.table(id), number(body, "seat"), reply))
             case "POST", ["tables", id, "rematch"]:
                 return ok(self.rematch(self.table(id), reply))
             case "POST", ["games", game, "lessons", lesson]:
@@ -366,11 +376,22 @@ class House:
             self.asked += 1
             self.thoughts[self.asked] = thought
             numbered.append({"ask": self.asked, **thought.question.data()})
+        for key, work in reply.work:
+            self.asked += 1
+            self.works[self.asked] = key
+            numbered.append({"ask": self.asked, **work})
         return numbered
 
 
 def ok(body: Any, status: int = 200) -> Answer:
     return {"status": status, "body": body}
+
+
+def number_in(query: str, name: str) -> int:
+    value = query.removeprefix(f"{name}=")
+    if not value.isdecimal():
+        raise BadMessage(f"`{name}` is a number")
+    return int(value)
 
 
 def code_of(error: PermonikError) -> str:
