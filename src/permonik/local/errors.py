@@ -17,6 +17,14 @@ class BadTable(PermonikError):
     """A table that cannot be opened so."""
 
 
+class BadCave(PermonikError):
+    """There is no such practice cave."""
+
+
+class BadFile(PermonikError):
+    """It holds nothing that was exported here."""
+
+
 class BadName(PermonikError):
     """Nobody can be called so."""
 
