@@ -1,5 +1,6 @@
 // Python in WebAssembly, by Node, with this repository and the tools of its .venv at hand:
 //   node pyodide.mjs tests/contract -q …   runs pytest there, with the environment of the shell
+//   node pyodide.mjs bench/thinking.py …   runs a program
 
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,13 @@ process.exitCode = python.runPython(`
 import os, sys
 sys.path[:0] = ["/repo/src", "/installed"]
 os.chdir("/repo")
-import pytest
-int(pytest.main(list(arguments)))
+if arguments[0].endswith(".py") and not arguments[0].startswith("tests/"):
+    import runpy
+    sys.argv = list(arguments)
+    runpy.run_path(arguments[0], run_name="__main__")
+    code = 0
+else:
+    import pytest
+    code = int(pytest.main(list(arguments)))
+code
 `);

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from permonik.housekeeping.reviews import answer_piece
 from permonik.housekeeping.thinkers import Thinkers, reply
 from permonik.local.house import House
 
@@ -24,6 +25,7 @@ class Device:
         self.told: dict[int, list[Any]] = {}
         self.thinkers = Thinkers()
         self.full = False
+        self.reviews: dict[str, Any] = {}
         self.thoughts: list[dict[str, Any]] = []
 
     def tick(self) -> float:
@@ -37,7 +39,9 @@ class Device:
     def call(self, work: Callable[[], str]) -> Any:
         """Whatever is needed is brought; what is to be kept is kept before anything is told."""
         while "need" in (said := json.loads(work())):
-            if said["need"] == "":
+            if said["need"].startswith("review "):
+                self.house.bring_review(said["need"], json.dumps(self.reviews.get(said["need"])))
+            elif said["need"] == "":
                 self.house.list_tables(json.dumps([one["row"] for one in self.tables.values()]))
             elif said["need"] in self.tables:
                 kept = self.tables[said["need"]]
@@ -56,6 +60,9 @@ class Device:
         if "me" in one:
             self.me = one["me"]
             return
+        if "review" in one:
+            self.reviews[one["review"]] = one["data"]
+            return
         row = one["table"]
         if self.full:
             self.house.forget(row["id"])
@@ -66,11 +73,14 @@ class Device:
         kept["lines"] += one["lines"]
         kept["drafts"] |= {draft["seat"]: draft for draft in one["drafts"]}
 
-    def think(self) -> None:
+    def think(self, most: int = 1000) -> None:
         """Lets bots answer until nobody is asked any more."""
-        while self.thoughts:
+        for _ in range(min(most, 1000)):
+            if not self.thoughts:
+                return
             question = self.thoughts.pop(0)
-            answer = json.dumps(reply(self.thinkers, question))
+            review = "review" in question
+            answer = answer_piece(question) if review else json.dumps(reply(self.thinkers, question))
             self.call(lambda question=question, answer=answer: self.house.thought(question["ask"], answer))
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

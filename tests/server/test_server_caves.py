@@ -12,9 +12,10 @@ import pytest
 from days import DAY, Days
 from visitors import Chair, Open, Refusal, Visitor, opened, refused, registered
 
+from permonik.housekeeping.caves import KINDS, bounds, is_period, period_at
 from permonik.kernel.dealer import commitment
 from permonik.kernel.record import Record
-from permonik.server.caves import KINDS, bounds, is_period, period_at, streak
+from permonik.server.caves import streak
 
 GAME = "cave-vs-cave"
 

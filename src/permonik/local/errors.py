@@ -17,6 +17,14 @@ class BadTable(PermonikError):
     """A table that cannot be opened so."""
 
 
+class BadCave(PermonikError):
+    """There is no such practice cave."""
+
+
+class BadFile(PermonikError):
+    """It holds nothing that was exported here."""
+
+
 class BadName(PermonikError):
     """Nobody can be called so."""
 
@@ -31,3 +39,7 @@ class NoHello(PermonikError):
 
 class RulesChanged(PermonikError):
     """The record does not fit the rules of this version."""
+
+
+class Needed(Exception):
+    """Something that is not in memory: a table, a review, or all tables in a list ("")."""

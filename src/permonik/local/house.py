@@ -10,21 +10,25 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from permonik import bots
 from permonik.errors import PermonikError, listed
+from permonik.housekeeping.caves import KINDS, period_at
 from permonik.housekeeping.lessons import play_lesson
-from permonik.housekeeping.matches import brought, dealt, forked, start_match, study_seats
+from permonik.housekeeping.matches import brought, dealt, forked, same_match, start_match, study_seats
 from permonik.housekeeping.records import cut, header_line, read_record
 from permonik.kernel.game import kebab
 from permonik.kernel.match import Match
 from permonik.kernel.record import Seal
 from permonik.kernel.registry import load
-from permonik.local.errors import BadName, BadTable, NotFound, RulesChanged, StillRunning, UnknownTable
+from permonik.local.errors import BadName, BadTable, Needed, NotFound, RulesChanged, StillRunning, UnknownTable
 from permonik.local.kept import KeptTable, Person, read_table, table_out
-from permonik.local.live import Line, LiveTable, Reply, Thought
+from permonik.local.live import Line, LiveTable, Reply, Thought, number
+from permonik.local.practice import cave_out, kind_of, noon, seal_of
+from permonik.local.reading_back import exported, read_back
+from permonik.local.reviews import Reviews
 from permonik.table.drafts import KeptDraft
 from permonik.table.errors import BadMessage, NoHints
 from permonik.table.seats import Seat, names_in_match, rotated, seats_of
@@ -33,10 +37,6 @@ LONGEST_NAME = 40
 MOST_FINISHED = 50  # in one answer
 Answer = dict[str, Any]
 Wish = Mapping[str, Any]
-
-
-class Needed(Exception):
-    """A table that is not in memory; or all of them, in a list ("")."""
 
 
 class House:
@@ -49,6 +49,8 @@ class House:
         self.lines: dict[int, tuple[Line, str]] = {}
         self.rows: list[KeptTable] | None = None  # all tables, for one answer
         self.thoughts: dict[int, Thought] = {}
+        self.works: dict[int, str] = {}
+        self.reviews = Reviews()
         self.asked = 0
         self.watching: set[tuple[str, str]] = set()
 
@@ -79,12 +81,16 @@ class House:
         """All tables, for the next answer."""
         self.rows = [read_table(row) for row in json.loads(rows)]
 
+    def bring_review(self, key: str, kept: str) -> None:
+        """A review as it is kept; null if there is none."""
+        self.reviews.kept[key] = json.loads(kept)
+
     def forget(self, id: str) -> None:
         """What is in memory is not what is kept, or another page plays there now."""
         self.live.pop(id, None)
-        for number, (_, table) in list(self.lines.items()):
+        for line, (_, table) in list(self.lines.items()):
             if table == id:
-                del self.lines[number]
+                del self.lines[line]
 
     def watches(self, bot: str, game: str) -> bool:
         return (bot, game) in self.watching
@@ -131,10 +137,13 @@ class House:
         return self.attend(listen, refuse)
 
     def thought(self, number: int, text: str) -> str:
-        """What a bot has answered (`Thinkers`). One that has failed is replaced by chance."""
+        """What a bot has answered (`Thinkers`), or came of other work. A bot that has failed is replaced by chance."""
         said: dict[str, Any] = json.loads(text)
 
         def follow(reply: Reply) -> Answer:
+            if number in self.works:
+                self.reviews.came(self.works.pop(number), said, reply)
+                return {}
             thought = self.thoughts.pop(number, None)
             live = self.live.get(thought.table) if thought is not None else None
             if thought is None or live is None:
@@ -198,6 +207,14 @@ class House:
                 before = float(query.removeprefix("before=") or "1e12")
                 ended = [one for one in self.all_tables() if one.status == "finished" and one.changed < before]
                 return ok([table_out(one, self.me) for one in ended[:MOST_FINISHED]])
+            case "GET", ["caves"]:
+                moment = noon(query.removeprefix("day=")) if query else self.tell_time()
+                tables = self.all_tables()
+                return ok({"caves": [cave_out(kind, moment, tables) for kind in KINDS.values()], "streak": 0})
+            case "POST", ["caves", game]:
+                return ok(self.enter_cave(game, body, reply), 201)
+            case "POST", ["everything"]:
+                return ok(self.bring_back(str(body.get("file", "")), reply))
             case "GET", ["turns"]:
                 return ok(self.turns())
             case "POST", ["tables"]:
@@ -210,6 +227,10 @@ class House:
                 return {"status": 200, "text": self.export(self.table(id))}
             case "POST", ["tables", id, "fork"]:
                 return ok(self.fork(self.table(id), body, reply), 201)
+            case "GET", ["tables", id, "review"]:
+                return ok(self.reviews.look(self.table(id), number_in(query, "seat")))
+            case "POST", ["tables", id, "review"]:
+                return ok(self.reviews.ask(self.table(id), number(body, "seat"), reply))
             case "POST", ["tables", id, "rematch"]:
                 return ok(self.rematch(self.table(id), reply))
             case "POST", ["games", game, "lessons", lesson]:
@@ -221,9 +242,7 @@ class House:
     def change_me(self, wish: Wish, reply: Reply) -> Answer:
         name, face = wish.get("name"), wish.get("face")
         if name is not None:
-            name = " ".join(str(name).split())
-            if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "<" in name or ">" in name:
-                raise BadName(f"a name has 1 to {LONGEST_NAME} characters that can be seen, and no angle brackets")
+            name = checked(" ".join(str(name).split()))
         me = self.me
         self.me = Person(id=me.id, name=name or me.name, face=me.face if face is None else str(face))
         reply.keep.append({"me": self.me.out()})
@@ -245,7 +264,21 @@ class House:
         options = game.check_far_options(wish.get("options") or {})
         seats = tuple(self.seat_of(game.id, number, seat) for number, seat in enumerate(wished))
         name = " ".join(str(wish.get("name") or "").split())[:LONGEST_NAME]
-        return self.open_table(game.id, name, options, seats, reply, wish.get("begin") is True)
+        given = [self.given_name(seat) for seat in wished]
+        begin = wish.get("begin") is True
+        return self.open_table(game.id, name, options, seats, reply, begin, given=given if any(given) else ())
+
+    def given_name(self, wish: Wish) -> str:
+        """How somebody is called who shares the device."""
+        name = " ".join(str(wish.get("name") or "").split()) if wish.get("kind") == "me" else ""
+        return checked(name) if name else ""
+
+    def enter_cave(self, game: str, wish: Wish, reply: Reply) -> Answer:
+        kind = kind_of(game)
+        period = period_at(kind.every, noon(str(wish["day"])) if wish.get("day") else self.tell_time())
+        others = [Seat(seat=seat, kind="bot", bot=bots.default(game)) for seat in range(1, kind.bots + 1)]
+        seats = (Seat(seat=0, kind="person", person=self.me.id), *others)
+        return self.open_table(game, period, load(game).check_far_options({}), seats, reply, cave=period)
 
     def seat_of(self, game: str, number: int, wish: Wish) -> Seat:
         if wish.get("kind") == "me":
@@ -258,14 +291,28 @@ class House:
         return Seat(seat=number, kind="bot", bot=bot)
 
     def open_table(
-        self, game: str, name: str, options: dict[str, Any], seats: tuple[Seat, ...], reply: Reply, begin: bool = False
+        self,
+        game: str,
+        name: str,
+        options: dict[str, Any],
+        seats: tuple[Seat, ...],
+        reply: Reply,
+        begin: bool = False,
+        cave: str | None = None,
+        given: Sequence[str] = (),
     ) -> Answer:
         names = names_in_match(seats, lambda _: self.me.name)
-        match = dealt(lambda: start_match(game, names, options), seats_of(seats, self.me.id) if begin else [])
+        names = [own or name for own, name in zip(given or names, names, strict=True)]
+        if cave is not None:
+            match = same_match(game, names, options, seal_of(game, cave))
+        else:
+            match = dealt(lambda: start_match(game, names, options), seats_of(seats, self.me.id) if begin else [])
         named = [Seat(**{**vars(seat), "name": name}) for seat, name in zip(seats, names, strict=True)]
-        return self.add(match, name, options, tuple(named), False, reply)
+        return self.add(match, name, options, tuple(named), False, reply, cave=cave, given=tuple(given))
 
-    def add(self, match: Match, name: str, options: Wish, seats: tuple[Seat, ...], study: bool, reply: Reply) -> Answer:
+    def add(
+        self, match: Match, name: str, options: Wish, seats: tuple[Seat, ...], study: bool, reply: Reply, **more: Any
+    ) -> Answer:
         """A new table is kept with the whole of its record."""
         now = self.tell_time()
         seal = match.seal or match.record.seal
@@ -280,6 +327,7 @@ class House:
             seal=(str(seal.seed), seal.nonce) if seal is not None else None,
             created=now,
             changed=now,
+            **more,
         )
         live = self.live[kept.id] = LiveTable(kept, match, (), lambda: self.me, self.watches)
         live.commit(live.table.changed(0, seats=True), reply, now)
@@ -306,7 +354,8 @@ class House:
             raise StillRunning("the match is not over yet")
         if kept.rematch is not None:
             return table_out(self.table(kept.rematch).kept, self.me)
-        again = self.open_table(kept.game, kept.name, kept.options, rotated(kept.seats), reply)
+        given = (*kept.given[1:], *kept.given[:1])
+        again = self.open_table(kept.game, kept.name, kept.options, rotated(kept.seats), reply, given=given)
         live.kept = kept.with_(rematch=again["id"])
         live.keep(reply, kept.entries, [])
         live.tell_table(reply)
@@ -316,6 +365,19 @@ class House:
         if not live.table.match.over:
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
         return live.table.match.record.dumps()
+
+    def bring_back(self, text: str, reply: Reply) -> Answer:
+        """A file of everything, exported here or elsewhere: its tables are added to those that are here; whoever sat at
+        them is whoever plays here. What is here stays as it is, and what cannot be read is counted."""
+        known = {row.id for row in self.all_tables()}
+        tables = [read_back(one, self.me) for one in exported(text)]
+        fresh = [one for one in tables if one is not None and one["table"]["id"] not in known]
+        reply.keep += fresh
+        return {
+            "added": len(fresh),
+            "known": len([one for one in tables if one]) - len(fresh),
+            "bad": tables.count(None),
+        }
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -366,11 +428,28 @@ class House:
             self.asked += 1
             self.thoughts[self.asked] = thought
             numbered.append({"ask": self.asked, **thought.question.data()})
+        for key, work in reply.work:
+            self.asked += 1
+            self.works[self.asked] = key
+            numbered.append({"ask": self.asked, **work})
         return numbered
 
 
 def ok(body: Any, status: int = 200) -> Answer:
     return {"status": status, "body": body}
+
+
+def checked(name: str) -> str:
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "<" in name or ">" in name:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} characters that can be seen, and no angle brackets")
+    return name
+
+
+def number_in(query: str, name: str) -> int:
+    value = query.removeprefix(f"{name}=")
+    if not value.isdecimal():
+        raise BadMessage(f"`{name}` is a number")
+    return int(value)
 
 
 def code_of(error: PermonikError) -> str:

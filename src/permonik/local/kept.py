@@ -43,6 +43,8 @@ class KeptTable:
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
+    cave: str | None = None  # a try at the practice cave of that day or week
+    given: tuple[str, ...] = ()  # per seat: the name of who sits there, where several people share the device
     hints: tuple[int, ...] = ()  # per seat: how often a bot was asked what to do
 
     def data(self) -> dict[str, Any]:
@@ -54,7 +56,7 @@ class KeptTable:
 
 def read_table(data: Mapping[str, Any]) -> KeptTable:
     seats = tuple(Seat(**seat) for seat in data["seats"])
-    listed = ("seal", "waiting", "totals", "winners", "hints")
+    listed = ("seal", "waiting", "totals", "winners", "given", "hints")
     tuples = {name: tuple(data[name]) for name in listed if data.get(name) is not None}
     return KeptTable(**{**data, **tuples, "seats": seats})
 
@@ -92,10 +94,11 @@ def table_out(table: KeptTable, me: Person) -> dict[str, Any]:
 
 def seat_out(table: KeptTable, seat: Seat, me: Person) -> dict[str, Any]:
     mine = seat.kind == "person"
+    given = table.given[seat.seat] if table.given else ""
     return {
         "seat": seat.seat,
         "kind": seat.kind,
-        "name": called(table.seats, seat, me.name if mine else "", table.study),
+        "name": given or called(table.seats, seat, me.name if mine else "", table.study),
         "person": me.out() if mine else None,
         "bot": seat.bot,
         "online": True,

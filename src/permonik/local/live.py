@@ -3,7 +3,7 @@ told only when it is kept. If the device refuses, the table is forgotten and rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -47,11 +47,13 @@ class Thought(NamedTuple):
 
 @dataclass
 class Reply:
-    """What came of a call: what has to be kept, then told to the lines, and what bots are asked."""
+    """What came of a call: what has to be kept, then told to the lines, what bots are asked, and what is to be worked
+    on beside them: for which key, and what."""
 
     keep: list[dict[str, Any]] = field(default_factory=list)
     tell: list[tuple[int, Any]] = field(default_factory=list)
     think: list[Thought] = field(default_factory=list)
+    work: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
 
 class LiveTable:
@@ -220,7 +222,7 @@ class LiveTable:
             self.tell_table(reply)
 
 
-def number(message: Message, name: str) -> int:
+def number(message: Mapping[str, Any], name: str) -> int:
     value = message.get(name)
     if type(value) is not int:
         raise BadMessage(f"`{name}` is a number")

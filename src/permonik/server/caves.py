@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
+from permonik.housekeeping.caves import BOT, KINDS, WEEK, Kind, bounds, is_period, period_at, score_of
 from permonik.kernel.dealer import commitment
 from permonik.kernel.record import Seal
 from permonik.kernel.registry import load
@@ -15,7 +15,7 @@ from permonik.kernel.seal import new_seal
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import AlreadyTried, CaveOpen, NotRegistered, UnknownCave
 from permonik.server.storage import Broken
-from permonik.server.storage.caves import CaveStore, Finish
+from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
@@ -27,28 +27,6 @@ if TYPE_CHECKING:
 
 MOST_PLACES = 100
 LONGEST_STREAK = 400  # days that are looked back at
-WEEK = 7
-
-
-class Kind(NamedTuple):
-    """`bots`: against how many. They answer at once, so that they play the same game against everybody who does."""
-
-    game: str
-    every: Literal["day", "week"]
-    bots: int
-    score: Literal["points", "margin"]
-
-
-KINDS = {
-    kind.game: kind
-    for kind in (
-        Kind("cave-vs-cave", "day", 0, "points"),
-        Kind("caverna", "day", 0, "points"),
-        Kind("rivals", "week", 1, "margin"),
-        Kind("saboteur", "week", 4, "points"),
-    )
-}
-BOT = "medium"
 
 
 class CaveKeeper:
@@ -86,7 +64,7 @@ class CaveKeeper:
         mine = None
         if table is not None:
             done = await self.store.finish_of(period, kind.game, person.id, end)
-            mine = CaveTry(table=table, score=score_of(kind, done) if done is not None else None)
+            mine = CaveTry(table=table, score=score_of(kind, done.totals) if done is not None else None)
         return CaveOut(
             game=kind.game,
             period=period,
@@ -158,7 +136,7 @@ class CaveKeeper:
             raise CaveOpen("this cave is still open; the ladder is there when it has closed")
         seal = await self.seal(period, game)
         finishes = await self.store.finishes(period, game, end)
-        found = sorted([(score_of(kind, one), one) for one in finishes], key=lambda pair: -pair[0])
+        found = sorted([(score_of(kind, one.totals), one) for one in finishes], key=lambda pair: -pair[0])
         await self.house.people.recall([one.person for _, one in found[:MOST_PLACES]])
         scores = [score for score, _ in found]
         places = [
@@ -195,11 +173,6 @@ class CaveKeeper:
         return table.cave is not None and time.time() < bounds(table.cave)[1]
 
 
-def score_of(kind: Kind, finish: Finish) -> int:
-    mine, *others = finish.totals
-    return mine - max(others) if kind.score == "margin" else mine
-
-
 def streak(played: set[date], today: date) -> int:
     """Days with a cave, one after the other; one missed day in any seven is forgiven, and today is not over yet."""
     count, forgiven, day = 0, None, today
@@ -215,33 +188,3 @@ def streak(played: set[date], today: date) -> int:
         else:
             return count
         day -= timedelta(days=1)
-
-
-# -- periods: 2026-11-16 is a day, 2026-W47 a week; both by UTC --------------------------------------------------
-
-
-def period_at(every: Literal["day", "week"], now: float) -> str:
-    day = datetime.fromtimestamp(now, UTC).date()
-    if every == "day":
-        return day.isoformat()
-    year, week, _ = day.isocalendar()
-    return f"{year}-W{week:02}"
-
-
-def is_period(every: Literal["day", "week"], text: str) -> bool:
-    pattern = r"\d{4}-\d{2}-\d{2}" if every == "day" else r"\d{4}-W\d{2}"
-    if not re.fullmatch(pattern, text, re.ASCII):
-        return False
-    try:
-        bounds(text)
-    except (ValueError, OverflowError):
-        return False
-    return True
-
-
-def bounds(period: str) -> tuple[float, float]:
-    """When it begins and ends."""
-    weekly = "W" in period
-    first = date.fromisocalendar(int(period[:4]), int(period[6:]), 1) if weekly else date.fromisoformat(period)
-    start = datetime(first.year, first.month, first.day, tzinfo=UTC)
-    return start.timestamp(), (start + timedelta(days=WEEK if weekly else 1)).timestamp()

@@ -25,6 +25,7 @@ import mypy_extensions
 import permonik
 from permonik import bots
 from permonik.errors import PermonikError
+from permonik.housekeeping.lessons import play_lesson
 from permonik.kernel.game import Game
 from permonik.kernel.registry import found, games, load
 from permonik.lessons import lessons
@@ -34,7 +35,16 @@ from permonik.words import LANGUAGES
 
 PACKAGE = Path(__file__).parents[1]
 PAGE = PACKAGE / "local" / "page"
-HOUSE = ("bots", "housekeeping", "kernel", "lessons", "local", "minds", "table")  # what the house is made of there
+HOUSE = (
+    "bots",
+    "housekeeping",
+    "kernel",
+    "lessons",
+    "local",
+    "minds",
+    "review",
+    "table",
+)  # what the house is made of there
 LEFT_OUT = {"__pycache__", "page", "rulebook", "text"}  # words are files of their own
 TOO_SLOW = ("master",)  # it would think for too long there
 PYTHON = ("pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -170,6 +180,11 @@ def write_answers(folder: Path) -> None:
         put(folder / "lessons" / f"{lang}.json", msgspec.json.encode(taught))
     for game in offered:
         put(folder / "games" / game.id / "rules.md", rules_of(game).body)
+        for lesson in lessons(game.id):
+            # So that a first visit sees the board and hears the first words while Python is on its way.
+            for lang in LANGUAGES:
+                first = play_lesson(game.id, lesson.id, (), False, lang)
+                put(folder / "games" / game.id / "lessons" / lesson.id / f"{lang}.json", msgspec.json.encode(first))
         for lang in LANGUAGES:
             put(folder / "games" / game.id / "texts" / f"{lang}.ftl", texts(game, lang).body)
             put(folder / "games" / game.id / "rulebook" / f"{lang}.md", rulebook_of(game, lang).body)

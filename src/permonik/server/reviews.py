@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from permonik.errors import PermonikError
+from permonik.housekeeping.reviews import BOOKS, CURVE, LINES, LUCK, SECONDS
 from permonik.kernel.checks import check_seat
 from permonik.kernel.record import Record
 from permonik.kernel.registry import load
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
     from permonik.server.play.live import LiveTable
 
 LIMIT = 120.0  # seconds of a processor for one piece
-BOOKS = 20.0  # seconds for the curve and for luck, after which fewer worlds have to do
-LINES = 3  # own lines in a piece
-SECONDS = 2.0  # for each of them
-CURVE, LUCK = 0.05, 0.3  # of the progress
 AT_ONCE = 2  # reviews in the making for one person
 IN_MEMORY = 100
 ON_DISK = 2000

@@ -1,4 +1,4 @@
-// Bots think here, so that nobody waits for them. Whoever asks ends this worker when a thought takes too long.
+// Bots think here, so that nobody waits for them, and in another one of these games are reviewed. Whoever asks ends this worker when a thought takes too long.
 
 import type { FromBots, ToBots } from './messages';
 import { Python } from './python';
@@ -12,7 +12,11 @@ from permonik.housekeeping.thinkers import Thinkers, reply
 thinkers = Thinkers()
 
 def answer(question):
-    return json.dumps(reply(thinkers, json.loads(question)))
+    asked = json.loads(question)
+    if "review" in asked:
+        from permonik.housekeeping.reviews import answer_piece
+        return answer_piece(asked)
+    return json.dumps(reply(thinkers, asked))
 
 answer
 `;

@@ -2,14 +2,16 @@
 
 import type { FromHouse, ToHouse } from './messages';
 import { Python, type Source } from './python';
-import { NotKept, Store, type Keep, type Me } from './store';
-import { Thinking, type Question } from './thinking';
+import { Memory } from './memory';
+import { Disk, NotKept, type Keep, type Me, type Store } from './store';
+import { REVIEW, Thinking, type Question } from './thinking';
 
 /** What Python hands out (`permonik.local.house`). */
 interface House {
   be(person: string): void;
   bring(id: string, row: string, lines: string, drafts: string): void;
   list_tables(rows: string): void;
+  bring_review(key: string, kept: string): void;
   forget(id: string): void;
   open_line(line: number, table: string): string;
   close_line(line: number): void;
@@ -57,13 +59,12 @@ class Keeper {
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly store: Store | null,
+    private readonly store: Store,
     private readonly python: Python,
     private readonly house: House,
     private readonly thinking: Thinking,
+    private readonly reviewing: Thinking,
   ) {}
-
-  private readonly memory = new Map<string, Keep[]>(); // of a browser that keeps nothing
 
   /** One after the other: what is in memory is what is kept. */
   inTurn(work: () => Promise<void>): void {
@@ -117,6 +118,7 @@ class Keeper {
   async thought(ask: number, text: string): Promise<void> {
     try {
       await this.call(() => this.house.thought(ask, text));
+      this.reviewing.rest(); // Python takes much memory, and reviews are rare
     } catch (error) {
       for (const table of new Set(this.tableOf.values())) this.shut(table, codeOf(error));
     }
@@ -131,8 +133,7 @@ class Keeper {
   }
 
   async everything(number: number): Promise<void> {
-    const all = (await this.store?.everything()) ?? { tables: [...this.memory.values()] };
-    say({ type: 'answer', number, status: 200, text: JSON.stringify(all) });
+    say({ type: 'answer', number, status: 200, text: JSON.stringify(await this.store.everything()) });
   }
 
   /** What Python says, with all that it needs; what it wants kept is kept before anything is told. Null: no such table. */
@@ -145,18 +146,21 @@ class Keeper {
       }
       await this.keep(said.keep);
       for (const [line, message] of said.tell) say({ type: 'told', line, text: JSON.stringify(message) });
-      for (const question of said.think) this.thinking.ask(question);
+      for (const question of said.think) (question.review ? this.reviewing : this.thinking).ask(question);
       return said;
     }
   }
 
   private async bring(id: string): Promise<boolean> {
     if (id === '') {
-      const rows = this.store ? await this.store.rows() : [...this.memory.values()].map((all) => all.at(-1)?.table);
-      this.house.list_tables(JSON.stringify(rows));
+      this.house.list_tables(JSON.stringify(await this.store.rows()));
       return true;
     }
-    const kept = await this.store?.table(id);
+    if (id.startsWith('review ')) {
+      this.house.bring_review(id, JSON.stringify((await this.store.review(id)) ?? null));
+      return true;
+    }
+    const kept = await this.store.table(id);
     if (!kept) return false;
     await this.python.game(kept.row.game);
     this.house.bring(id, JSON.stringify(kept.row), JSON.stringify(kept.lines), JSON.stringify(kept.drafts));
@@ -165,12 +169,10 @@ class Keeper {
 
   private async keep(all: Keep[]): Promise<void> {
     if (all.length === 0) return;
-    if (!this.store) {
-      for (const one of all) if (one.table) this.memory.set(one.table.id, [...(this.memory.get(one.table.id) ?? []), one]);
-      return;
-    }
+    // A review that finds no room is made again when somebody wants it.
+    await this.store.keep(all.filter((one) => one.review)).catch(() => undefined);
     try {
-      await this.store.keep(all);
+      await this.store.keep(all.filter((one) => !one.review));
     } catch (error) {
       for (const one of all) if (one.table) this.house.forget(one.table.id);
       throw error;
@@ -179,7 +181,7 @@ class Keeper {
 
   /** A table is played in one page at a time. */
   private async lock(table: string, takeOver: boolean): Promise<boolean> {
-    if (this.locks.has(table) || !this.store || !('locks' in navigator)) return true;
+    if (this.locks.has(table) || !this.store.lasts || !('locks' in navigator)) return true;
     const held = await new Promise<boolean>((resolve) => {
       const name = `permonik table ${table}`;
       const wish: LockOptions = takeOver ? { steal: true } : { ifAvailable: true };
@@ -214,11 +216,11 @@ class Keeper {
 }
 
 /** Who plays here is known before Python is. */
-async function meet(store: Store | null, name: string): Promise<Me> {
-  const known = await store?.me();
+async function meet(store: Store, name: string): Promise<Me> {
+  const known = await store.me();
   if (known) return known;
   const me = { id: randomId(), name, guest: true, face: '' };
-  await store?.keep([{ me, first: 0, lines: [], drafts: [] }]).catch(() => say({ type: 'keepsNothing' }));
+  await store.keep([{ me, first: 0, lines: [], drafts: [] }]);
   return me;
 }
 
@@ -231,17 +233,24 @@ const introduced = new Promise<Me>((resolve) => (introduce = resolve));
 let ready = false;
 
 async function begin(source: Source, name: string): Promise<Keeper> {
-  const store = await Store.open().catch(() => null);
-  if (!store) say({ type: 'keepsNothing' });
-  const me = await meet(store, name);
+  let store: Store = new Memory();
+  let me: Me;
+  try {
+    const disk = await Disk.open();
+    me = await meet(disk, name);
+    store = disk;
+  } catch {
+    say({ type: 'keepsNothing' });
+    me = await meet(store, name);
+  }
   introduce(me);
   const python = await Python.start(source, (loaded) => say({ type: 'progress', loaded }));
   const house = python.api.runPython(HOUSE) as House;
   house.be(JSON.stringify(me));
   ready = true;
   say({ type: 'ready' });
-  const thinking = new Thinking(source, (ask, text) => keeper.inTurn(() => keeper.thought(ask, text)));
-  const keeper = new Keeper(store, python, house, thinking);
+  const answered = (ask: number, text: string): void => keeper.inTurn(() => keeper.thought(ask, text));
+  const keeper = new Keeper(store, python, house, new Thinking(source, answered), new Thinking(source, answered, REVIEW));
   return keeper;
 }
 

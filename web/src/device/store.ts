@@ -17,6 +17,9 @@ export interface Draft {
 }
 export interface Keep {
   me?: Me;
+  /** A review by its key. */
+  review?: string;
+  data?: unknown;
   table?: Row;
   /** So many lines lie there already; else another page has written meanwhile. */
   first: number;
@@ -60,12 +63,27 @@ const got = <T>(request: IDBRequest<T>): Promise<T> =>
 
 const of = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
-export class Store {
+/** Where tables are kept. */
+export interface Store {
+  /** Longer than the page. */
+  readonly lasts: boolean;
+  me(): Promise<Me | undefined>;
+  rows(): Promise<Row[]>;
+  table(id: string): Promise<Kept | null>;
+  review(key: string): Promise<unknown>;
+  everything(): Promise<{ me: Me | undefined; tables: Kept[] }>;
+  /** All of it, or nothing: then it fails with `NotKept`. */
+  keep(all: readonly Keep[]): Promise<void>;
+}
+
+export class Disk implements Store {
+  readonly lasts = true;
+
   private constructor(private readonly base: IDBDatabase) {}
 
   /** Fails where the browser keeps nothing. */
-  static async open(): Promise<Store> {
-    return new Store(await opened());
+  static async open(): Promise<Disk> {
+    return new Disk(await opened());
   }
 
   private read(): (name: string) => IDBObjectStore {
@@ -91,6 +109,10 @@ export class Store {
     return row ? { row, lines: lines.flat(), drafts } : null;
   }
 
+  review(key: string): Promise<unknown> {
+    return got(this.read()('house').get(key));
+  }
+
   /** Everything, for a file. */
   async everything(): Promise<{ me: Me | undefined; tables: Kept[] }> {
     const tables = await Promise.all((await this.rows()).map((row) => this.table(row.id)));
@@ -112,6 +134,7 @@ export class Store {
       transaction.onabort = () =>
         reject(new NotKept(why ?? (transaction.error?.name === 'QuotaExceededError' ? 'storage-full' : 'storage-failed')));
       for (const one of all) {
+        if (one.review) transaction.objectStore('house').put(one.data, one.review);
         if (one.me) transaction.objectStore('house').put(one.me, 'me');
         const { table } = one;
         if (!table) continue;

@@ -3,12 +3,15 @@
 import type { FromBots, ToBots } from './messages';
 import type { Source } from './python';
 
-const LONGEST = 20_000; // milliseconds for one thought; bots watch their own time, and need far less
+const LONGEST = 60_000; // milliseconds for one thought; bots watch their own time, and need far less also on a slow phone
+export const REVIEW = 180_000; // the same for a piece of a review
 const TRIES = 2;
 
 export interface Question {
   ask: number;
   game: string;
+  /** A piece of a review, not a question to a bot. */
+  review?: unknown;
 }
 
 interface Open {
@@ -26,6 +29,7 @@ export class Thinking {
   constructor(
     private readonly source: Source,
     private readonly answered: (ask: number, text: string) => void,
+    private readonly longest = LONGEST,
   ) {}
 
   /** One thought at a time, in the order in which they are asked for. */
@@ -49,13 +53,22 @@ export class Thinking {
     this.send({ type: 'begin', source: this.source });
   }
 
+  /** Ends the worker; the next question makes a new one. */
+  rest(): void {
+    if (this.open || this.waiting.length > 0) return;
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+  }
+
   private next(): void {
+    if (this.waiting.length === 0) return;
     this.warm();
     if (!this.ready || this.open) return;
     const open = this.waiting.shift();
     if (!open) return;
     this.open = open;
-    this.timer = setTimeout(() => this.fail(), LONGEST);
+    this.timer = setTimeout(() => this.fail(), this.longest);
     const { question } = open;
     this.send({ type: 'think', ask: question.ask, game: question.game, text: JSON.stringify(question) });
   }

@@ -13,16 +13,14 @@ from permonik.bots.play import remembered
 from permonik.housekeeping.lessons import play_lesson
 from permonik.housekeeping.matches import brought, forked
 from permonik.housekeeping.records import entry_lines, read_record
+from permonik.housekeeping.reviews import books, lines
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
 from permonik.puzzles.data import puzzle as find_puzzle
 from permonik.puzzles.player import Attempt
-from permonik.review import Effort
-from permonik.review.moments import finished
-from permonik.review.review import Reviewer, decision_data
 from permonik.server.names import LONGEST_TYPED, check_name
 from permonik.server.problems import BadName
-from permonik.server.work.frozen import Frozen, freeze, news_of, thaw
+from permonik.server.work.frozen import Frozen, freeze, news_of
 from permonik.table.states import snapshot_out, state_out
 
 
@@ -85,21 +83,13 @@ def lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: str) ->
 
 
 def review_books(header: Header, entries: list[Entry], seat: int, seconds: float) -> tuple[dict[str, Any], list[int]]:
-    """A review without its decisions: the curve and what luck did; and where the seat's own lines begin."""
-    record = Record(header, entries)
-    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None)
-    reviewer.keep_books(reviewer.effort.curve, coarse=seconds == 0)
-    return reviewer.told().data(), [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
+    return books(Record(header, entries), seat, seconds)
 
 
 def review_lines(
     header: Header, entries: list[Entry], seat: int, only: Sequence[int], seconds: float
 ) -> list[dict[str, Any]]:
-    """What some of the seat's lines were worth."""
-    record = Record(header, entries)
-    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None, only=only)
-    reviewer.weigh_all()
-    return [decision_data(one) for one in reviewer.decisions]
+    return lines(Record(header, entries), seat, only, seconds)
 
 
 def puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up: bool) -> str | None:
