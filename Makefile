@@ -63,7 +63,7 @@ web/node_modules/.stamp: web/package-lock.json
 
 chromium: # the browser of the tests in tests/web
 	@command -v chromium chromium-browser google-chrome > /dev/null || \
-		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --yes --no-install-recommends chromium; }; } || \
+		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --option DPkg::Lock::Timeout=300 --yes --no-install-recommends chromium; }; } || \
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
 play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too)
