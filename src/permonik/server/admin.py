@@ -286,7 +286,7 @@ async def reply(house: House, line: bytes) -> dict[str, Any]:
         return {"code": "server-mistake", "problem": "the server made a mistake; its log says more"}
 
 
-async def ask(data: Path, order: Order) -> dict[str, Any]:
+async def ask(data: Path, order: Order, store: str | None = None) -> dict[str, Any]:
     """From outside: a running server is asked; without one the house is opened just for this."""
     try:
         reader, writer = await asyncio.open_unix_connection(data / DOOR, limit=2**24)
@@ -294,7 +294,7 @@ async def ask(data: Path, order: Order) -> dict[str, Any]:
         from permonik.server.config import Config
         from permonik.server.house import House
 
-        house = House(Config(data))
+        house = House(Config(data, store=store))
         try:
             await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))
