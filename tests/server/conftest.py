@@ -6,10 +6,10 @@ Those that are about the file of SQLite are marked with `sqlite`, and stay there
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 
 import pytest
-from databases import Choice
+from databases import Databases
+from visitors import Choice
 
 EVERYWHERE = os.environ.get("PERMONIK_TEST_STORE") == "postgresql"
 
@@ -29,8 +29,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(autouse=True)
-def chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
+def chosen_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if getattr(request, "param", "sqlite") == "postgresql":
-        Choice.databases = request.getfixturevalue("databases")
-    yield
-    Choice.databases = None
+        databases: Databases = request.getfixturevalue("databases")
+        monkeypatch.setattr(Choice, "store", databases.of)
