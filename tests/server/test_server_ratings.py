@@ -226,6 +226,7 @@ def test_a_match_that_ended_just_before_the_house_closed_counts_later(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_who_is_deleted_leaves_the_others_their_ratings(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_of_two(tmp_path) as (server, anna, boris):
