@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from databases import Databases
+from databases import ABSENT, Databases
 from visitors import opened
 
 from permonik.server.config import BadConfig, Config, claim
 from permonik.server.cookies import KEY_FILE, read_key
 from permonik.server.problems import StorageFailed
-from permonik.server.storage import DATABASE, Broken, Outdated, SqliteStorage, Storage, open_storage
+from permonik.server.storage import DATABASE, Broken, Outdated, SqliteStorage, Storage, open_storage, own_postgresql
 from permonik.server.storage.forms import fit, migrations, tables
 from permonik.server.storage.opening import house_key
 from permonik.server.storage.postgresql import PostgresStorage, connect, migrate, translated
@@ -222,10 +222,8 @@ def test_a_database_that_was_away_is_there_again(databases: Databases) -> None:
             await asyncio.gather(*[storage.fetch("SELECT id FROM people") for _ in range(20)])
             databases.server.kill()
             try:
-                with pytest.raises(StorageFailed):
-                    async with asyncio.timeout(60):
-                        while True:  # the last of its processes may live for a moment
-                            await storage.fetch("SELECT id FROM people")
+                with pytest.raises(StorageFailed, match="database"):
+                    await read_on(storage)
                 writes = [storage.write((PERSON, (id, "Boris"))) for id in ("while", "then")]
                 answers = await asyncio.gather(*writes, return_exceptions=True)
             finally:
@@ -242,6 +240,13 @@ def test_a_database_that_was_away_is_there_again(databases: Databases) -> None:
             assert [row["id"] for row in rows] == ["after", "before"]
 
     asyncio.run(scenario())
+
+
+async def read_on(storage: Storage) -> None:
+    """Until nobody answers: the last process of a server that was killed may live for a moment."""
+    async with asyncio.timeout(60):
+        while True:
+            await storage.fetch("SELECT id FROM people")
 
 
 def test_a_restart_between_two_writes_is_not_noticed(databases: Databases) -> None:
@@ -289,3 +294,9 @@ def test_a_database_that_is_not_there_is_told_without_the_password(tmp_path: Pat
     with pytest.raises(BadConfig, match="cannot be opened") as told:
         PostgresStorage(url)
     assert "secret" not in str(told.value)
+
+
+def test_where_postgresql_cannot_be_had_its_tests_are_skipped_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_postgresql, "programs", lambda: None)
+    with pytest.raises(pytest.skip.Exception, match=f"{ABSENT}: PostgreSQL is not installed"):
+        Databases()
