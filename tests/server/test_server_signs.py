@@ -413,7 +413,8 @@ def test_a_traceback_stands_on_lines_of_its_own() -> None:
 
 
 def test_the_form_of_the_log_is_chosen() -> None:
-    loggers = [logging.getLogger(name) for name in ("permonik.server", "uvicorn", "uvicorn.error", "asyncio")]
+    names = ("permonik.server", "uvicorn", "uvicorn.error", "asyncio", "opentelemetry")
+    loggers = [logging.getLogger(name) for name in names]
     before = [(one, one.handlers, one.level, one.propagate) for one in loggers]
     try:
         for form, kind in (("text", logs.TextLines), ("json", logs.JsonLines)):
