@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -106,10 +107,7 @@ def test_a_message_is_a_span_with_its_stages_inside(tmp_path: Path) -> None:
     stages = receiver.inside(decided)
     assert stages[0].start_time_unix_nano == decided.start_time_unix_nano
     assert stages[-1].end_time_unix_nano == decided.end_time_unix_nano
-    assert all(
-        before.end_time_unix_nano == after.start_time_unix_nano
-        for before, after in zip(stages, stages[1:], strict=False)
-    )
+    assert all(before.end_time_unix_nano == after.start_time_unix_nano for before, after in pairwise(stages))
     assert {span.trace_id for span in (decided, *stages)} == {decided.trace_id}
     assert receiver.named("GET /api/v1/tables/{id}")
     assert table.encode() not in b"".join(span.SerializeToString() for span in receiver.spans)
@@ -130,7 +128,7 @@ def test_what_is_wrong_or_slow_is_always_traced(tmp_path: Path, monkeypatch: pyt
                     await chair.ask("decide", seat=0, asked=0, option=0)
                 await chair.ask("ping")
                 monkeypatch.setattr(traces, "LONG", 0.0)
-                await chair.ask("say", text="hello")
+                await chair.ask("chat", text="hello")
 
     with receiving() as (receiver, url):
         asyncio.run(scenario(url))
