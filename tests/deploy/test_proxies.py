@@ -189,6 +189,10 @@ def test_people_play_through_the_proxy(proxy: Proxy, tmp_path: Path, certificate
             async with asyncio.timeout(WAIT):  # the line is written when the answer has gone out
                 while f'"request": "{id}"' not in (tmp_path / "server.log").read_text():
                     await asyncio.sleep(0.01)
+            if proxy is with_nginx:
+                (plain,) = re.findall(r"listen (127\.0\.0\.1:\d+);", (tmp_path / "proxy" / "site.conf").read_text())
+                sent = await httpx_get(f"http://{plain}", "/table/x")
+                assert (sent.status_code, sent.headers["location"]) == (301, "https://127.0.0.1/table/x")
             large = await anna.http.post("/api/v1/tables/import", json={"record": "x" * 1_500_000})
             assert large.json()["message"]  # it came through, and the server itself has refused it
 
@@ -198,17 +202,3 @@ def test_people_play_through_the_proxy(proxy: Proxy, tmp_path: Path, certificate
 async def httpx_get(base: str, path: str, **headers: str) -> httpx.Response:
     async with httpx.AsyncClient(base_url=base, verify=False, timeout=WAIT) as http:
         return await http.get(path, headers=headers)
-
-
-def test_a_plain_visit_is_sent_to_https(tmp_path: Path, certificate: Certificate) -> None:
-    async def scenario() -> None:
-        port = free_port()
-        async with (
-            Process(tmp_path / "data") as server,
-            standing(with_nginx, tmp_path / "proxy", certificate, port, [server.port]),
-        ):
-            (plain,) = re.findall(r"listen (127\.0\.0\.1:\d+);", (tmp_path / "proxy" / "site.conf").read_text())
-            answer = await httpx_get(f"http://{plain}", "/table/x")
-            assert (answer.status_code, answer.headers["location"]) == (301, "https://127.0.0.1/table/x")
-
-    asyncio.run(scenario())
