@@ -2,15 +2,16 @@
 
     python bench/signs.py [--decisions 2000] [--game rivals]
 
-First a server in its own process is played with over real sockets, two people a table, and asked for its processor time
-before and after. Then the same counting is done alone, many times. Processor time hardly depends on what else the machine
-does; run it twice if you doubt it.
+First a server in its own process is played with over real sockets, two people a table, and asked for its processor
+time before and after. Then the same counting is done alone, many times. Processor time hardly depends on what else
+the machine does; run it twice if you doubt it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import re
 import sys
 import tempfile
@@ -73,6 +74,7 @@ async def signs() -> tuple[float, float]:
             traces.tell(trail)
 
         counting = each(count, TRIES)
+        logging.getLogger("opentelemetry").setLevel(logging.CRITICAL)  # nobody listens there, and that is well
         from permonik.server.signs.traces import Traces
 
         traces = Traces("http://127.0.0.1:1", 1.0)
