@@ -68,6 +68,10 @@ def test_numbers_are_text_that_prometheus_reads() -> None:
     } <= set(lines)
     if sys.platform == "linux":
         assert any(line.startswith("process_resident_memory_bytes ") for line in lines)
+    metrics.gauge("leases_held", "tables that this process owns by a lease", lambda: 13)
+    assert [line for line in metrics.text().splitlines() if line.startswith("permonik_leases_held")] == [
+        "permonik_leases_held 13.0"
+    ]
 
 
 def test_every_stage_of_a_decision_is_timed(tmp_path: Path) -> None:

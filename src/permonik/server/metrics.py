@@ -104,11 +104,12 @@ class Metrics(Collector):
 
     def level(self, name: str, value: float) -> None:
         """One of LEVELS stands so high now."""
-        assert name in self.levels, name
+        assert name in LEVELS, name
         self.levels[name] = value
 
     def gauge(self, name: str, help: str, read: Callable[[], float]) -> None:
-        """Read whenever somebody asks."""
+        """Read whenever somebody asks; one of LEVELS, too, where somebody has it at hand."""
+        self.levels.pop(name, None)
         self.read[name] = help, read
 
     def gauges(self, name: str, help: str, label: str, read: Callable[[], Mapping[str, float]]) -> None:
