@@ -213,19 +213,19 @@ def test_ready_is_who_is_open_and_has_a_database(tmp_path: Path, monkeypatch: py
     async def scenario() -> None:
         async with opened(tmp_path) as server:
             house: Any = server.house
+            monkeypatch.setattr(ready, "PATIENCE", WAIT)
             assert await readiness(server) == (200, "ready")
             house.is_open = False
             assert await readiness(server) == (503, "the server is opening")
             house.is_open = True
+            house.storage.read_from.close()
+            assert await readiness(server) == (503, "the database does not answer")
             monkeypatch.setattr(ready, "PATIENCE", 0.05)
             gate = threading.Event()
             house.storage.reader.submit(gate.wait)
             status, why = await readiness(server)
             gate.set()
             assert (status, why) == (503, "the database has not answered for 0.05 seconds")
-            monkeypatch.setattr(ready, "PATIENCE", WAIT)
-            house.storage.read_from.close()
-            assert await readiness(server) == (503, "the database does not answer")
             house.signs.is_closing = True
             assert await readiness(server) == (503, "the server is closing")
 
