@@ -25,6 +25,34 @@ def doors_of_the_house(data: Path) -> set[tuple[str, str]]:
     return {(method, route.path) for route in routes for method in route.methods or () if method != "HEAD"}
 
 
+WATCHED = {"/healthz", "/readyz", "/metrics", "/api/schema.json"}  # for operators and programs, beside the API
+PAGES = {"/device", "/device/{path:path}", "/{path:path}"}
+
+
+def test_every_door_beside_the_api_is_known(tmp_path: Path) -> None:
+    routes = [one for one in make_app(Config(data=tmp_path)).routes if isinstance(one, Route)]
+    assert {route.path for route in routes} == WATCHED | PAGES
+    assert all(route.methods == {"GET", "HEAD"} for route in routes)
+
+
+@pytest.mark.parametrize("path", sorted(WATCHED))
+def test_something_odd_at_a_door_for_operators_is_refused_in_words(tmp_path: Path, path: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            await anna.table("pretend", ("me", "me"))
+            for method in ("POST", "PUT", "DELETE", "PATCH"):
+                answer = await anna.http.request(method, path, content=b"{" * 5000)
+                assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
+            for query in QUERIES:
+                text = (await anna.http.get(f"{path}?{query}", headers={"x-request-id": "x" * 8000})).text
+                assert "Anna" not in text
+                assert anna.me["id"] not in text
+            assert (await anna.http.get(path)).status_code == 200
+            assert "\npermonik_errors_total 0.0\n" in server.house.metrics.text()
+
+    asyncio.run(scenario())
+
+
 def test_every_door_of_the_house_is_known(tmp_path: Path) -> None:
     assert {(door.method, door.path) for door in DOORS} == doors_of_the_house(tmp_path)
 

@@ -67,7 +67,7 @@ def test_running_games_are_replayed_under_the_current_rules(tmp_path: Path, monk
 @pytest.mark.both
 def test_serve_opens_and_closes(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with Process(tmp_path / "data") as server:
+        async with Process(tmp_path / "data", "--log", "json") as server:
             async with await Visitor.come(server.base) as anna:
                 table = await anna.table("pretend", ("me", "random"))
                 async with await anna.sit(table["id"], 0) as chair:

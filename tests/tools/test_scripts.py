@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 QUICK: dict[str, list[str]] = {
     "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
     "bench/thinking.py": ["cave-vs-cave"],
     "bench/waking.py": ["--games", "10"],

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from permonik.server.config import PUSH_SERVICES, Config
+from permonik.server.config import PROXIES, PUSH_SERVICES, Config
 
 
 def default_data() -> Path:
@@ -35,6 +35,11 @@ store_option = click.option(
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
 @click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
 @click.option("--engine", metavar="COMMAND", help="Makes the compiled engine for bots, and prints its folder.")
+@click.option("--proxy", multiple=True, metavar="ADDRESS", help="Another machine whose X-Forwarded-For is believed.")
+@click.option("--drain", type=float, default=0.0, metavar="SECONDS", help="/readyz says no so long before it closes.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the log.")
+@click.option("--trace", metavar="URL", help="Send traces there: OTLP over HTTP. Needs permonik[trace].")
+@click.option("--trace-share", type=float, default=0.05, show_default=True, help="Of what is neither slow nor wrong.")
 @click.option("--rate", type=float, default=1.0, show_default=True, help="Factor on all rate limits; 0: none.")
 def serve(
     port: int,
@@ -50,6 +55,11 @@ def serve(
     bot_seconds: float,
     away_seconds: float,
     engine: str | None,
+    proxy: tuple[str, ...],
+    drain: float,
+    log: str,
+    trace: str | None,
+    trace_share: float,
     rate: float,
 ) -> None:
     """Open the house in the browser: play alone, with bots, or with friends by a link.
@@ -72,6 +82,11 @@ def serve(
         bot_limit=bot_seconds,
         engine=engine,
         own_bots=own_bots,
+        proxies=(*PROXIES, *proxy),
+        drain=drain,
+        log=log,
+        trace=trace,
+        trace_share=trace_share,
         smtp=smtp,
         mail_from=mail_from,
         push_services=(*PUSH_SERVICES, *push_service),

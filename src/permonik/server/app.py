@@ -70,6 +70,7 @@ def make_app(config: Config) -> Starlette:
         Mount("/api/v1", routes=api),
         Route("/api/schema.json", watch.schema, methods=["GET"]),
         Route("/healthz", watch.health, methods=["GET"]),
+        Route("/readyz", watch.ready, methods=["GET"]),
         Route("/metrics", watch.metrics, methods=["GET"]),
         Route(DEVICE, device, methods=["GET"]),
         Route(f"{DEVICE}/{{path:path}}", device, methods=["GET"]),
@@ -81,6 +82,7 @@ def make_app(config: Config) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: refuse},
     )
+    app.state.proxies = config.proxies
     app.state.pages = Pages(config.static)
     app.state.device = DevicePages()
     return app

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ PUSH_SERVICES = (
     "notify.windows.com",
 )
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+PROXIES = ("127.0.0.1", "::1")
 
 
 class BadConfig(PermonikError):
@@ -41,6 +43,11 @@ class Config:
     push_services hosts of push services that browsers may name (https, their subdomains too), or whole origins
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     store         postgresql://user@host/database; None: SQLite in the data folder
+    proxies       addresses and networks whose X-Forwarded-For and X-Request-Id are believed
+    drain         seconds for which `/readyz` says no before a server that was told to stop closes
+    trace         where traces are sent, as OTLP over HTTP; None: nowhere
+    trace_share   of what was neither slow nor wrong, so much is traced
+    log           "text" for people or "json" for programs
     """
 
     data: Path
@@ -59,6 +66,11 @@ class Config:
     push_services: tuple[str, ...] = PUSH_SERVICES
     own_bots: tuple[str, ...] = ()
     store: str | None = None
+    proxies: tuple[str, ...] = PROXIES
+    drain: float = 0.0
+    trace: str | None = None
+    trace_share: float = 0.05
+    log: str = "text"
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
@@ -68,6 +80,12 @@ class Config:
             raise BadConfig("--store is an address such as postgresql://user@host/database")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
+        if self.drain < 0 or not 0 <= self.trace_share <= 1:
+            raise BadConfig("--drain is a number of seconds, and --trace-share lies between 0 and 1")
+        if self.trace is not None and origin_of(self.trace) is None:
+            raise BadConfig(f"--trace is an address such as http://127.0.0.1:4318, not {self.trace!r}")
+        for one in self.proxies:
+            check_network(one)
 
     @property
     def secure(self) -> bool:
@@ -86,6 +104,13 @@ def origin_of(url: str) -> str | None:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
     return f"{parts.scheme}://{host}" if port in (None, usual) else f"{parts.scheme}://{host}:{port}"
+
+
+def check_network(text: str) -> None:
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise BadConfig(f"--proxy is an address or a network such as 10.0.0.0/8: {error}") from None
 
 
 def keep_private(folder: Path) -> None:

@@ -14,6 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from permonik.server.signs.trail import PEER
+
 PATIENCE = 10.0  # seconds for the head of a request
 MOST_HEAD = 32 * 1024  # bytes of it
 MOST_WAITING = 2_000  # connections without a whole head, together
@@ -81,6 +83,7 @@ class Doorway(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope[PEER] = self.client  # type: ignore[literal-required]
         self.named = 0
 
     def on_headers_complete(self) -> None:
@@ -117,3 +120,4 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"now": self.transport.abort}
+            self.scope[PEER] = self.client  # type: ignore[literal-required]

@@ -16,6 +16,7 @@ from permonik.server.http.common import PERSON, problem
 from permonik.server.logs import mistake, tell
 from permonik.server.metering import Metered
 from permonik.server.problems import BadOrigin, ServerMistake, code_of
+from permonik.server.signs.trail import HEADER, SOCKET, Trail, follow, id_of
 
 DEVICE = "/device"  # where the house without a server lies
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -43,7 +44,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LONGEST_PATH = 200  # in the log
-QUIET = ("/healthz", "/metrics")
+QUIET = ("/healthz", "/readyz", "/metrics")
 
 
 class Guard:
@@ -54,8 +55,13 @@ class Guard:
         self.config = config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        trail = follow(id_of(scope, self.config.proxies))
+        if scope["type"] == "websocket":
+            SOCKET.set(trail)
+            await self.app(scope, receive, named(send, trail))
             return
         start, status = time.perf_counter(), 0
         house = scope["app"].state.house if "app" in scope else None
@@ -67,6 +73,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 dress(message, self.config.secure, scope["path"])
+                message["headers"].append((HEADER, trail.id.encode()))
             await send(message)
 
         try:
@@ -78,9 +85,11 @@ class Guard:
                 check_origin(self.config, Headers(scope=scope))
             if house is not None:
                 await house.rounds.begin(address)
+            trail.mark("understood")
             work = Metered(self.answer(scope, receive, send_guarded))
             await work
         except PermonikError as error:
+            trail.outcome = code_of(error)
             if house is not None:
                 house.metrics.count("refusals", "code", code_of(error))
             if not status:
@@ -89,15 +98,18 @@ class Guard:
                     response.headers["set-cookie"] = house.people.cookies.header(None)
                 await response(scope, receive, send_guarded)
         except Exception:
+            trail.outcome = "server-mistake"
             if house is not None:
                 house.metrics.count("errors")
             mistake("a request failed", path=scope["path"][:LONGEST_PATH])
             if not status:
-                await problem(ServerMistake("the server made a mistake; it has been noted"))(
+                await problem(ServerMistake(f"the server made a mistake; it has been noted as {trail.id}"))(
                     scope, receive, send_guarded
                 )
         if house is not None:
             house.metrics.count("http_requests", "status", str(status))
+            trail.what = f"{scope['method']} {pattern(scope)}"
+            house.signs.end_request(trail)
             if work is not None:
                 house.limits.charge(scope.get(PERSON), address, work.took * 1000)
         if scope["path"] not in QUIET and status != 429:  # whoever asks too often would fill the disk, too
@@ -106,6 +118,25 @@ class Guard:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
+
+
+def named(send: Send, trail: Trail) -> Send:
+    """A socket, or the refusal of one, is answered with its id, too."""
+
+    async def send_named(message: Message) -> None:
+        if message["type"] in ("websocket.accept", "websocket.http.response.start"):
+            message["headers"] = [*message.get("headers", ()), (HEADER, trail.id.encode())]
+        await send(message)
+
+    return send_named
+
+
+def pattern(scope: Scope) -> str:
+    """The path without what it names: ids of tables and people are nobody's business outside."""
+    path: str = scope["path"]
+    for name, value in scope.get("path_params", {}).items():
+        path = path.replace(str(value), f"{{{name}}}", 1) if value != "" else path
+    return path if "endpoint" in scope else "?"
 
 
 def dress(message: MutableMapping[str, Any], secure: bool, path: str) -> None:

@@ -45,6 +45,8 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
+from permonik.server.signs.signs import Signs
+from permonik.server.signs.trail import step_aside
 from permonik.server.storage import Damaged, open_storage
 from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.friends import FriendStore
@@ -97,6 +99,7 @@ class House:
         self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
         self.work = Workshop(config.work_limit, self.metrics)
         self.reviews = Reviews(self)
+        self.signs = Signs(self)
         self.is_open = False
         self.door: asyncio.Server | None = None
         self.damage: list[str] = []  # what was found broken in the database
@@ -117,6 +120,7 @@ class House:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
+        self.signs.open()
         self.spawn(self.sweep())
         self.spawn(self.examine())
         await self.addresses.load()
@@ -133,6 +137,7 @@ class House:
         self.spawn(self.ratings.catch_up())
 
     async def close(self) -> None:
+        self.signs.is_closing = True
         if self.door is not None:
             self.door.close()
             (self.config.data / DOOR).unlink(missing_ok=True)
@@ -148,6 +153,7 @@ class House:
         await self.work.close()
         await self.reviews.work.close()
         self.people.passwords.close()
+        await self.signs.close()
         await self.storage.close()
         os.close(self.claim)
 
@@ -264,6 +270,7 @@ class House:
         task.add_done_callback(self.tasks.discard)
 
     async def attend(self, work: Coroutine[Any, Any, None]) -> None:
+        step_aside()
         try:
             await work
         except StorageFailed as error:
@@ -342,7 +349,7 @@ class House:
 
     def committed(self, seconds: float) -> None:
         self.metrics.count("commits")
-        self.metrics.count("commit_seconds", by=seconds)
+        self.metrics.time("commit_seconds", seconds)
 
 
 def slept(data: TableData, due: float | None, now: float) -> TableData:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import os
 import signal
 import socket
@@ -13,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from email.errors import HeaderParseError
+from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -38,9 +41,10 @@ def serve(config: Config, open_browser: bool = False) -> None:
     """Binds the port first, so that a port that is taken is told in words and nothing has been touched."""
     listener = bind(config.host, config.port)
     prepare(config)
-    logs.set_up()
+    logs.set_up(form=config.log)
     url, invitation = address(config, listener), outside(config, listener)
-    server = Server(settings(make_app(replace(config, invitation=invitation))), url, invitation, open_browser)
+    app = make_app(replace(config, invitation=invitation))
+    server = Server(settings(app), url, invitation, open_browser, config.drain)
     raise_file_limit()
     take_turns()
     warm_up()
@@ -55,6 +59,8 @@ def prepare(config: Config) -> None:
     os.umask(0o077)
     keep_private(config.data)
     check_mail(config)
+    if config.trace is not None:
+        importlib.import_module("permonik.server.signs.traces")
     lock = claim(config)
     try:
         asyncio.run(open_storage(config).close())
@@ -78,6 +84,7 @@ def settings(app: Starlette) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
+        forwarded_allow_ips=list(app.state.proxies),
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
@@ -120,8 +127,11 @@ def warm_up() -> None:
 class Server(uvicorn.Server):
     """Says where it is open, and ends with exit code 0 when it is told to stop."""
 
-    def __init__(self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool) -> None:
+    def __init__(
+        self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool, drain: float = 0.0
+    ) -> None:
         super().__init__(settings)
+        self.drain = drain
         self.url = url
         self.invitation = invitation
         self.open_browser = open_browser
@@ -135,6 +145,18 @@ class Server(uvicorn.Server):
                 print(picture(self.invitation), flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop, the server first says that it is not ready, so that nobody new is sent here; told again, or
+        where nobody has to be warned, it closes at once."""
+        waits, self.drain = self.drain, 0.0
+        if waits and self.started:
+            app: Any = self.config.app
+            app.state.house.signs.is_closing = True
+            logs.tell("draining", seconds=waits)
+            asyncio.get_running_loop().call_later(waits, self.handle_exit, sig, frame)
+        else:
+            super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -28,6 +28,7 @@ from permonik.server.problems import (
     TooManyRequests,
     code_of,
 )
+from permonik.server.signs.trail import mark, next_message
 from permonik.server.storage.people import PersonData
 from permonik.server.wire.base import Int
 from permonik.server.wire.from_browser import (
@@ -122,28 +123,31 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             return
         if frame["type"] == "websocket.disconnect":
             return
-        ref = 0
+        ref, trail = 0, next_message(live.data.game)
         try:
             house.limits.take("message", connection.person)
             message = understand(frame.get("text"))
-            ref = message.ref
-            house.metrics.count("socket_messages", "type", type(message).__name__)
+            ref, trail.what = message.ref, type(message).__name__
+            house.metrics.count("socket_messages", "type", trail.what)
             person = await house.people.get(connection.person)
             if person is None or person.deleted or person.banned > time.time():
                 connection.close(4401)
                 return
             await obey(house, live, connection, person, message)
         except PermonikError as error:
-            house.metrics.count("refusals", "code", code_of(error))
+            trail.outcome = code_of(error)
+            house.metrics.count("refusals", "code", trail.outcome)
             ref = ref or number_of(frame.get("text"))
-            connection.send(ErrorOut(type="error", ref=ref, code=code_of(error), message=str(error)))
+            connection.send(ErrorOut(type="error", ref=ref, code=trail.outcome, message=str(error)))
         except Exception:
+            trail.outcome = "server-mistake"
             house.metrics.count("errors")
             mistake("a message failed", table=live.data.id)
-            why = "the server made a mistake"
-            connection.send(ErrorOut(type="error", ref=ref, code="server-mistake", message=why))
+            why = f"the server made a mistake; it has been noted as {trail.id}"
+            connection.send(ErrorOut(type="error", ref=ref, code=trail.outcome, message=why))
         else:
             connection.send(OkOut(type="ok", ref=ref))
+        house.signs.end(trail)
 
 
 def number_of(text: str | None) -> int:
@@ -171,6 +175,7 @@ async def obey(house: House, live: LiveTable, connection: Connection, person: Pe
     """In turn, and paid for."""
     house.limits.check(person.id, connection.address)
     await house.rounds.begin(connection.address)
+    mark("understood")
     work = Metered(handle(house, live, connection, person, message))
     try:
         await work

@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,7 @@ class Pool:
 
     async def ask(self, question: Question) -> int:
         """An answer in any case: from the bot, else from the bot in a new process, else at random."""
+        asked = time.perf_counter()
         async with self.turns.of(question.owner):
             for _ in range(2):
                 try:
@@ -132,6 +134,7 @@ class Pool:
                     tell("bot failed", logging.WARNING, bot=question.bot, game=question.game, why=str(error))
                 else:
                     self.metrics.count("bot_answers", "bot", question.bot)
+                    self.metrics.time("bot_seconds", time.perf_counter() - asked, question.bot)
                     return chosen
         tell("bot replaced by chance", logging.WARNING, bot=question.bot, game=question.game)
         return random.choice(question.options).id

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 import permonik
 from permonik.server.http.common import house_of, reply
+from permonik.server.signs.ready import obstacle
 from permonik.server.wire import VERSION
 from permonik.server.wire.from_browser import FromBrowser
 from permonik.server.wire.structures import structures
@@ -18,9 +19,16 @@ from permonik.server.wire.to_browser import ToBrowser
 
 
 async def health(request: Request) -> Response:
-    """Well is who can ask the database."""
-    await house_of(request).storage.fetch("SELECT 1")
+    """Whoever answers lives. Nothing else is asked: a database that is away is no reason to end the process."""
     return reply({"status": "ok", "version": permonik.__version__, "api": VERSION})
+
+
+async def ready(request: Request) -> Response:
+    """For a proxy that has others to send visitors to."""
+    why = await obstacle(house_of(request))
+    return reply(
+        {"status": "ready"} if why is None else {"status": "not ready", "why": why}, 200 if why is None else 503
+    )
 
 
 async def metrics(request: Request) -> Response:

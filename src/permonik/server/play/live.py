@@ -26,6 +26,7 @@ from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
 from permonik.server.profiles import favourites_of
+from permonik.server.signs.trail import mark
 from permonik.server.storage.base import Statement
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
@@ -212,8 +213,10 @@ class LiveTable:
         self.wake_bots()
 
     async def write(self, writing: object) -> None:
+        mark("decided")
         try:
             await writing  # type: ignore[misc]
+            mark("committed")
         except BaseException as error:
             self.reread()
             if isinstance(error, Exception):
