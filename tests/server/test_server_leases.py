@@ -1,0 +1,200 @@
+"""Which process plays which table. The statements run on a real database, whose clock the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from permonik.server.cluster.leases import BEAT, BUSY, LASTS, MARGIN, Elsewhere, Lease, Leases, NotHeld, Process
+from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.storage.base import Row
+
+T = TypeVar("T")
+
+
+class Office:
+    """A database whose clock stands until somebody turns it, and processes around it, whose clocks go as it does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.now = 1_000.0
+        self.loop = asyncio.new_event_loop()
+        self.storage = self.do(self.opened(folder))
+        for connection in (self.storage.read_from, self.storage.write_to):
+            connection.create_function("house_clock", 0, lambda: self.now)
+
+    async def opened(self, folder: Path) -> SqliteStorage:
+        return SqliteStorage(folder / DATABASE)
+
+    def do(self, doing: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(doing)
+
+    def process(self, id: str) -> Leases:
+        leases = Leases(self.storage, id, f"at-{id}", lambda: self.now, "house_clock()")
+        self.do(leases.open())
+        return leases
+
+    def taken(self, leases: Leases, table: str = "t") -> Lease:
+        found = self.do(leases.take(table))
+        assert isinstance(found, Lease)
+        return found
+
+    def touched(self, leases: Leases, lease: Lease) -> int:
+        """How many rows the guard finds."""
+        sql, values = leases.guard(lease)
+        with sqlite3.connect(self.storage.file) as connection:
+            return connection.execute(sql, values).rowcount
+
+    def rows(self, sql: str) -> list[Row]:
+        return self.do(self.storage.fetch(sql))
+
+
+@pytest.fixture
+def office(tmp_path: Path) -> Iterator[Office]:
+    office = Office(tmp_path)
+    yield office
+    office.do(office.storage.close())
+    office.loop.close()
+
+
+def test_one_process_at_a_time(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    assert office.taken(anna) == ("t", "anna", 1)
+    assert office.do(boris.take("t")) == Elsewhere("anna", "at-anna")
+    assert office.do(boris.owner("t")) == Elsewhere("anna", "at-anna")
+    assert office.do(anna.owner("t")) is None
+    assert office.taken(boris, "u") == ("u", "boris", 1)
+
+
+def test_each_taking_raises_the_token(office: Office) -> None:
+    """Also by whoever has it already: what it wrote without hearing of it may still be on its way."""
+    anna, boris = office.process("anna"), office.process("boris")
+    first = office.taken(anna)
+    again = office.taken(anna)
+    assert again.token == first.token + 1
+    assert not anna.holds(first)
+    assert office.touched(anna, again) == 1
+    office.do(anna.release(again))
+    assert office.taken(boris).token == again.token + 1
+
+
+def test_an_old_token_finds_no_row(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    lease = office.taken(anna)
+    office.now += LASTS - MARGIN - 0.1
+    assert office.touched(anna, lease) == 1
+    office.now += MARGIN + 0.2
+    office.do(boris.renew())
+    office.taken(boris)
+    anna.trusted_until = office.now + LASTS  # its clock is wrong: it believes that no time has passed
+    assert office.touched(anna, lease) == 0
+
+
+def test_a_process_that_is_missed_loses_its_tables(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    lease = office.taken(anna)
+    while office.now < 1_000.0 + LASTS - 2 * BEAT:
+        office.now += BEAT
+        office.do(boris.renew())
+        assert office.do(boris.take("t")) == Elsewhere("anna", "at-anna")
+    assert not anna.holds(lease)  # it has stopped a margin before
+    with pytest.raises(NotHeld):
+        anna.guard(lease)
+    assert anna.lapsed() == [lease]
+    assert anna.lapsed() == []
+    office.now += 2 * BEAT + 0.1
+    assert office.taken(boris).token == lease.token + 1
+
+
+def test_a_lease_does_not_come_back_with_the_next_heartbeat(office: Office) -> None:
+    """In between somebody else may have had the table."""
+    anna = office.process("anna")
+    lease = office.taken(anna)
+    office.now += LASTS
+    office.do(anna.renew())
+    assert anna.is_trusted()
+    assert not anna.holds(lease)
+    assert anna.lapsed() == [lease]
+    assert anna.holds(office.taken(anna))
+
+
+def test_heartbeats_keep_all_tables(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    leases = [office.taken(anna, name) for name in "tuv"]
+    for _ in range(20):
+        office.now += BEAT
+        office.do(anna.renew(0.2, 3))
+        office.do(boris.renew())
+    assert all(anna.holds(lease) for lease in leases)
+    assert boris.others == [Process("anna", "at-anna", 0.2, 3)]
+    assert anna.lapsed() == []
+
+
+def test_a_stop_gives_everything_up_at_once(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    lease = office.taken(anna)
+    office.do(anna.close())
+    assert not anna.holds(lease)
+    assert office.taken(boris).token == lease.token + 1
+    office.do(anna.renew())  # one that was late
+    assert not anna.is_trusted()
+    assert [row["id"] for row in office.rows("SELECT id FROM processes")] == ["boris"]
+    with pytest.raises(NotHeld):
+        office.do(anna.take("t"))
+
+
+def test_who_is_not_believed_alive_takes_nothing(office: Office) -> None:
+    anna = office.process("anna")
+    office.do(office.storage.write(("UPDATE processes SET until = 0", ())))
+    with pytest.raises(NotHeld):
+        office.do(anna.take("t"))
+    assert office.rows("SELECT * FROM leases") == []
+    office.do(anna.renew())
+    office.taken(anna)
+
+
+def test_a_process_whose_row_was_swept_away_comes_back(office: Office) -> None:
+    anna = office.process("anna")
+    office.now += 2 * 3600.0
+    office.process("boris")
+    assert [row["id"] for row in office.rows("SELECT id FROM processes")] == ["boris"]
+    office.do(anna.renew())
+    office.taken(anna)
+
+
+def test_a_clock_that_was_set_back_does_not_keep_the_dead_alive(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    office.taken(anna)
+    office.now -= 3600.0
+    boris.trusted_until = office.now
+    office.do(boris.renew())
+    assert office.taken(boris).token == 2
+
+
+def test_whoever_has_too_much_to_do_sends_tables_away(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    leases = [office.taken(anna, name) for name in "tuvwxyzab"]
+    office.do(boris.renew(0.1, 0))
+    office.do(anna.renew(BUSY, 9))
+    assert anna.calmer() == Process("boris", "at-boris", 0.1, 0)
+    assert anna.too_many() == 2
+    office.do(anna.release(leases[0]))
+    assert office.do(anna.take("t")) == Elsewhere("boris", "at-boris")
+    assert office.taken(boris).token == 2
+    assert office.do(anna.take("t")) == Elsewhere("boris", "at-boris")
+    again = office.do(anna.take("new", sent_here=True))
+    assert isinstance(again, Lease)
+
+
+def test_where_all_are_busy_nobody_sends_anything(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    office.taken(anna)
+    office.do(boris.renew(BUSY - 0.1, 9))
+    office.do(anna.renew(BUSY, 9))
+    assert anna.calmer() is None
+    assert anna.too_many() == 0
+    office.taken(anna, "u")
