@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from permonik.errors import PermonikError
+from permonik.server.cluster.bus import Announced
 from permonik.server.logs import mistake, tell
 from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
@@ -20,7 +21,6 @@ from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.leaving import leave_all
 from permonik.server.wire.people import Report
-from permonik.server.wire.to_browser import NoticeOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -99,14 +99,14 @@ async def find(house: House, who: str) -> PersonData:
 async def ban(house: House, order: Order) -> str:
     person = await find(house, order.object)
     until = time.time() + order.days * DAY if order.days > 0 else FOREVER
-    await house.people.end_sessions(person.with_(banned=until))
+    await house.people.end_sessions(person, banned=until)
     house.hang_up(person.id)
     return f"{person.name} ({person.id}) is banned"
 
 
 async def unban(house: House, order: Order) -> str:
     person = await find(house, order.object)
-    await house.people.keep(person.with_(banned=0.0))
+    await house.people.keep(person, banned=0.0)
     return f"{person.name} ({person.id}) may come back"
 
 
@@ -114,13 +114,14 @@ async def ban_address(house: House, order: Order) -> str:
     """For everybody who comes from there."""
     until = time.time() + order.days * DAY if order.days > 0 else FOREVER
     network = await house.addresses.ban(order.object, until)
-    for connection in [one for one in house.connections() if house.addresses.is_banned(one.address)]:
-        connection.close(4401)
+    house.addresses_changed()
     return f"{network} is banned"
 
 
 async def unban_address(house: House, order: Order) -> str:
-    return f"{await house.addresses.unban(order.object)} may come back"
+    network = await house.addresses.unban(order.object)
+    house.addresses_changed()
+    return f"{network} may come back"
 
 
 async def kick(house: House, order: Order) -> str:
@@ -150,10 +151,10 @@ async def delete(house: House, order: Order) -> str:
 
 async def close_table(house: House, order: Order) -> str:
     """A table that has not started is removed; a match ends without a winner."""
-    live = await house.table(order.object)
+    live = await house.bring(order.object)
     async with live.turn():
         if live.data.status == "open":
-            await live.write(house.tables.remove(live.data.id))
+            await live.write(live.tables.remove(live.data.id))
             live.dead = True
             house.drop(live)
             return "the table is removed"
@@ -165,11 +166,9 @@ async def close_table(house: House, order: Order) -> str:
 
 
 async def announce(house: House, order: Order) -> str:
-    notice = NoticeOut(text=check_saying(order.object), at=time.time())
-    told = list(house.connections())
-    for connection in told:
-        connection.send(notice)
-    return f"{len(told)} sockets were told"
+    told = house.announce(check_saying(order.object), time.time())
+    house.bus.say(Announced(check_saying(order.object), time.time()))
+    return f"{told} sockets were told" + (", and those of the other processes" if house.member is not None else "")
 
 
 async def settle(house: House, order: Order) -> str:

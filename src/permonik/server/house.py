@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import os
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from typing import Any
 
 from permonik import bots
@@ -19,6 +21,20 @@ from permonik.server.addresses import Addresses
 from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.caves import CaveKeeper
+from permonik.server.cluster.bus import (
+    AddressesChanged,
+    Alone,
+    Announced,
+    AnyWord,
+    Bus,
+    Ended,
+    HungUp,
+    PersonChanged,
+    WishesChanged,
+    make_bus,
+)
+from permonik.server.cluster.leases import Lease
+from permonik.server.cluster.member import Member, PlayedElsewhere
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies, read_key
 from permonik.server.doorway import Doorway
@@ -59,6 +75,7 @@ from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
 from permonik.server.tables.seeking import Seekers
+from permonik.server.wire.to_browser import NoticeOut
 from permonik.server.word.outbox import KEPT, Outbox
 from permonik.server.work.pool import Workshop
 
@@ -68,6 +85,7 @@ HERE = 45.0  # seconds since somebody's last request
 WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
 MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
+A_FEW_TIMES = 3
 MOST_DAMAGE = 1000  # faults that are remembered
 
 
@@ -77,13 +95,18 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.bus: Bus = Alone()
+        self.member: Member | None = None
         self.limits = Limits(config.rate)
         self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = SqliteStorage(config.data / DATABASE, self.committed)
-        sessions = Sessions(SessionStore(self.storage))
-        self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
+        key = read_key(config.data)
+        if config.store is not None:
+            self.join_others(key)
+        sessions = Sessions(SessionStore(self.storage), lambda: self.bus.life)
+        self.people = People(PersonStore(self.storage), sessions, Cookies(key, config.secure), self.bus)
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
@@ -115,14 +138,23 @@ class House:
         self.metrics.gauge("examined", "1: the whole database was looked at", lambda: self.examined)
         self.metrics.gauge("damage", "faults that were found in the database", lambda: len(self.damage))
 
+    def join_others(self, key: bytes) -> None:
+        """On PostgreSQL this may be one process of many."""
+        secret = hmac.new(key, b"inside", sha256).hexdigest()
+        self.member = Member(self, secret, open_storage(self.config, touch=False))
+        self.bus = make_bus(self.config.bus, sha256(secret.encode()).hexdigest()[:16], self.member.id)
+
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
+        if self.member is not None:
+            await self.member.open()
+            await self.bus.open(self.hear, self.doubt_everything)
         self.spawn(self.sweep())
         self.spawn(self.examine())
         await self.addresses.load()
         self.door = await open_door(self)
         await self.dress_names()
-        await self.tables.reopen(time.time())
+        await self.reopen()
         await self.holidays.open()
         await self.outbox.open()
         self.is_open = True
@@ -130,7 +162,19 @@ class House:
         self.spawn(self.keep_time())
         if self.config.engine is not None and not self.pool.engine.compiled:
             self.spawn(self.pool.engine.build(self.config.engine))
-        self.spawn(self.ratings.catch_up())
+        self.spawn(self.ratings.keep_counting())
+
+    async def reopen(self) -> None:
+        if self.member is None:
+            await self.tables.reopen(time.time())
+            return
+        lease = await self.member.fetch_duty("opening")  # one process after the other
+        await self.tables_under(lease).reopen(time.time(), 2 * SWEEP_EVERY)
+
+    async def leave(self) -> None:
+        """This process ends, and others go on: whoever is here is sent to them."""
+        if self.member is not None:
+            await self.member.leave()
 
     async def close(self) -> None:
         if self.door is not None:
@@ -144,6 +188,9 @@ class House:
         if self.is_open:
             with suppress(StorageFailed):
                 await self.tables.still_alive(time.time())
+        if self.member is not None:
+            await self.bus.close()
+            await self.member.close()
         await self.pool.close()
         await self.work.close()
         await self.reviews.work.close()
@@ -153,19 +200,32 @@ class House:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> LiveTable:
-        """The live table of that id, read from the disk if nobody has needed it lately."""
+    async def table(self, id: str, sent_here: bool = False) -> LiveTable:
+        """The live table of that id, read from the disk if nobody has needed it lately. `sent_here`: by another process,
+        where several serve the house; else it may be `PlayedElsewhere`."""
         live = self.live.get(id)
         if live is None:
             task = self.loading.get(id)
             if task is None:
-                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task = self.loading[id] = asyncio.create_task(self.load(id, sent_here))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
 
-    async def load(self, id: str) -> LiveTable:
+    async def load(self, id: str, sent_here: bool = False) -> LiveTable:
+        if self.member is None:
+            return await self.read(id, None)
+        if not await self.tables.is_there(id):
+            raise UnknownTable("there is no such table")
+        lease = await self.member.take(id, sent_here)  # before anything is read: nobody else writes from now on
+        try:
+            return await self.read(id, lease)
+        except BaseException:
+            self.spawn(self.member.leases.release(lease))
+            raise
+
+    async def read(self, id: str, lease: Lease | None) -> LiveTable:
         data = await self.tables.get(id)
         if data is None:
             raise UnknownTable("there is no such table")
@@ -181,16 +241,79 @@ class House:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
+        if self.member is not None and data.clock is not None and data.clock.days:
+            await self.holidays.look(data.people(), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
         agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed)
+        live = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed, lease)
         live.hints = await self.tables.hints(id)
+        if not self.holds(lease):
+            raise StorageFailed("the table was lost while it was read; try again")
+        self.live[id] = live
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():
                     await live.commit(live.started().changed(data.entries))
             live.wake()
         return live
+
+    async def new(self, data: TableData) -> LiveTable:
+        """A table that nobody has seen yet."""
+        live = LiveTable(self, data, None, set(), lease=await self.new_lease(data.id))
+        await live.tables.add(data)
+        self.add(live)
+        return live
+
+    async def new_lease(self, id: str) -> Lease | None:
+        return await self.member.take(id, sent_here=True) if self.member is not None else None
+
+    def tables_under(self, lease: Lease | None) -> TableStore:
+        """What is written there is refused once somebody else has taken the lease."""
+        if lease is None or self.member is None:
+            return self.tables
+        return TableStore(self.member.storage(lease), self.tables.nights)
+
+    def holds(self, lease: Lease | None) -> bool:
+        return lease is None or (self.member is not None and self.member.leases.holds(lease))
+
+    async def bring(self, id: str) -> LiveTable:
+        """The table, here: whoever plays it gives it up."""
+        for _ in range(A_FEW_TIMES):
+            try:
+                return await self.table(id, sent_here=True)
+            except PlayedElsewhere:
+                if self.member is not None:
+                    await self.member.fetch(id)
+        raise StorageFailed("the table goes to and fro; try again")
+
+    @asynccontextmanager
+    async def alone_with(self, id: str) -> AsyncIterator[TableStore]:
+        """To write to a table that nobody has in memory."""
+        if self.member is None:
+            yield self.tables
+            return
+        lease = await self.member.fetch(id)
+        try:
+            yield self.tables_under(lease)
+        finally:
+            await self.member.leases.release(lease)
+
+    async def is_in_memory(self, id: str) -> bool:
+        """Here, or at another process."""
+        return id in self.live or (self.member is not None and await self.member.leases.owner(id) is not None)
+
+    async def give_up(self, live: LiveTable) -> None:
+        """Another process may play the table: between two deeds, so that each of them is answered."""
+        async with live.lock:
+            if live.dead:
+                return
+            live.dead = True
+            self.drop(live)
+        await self.release(live)
+
+    async def release(self, live: LiveTable) -> None:
+        if self.member is not None and live.lease is not None:
+            await self.member.leases.release(live.lease)
 
     async def lines(self, data: TableData) -> list[str]:
         """The lines of a record, none missing and none changed."""
@@ -211,6 +334,8 @@ class House:
             del self.live[live.data.id]
         if live.timer is not None:
             live.timer.cancel()
+        if self.member is not None and live.lease is not None:
+            self.member.leases.drop(live.lease)
         for connection in live.connections:
             connection.close(1012)
 
@@ -220,10 +345,70 @@ class House:
             await live.tell_table()
 
     def hang_up(self, person: str, session: str | None = None, code: int = 4401) -> None:
-        """Closes the sockets of somebody whose sessions (or this one alone) have ended."""
+        """Closes the sockets of somebody whose sessions (or this one alone) have ended, wherever they are."""
+        self.hang_up_here(person, session, code)
+        self.bus.say(HungUp(person, session, code))
+
+    def hang_up_here(self, person: str, session: str | None, code: int) -> None:
         for connection in self.connections_of(person):
             if session in (None, connection.session):
                 connection.close(code)
+
+    def addresses_changed(self) -> None:
+        self.hang_up_banned()
+        self.bus.say(AddressesChanged())
+
+    def hang_up_banned(self) -> None:
+        for connection in [one for one in self.connections() if self.addresses.is_banned(one.address)]:
+            connection.close(4401)
+
+    def announce(self, text: str, at: float) -> int:
+        """Tells everybody who is at this process; how many."""
+        told = list(self.connections())
+        for connection in told:
+            connection.send(NoticeOut(text=text, at=at))
+        return len(told)
+
+    # -- other processes -------------------------------------------------------------------------------------
+
+    def hear(self, word: AnyWord) -> None:
+        """Another process says that something has changed in the database."""
+        match word:
+            case PersonChanged():
+                self.people.doubt(word.person)
+                self.spawn(self.tell_tables(word.person))
+            case HungUp():
+                self.people.doubt(word.person)
+                self.people.sessions.forget(word.person, word.session)
+                self.hang_up_here(word.person, word.session, word.code)
+            case WishesChanged():
+                self.spawn(self.outbox.learn(word.person))
+            case AddressesChanged():
+                self.spawn(self.read_addresses())
+            case Announced():
+                self.announce(word.text, word.at)
+            case Ended():
+                self.ratings.something.set()
+
+    def doubt_everything(self) -> None:
+        """Something may have been said that we have not heard."""
+        self.people.doubt()
+        self.people.sessions.doubt()
+        self.spawn(self.outbox.read_all())
+        self.spawn(self.read_addresses())
+
+    async def read_addresses(self) -> None:
+        await self.addresses.load()
+        self.hang_up_banned()
+
+    async def has_duty(self, name: str) -> bool:
+        """Whether this process does what must be done once in the house."""
+        return self.member is None or await self.member.has_duty(name)
+
+    async def check_duty(self, name: str) -> None:
+        """Whoever has that duty is asked instead."""
+        if self.member is not None:
+            await self.member.duty(name)
 
     def connections(self) -> Iterator[Connection]:
         for live in self.live.values():
@@ -232,12 +417,19 @@ class House:
     def connections_of(self, person: str) -> list[Connection]:
         return [one for one in self.connections() if one.person == person]
 
-    def who_is_here(self) -> set[str]:
-        """At a table, or with the page open: it asks every ten seconds."""
+    async def who_is_here(self, people: Collection[str]) -> set[str]:
+        """Who of them is at a table, or has the page open: it asks every ten seconds."""
         since = time.monotonic() - HERE
-        return {one.person for one in self.connections()} | {
+        here = {one.person for one in self.connections()} | {
             person for person, seen in self.people.asked.items() if seen > since
         }
+        return (here & set(people)) | await self.bus.present(people)
+
+    async def online_at(self, tables: Collection[TableData]) -> Callable[[TableData], set[str]]:
+        """Who is there, of those who sit at tables. Of those of other processes it is only known who is in the house."""
+        others = {person for table in tables if table.id not in self.live for person in table.people()}
+        present = await self.bus.present(others)
+        return lambda table: self.live[table.id].online() if table.id in self.live else present
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that are offered for a table, the strongest of the house last."""
@@ -274,37 +466,46 @@ class House:
 
     async def keep_time(self) -> None:
         """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own,
-        which a machine that was asleep does not hear."""
+        which a machine that was asleep does not hear. Those that no process has in memory are the duty of one."""
         while True:
             soon: list[tuple[str, float]] = []
             try:
                 soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
+                duty = await self.has_duty("clocks")
+                soon = [one for one in soon if duty or one[0] in self.live]
                 for id, due in soon:
                     if due <= time.time():
                         await (self.live[id].end_clocks() if id in self.live else self.wake(id))
-                await self.holidays.turn(time.time())
+                if duty:
+                    await self.holidays.turn(time.time())
                 await self.caves.commit(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]
-            await asyncio.sleep(min([WAKE_EVERY, *[max(0.05, left) for left in ahead]]))
+            least = 0.05 if self.member is None else 0.5  # tables of other processes are among them
+            await asyncio.sleep(min([WAKE_EVERY, *[max(least, left) for left in ahead]]))
 
     async def wake(self, id: str) -> None:
         """For its clock alone: whom nobody needs then goes to sleep again."""
         try:
             due = await self.tables.due_of(id)
-            live = await self.table(id)
+            live = await self.table(id, sent_here=True)
             await live.end_clocks()
             self.sleep(live)
             if await self.tables.due_of(id) == due:  # nobody's clock ran any more
                 await self.tables.undue(id)
+        except PlayedElsewhere:
+            pass  # where it has a timer
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
             await self.tables.undue(id)
 
     def sleep(self, live: LiveTable) -> None:
-        """A table that was woken for its clocks alone."""
+        """A table that nobody needs in memory."""
         if not is_busy(live):
             self.drop(live)
+            if live.lease is not None:
+                live.dead = True
+                self.spawn(self.release(live))
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""
@@ -312,20 +513,25 @@ class House:
         while True:
             if time.monotonic() - swept > DAY or not swept:
                 swept = time.monotonic()
-                for table in await self.tables.abandoned(time.time() - 7 * DAY):
-                    if table.id not in self.live:
-                        await self.tables.remove(table.id)
-                await self.people.store.forget_guests(time.time() - 90 * DAY)
-                await self.people.sessions.store.forget(time.time() - 365 * DAY)
-                await self.outbox.store.forget_sent(time.time() - KEPT)
+                if await self.has_duty("sweeping"):
+                    await self.sweep_out()
             await asyncio.sleep(SWEEP_EVERY)
             with suppress(StorageFailed):
                 await self.tables.still_alive(time.time())
             for live in [one for one in self.live.values() if is_idle(one)]:
-                self.drop(live)
+                self.sleep(live)
             await self.pool.tidy()
             await self.work.tidy()
             await self.reviews.work.tidy()
+
+    async def sweep_out(self) -> None:
+        for table in await self.tables.abandoned(time.time() - 7 * DAY):
+            if not await self.is_in_memory(table.id):
+                async with self.alone_with(table.id) as tables:
+                    await tables.remove(table.id)
+        await self.people.store.forget_guests(time.time() - 90 * DAY)
+        await self.people.sessions.store.forget(time.time() - 365 * DAY)
+        await self.outbox.store.forget_sent(time.time() - KEPT)
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
@@ -338,7 +544,7 @@ class House:
         """Names that were registered before they were compared by their looks; of two alike the older one counts."""
         for person in await self.people.store.without_skeleton():
             with suppress(NameTaken, BadName):
-                await self.people.keep(person.with_(skeleton=skeleton(person.name)))
+                await self.people.keep(person, skeleton=skeleton(person.name))
 
     def committed(self, seconds: float) -> None:
         self.metrics.count("commits")

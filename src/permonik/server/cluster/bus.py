@@ -12,6 +12,8 @@ from math import inf
 
 import msgspec
 
+from permonik.server.config import BadConfig
+
 HEARD = 30.0  # seconds for which something may be remembered while the bus is sound: another process may not reach it
 UNHEARD = 2.0  # the same while nobody hears anything
 
@@ -92,6 +94,16 @@ class Alone(Bus):
     """One process knows everything by itself."""
 
     life = inf  # type: ignore[assignment]
+
+
+def make_bus(url: str | None, house: str, name: str) -> Bus:
+    if url is None:
+        return Silent()
+    try:
+        from permonik.server.cluster.redis import RedisBus
+    except ImportError as error:
+        raise BadConfig(f"a bus needs pip install 'permonik[redis]': {error}") from None
+    return RedisBus(url, house, name)
 
 
 class Silent(Bus):

@@ -22,19 +22,22 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Connection(Listener):
-    """`session`: in which session it was opened; `address`: from where.
+    """`session`: in which session it was opened; `address`: from where; `via`: through which other process.
 
     What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
     """
 
     together = 0  # bytes that wait in all outboxes
 
-    def __init__(self, websocket: WebSocket, person: str, session: str = "", address: str = "?") -> None:
+    def __init__(
+        self, websocket: WebSocket, person: str, session: str = "", address: str = "?", via: str | None = None
+    ) -> None:
         super().__init__()
         self.websocket = websocket
         self.person = person
         self.session = session
         self.address = address
+        self.via = via
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
