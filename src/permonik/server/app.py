@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from permonik.server.cluster.forward import Forward
 from permonik.server.config import Config
 from permonik.server.guard import DEVICE, Guard
 from permonik.server.house import House
@@ -35,6 +36,7 @@ from permonik.server.http.device import DevicePages, device
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
 from permonik.server.problems import MethodNotAllowed, NotFound, Refused
+from permonik.server.settings import settings
 from permonik.server.socket import table_socket
 
 
@@ -43,6 +45,8 @@ def make_app(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(config)
         await house.open()
+        if house.member is not None:
+            await house.member.listen(settings(app))
         tell("open", data=str(config.data))
         try:
             yield
@@ -77,7 +81,7 @@ def make_app(config: Config) -> Starlette:
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(Guard, config=config)],
+        middleware=[Middleware(Guard, config=config), Middleware(Forward)],
         lifespan=lifespan,
         exception_handlers={HTTPException: refuse},
     )

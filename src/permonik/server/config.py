@@ -40,6 +40,9 @@ class Config:
     mail_from     the address that mail comes from
     push_services hosts of push services that browsers may name (https, their subdomains too), or whole origins
     own_bots      bots `module:Class` that may sit at tables beside the house's own
+    store         postgresql://user@host/database; None: SQLite in the data folder
+    bus           redis://host:6379, where the processes on one store tell each other what has changed
+    inside        where those processes reach this one: host:port, or a host for any free port; never open to others
     """
 
     data: Path
@@ -57,11 +60,18 @@ class Config:
     mail_from: str = "permonik@localhost"
     push_services: tuple[str, ...] = PUSH_SERVICES
     own_bots: tuple[str, ...] = ()
+    store: str | None = None
+    bus: str | None = None
+    inside: str = "127.0.0.1"
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
         if self.public_url is not None and origin_of(self.public_url) is None:
             raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
+        if self.store is not None and not self.store.startswith(("postgresql://", "postgres://")):
+            raise BadConfig("--store is an address such as postgresql://user@host/database")
+        if self.bus is not None and self.store is None:
+            raise BadConfig("--bus connects processes that share one PostgreSQL: say which by --store")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
 
@@ -95,9 +105,9 @@ def keep_private(folder: Path) -> None:
 
 
 def claim(config: Config) -> int:
-    """Two servers on one data folder would each believe to know every table."""
+    """Two servers on one data folder would each believe to know every table. With PostgreSQL the leases see to that."""
     handle = os.open(config.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    if sys.platform == "win32":
+    if sys.platform == "win32" or config.store is not None:
         return handle
     import fcntl
 

@@ -34,9 +34,10 @@ from permonik.server.cluster.bus import (
     make_bus,
 )
 from permonik.server.cluster.leases import Lease
+from permonik.server.cluster.inside import bind_inside
 from permonik.server.cluster.member import Member, PlayedElsewhere
 from permonik.server.config import Config, claim, keep_private
-from permonik.server.cookies import Cookies, read_key
+from permonik.server.cookies import Cookies
 from permonik.server.doorway import Doorway
 from permonik.server.fair import Rounds
 from permonik.server.holidays import HolidayKeeper
@@ -61,16 +62,16 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
-from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage import Damaged, open_storage
 from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.friends import FriendStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
+from permonik.server.storage.opening import house_key
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.profiles import ProfileStore
 from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
-from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
@@ -101,10 +102,10 @@ class House:
         self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
-        self.storage = SqliteStorage(config.data / DATABASE, self.committed)
-        key = read_key(config.data)
+        self.storage = open_storage(config, self.committed)
+        key = house_key(config)
         if config.store is not None:
-            self.join_others(key)
+            self.join_others(config.store, key)
         sessions = Sessions(SessionStore(self.storage), lambda: self.bus.life)
         self.people = People(PersonStore(self.storage), sessions, Cookies(key, config.secure), self.bus)
         self.tables = TableStore(self.storage)
@@ -138,10 +139,12 @@ class House:
         self.metrics.gauge("examined", "1: the whole database was looked at", lambda: self.examined)
         self.metrics.gauge("damage", "faults that were found in the database", lambda: len(self.damage))
 
-    def join_others(self, key: bytes) -> None:
+    def join_others(self, store: str, key: bytes) -> None:
         """On PostgreSQL this may be one process of many."""
+        from permonik.server.cluster.directly import Directly
+
         secret = hmac.new(key, b"inside", sha256).hexdigest()
-        self.member = Member(self, secret, open_storage(self.config, touch=False))
+        self.member = Member(self, secret, Directly(store), bind_inside(self.config.inside))
         self.bus = make_bus(self.config.bus, sha256(secret.encode()).hexdigest()[:16], self.member.id)
 
     async def open(self) -> None:
@@ -535,7 +538,7 @@ class House:
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
-        for fault in await asyncio.to_thread(faults, self.config.data / DATABASE):
+        for fault in await self.storage.faults():
             self.damage.append(fault)
             tell("damage", logging.ERROR, why=fault)
         self.examined = True

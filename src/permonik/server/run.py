@@ -15,18 +15,16 @@ from dataclasses import replace
 from email.errors import HeaderParseError
 
 import uvicorn
-from starlette.applications import Starlette
 
 from permonik.kernel.registry import games, load
 from permonik.server import logs
 from permonik.server.app import make_app
 from permonik.server.config import BadConfig, Config, claim, keep_private
-from permonik.server.cookies import read_key
-from permonik.server.doorway import Doorway, Socket
 from permonik.server.names import lookalikes
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
-from permonik.server.socket import MOST_CHARACTERS
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.settings import settings
+from permonik.server.storage import open_storage
+from permonik.server.storage.opening import house_key
 from permonik.server.word.mail import Smtp, make_mail
 from permonik.words import LANGUAGES, Words
 
@@ -51,14 +49,14 @@ def serve(config: Config, open_browser: bool = False) -> None:
 
 
 def prepare(config: Config) -> None:
-    """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
+    """Opens and closes the data folder and the database once, so that whatever is wrong with it is told in words."""
     os.umask(0o077)
     keep_private(config.data)
     check_mail(config)
     lock = claim(config)
     try:
-        read_key(config.data)
-        asyncio.run(SqliteStorage(config.data / DATABASE).close())
+        asyncio.run(open_storage(config).close())
+        house_key(config)
     finally:
         os.close(lock)
 
@@ -70,23 +68,6 @@ def check_mail(config: Config) -> None:
             make_mail(config.mail_from, "anna@example.org", "", "", "")
         except (ValueError, IndexError, HeaderParseError):
             raise BadConfig(f"--mail-from is an e-mail address, not {config.mail_from!r}") from None
-
-
-def settings(app: Starlette) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
-        http=Doorway,
-        ws=Socket,
-        ws_ping_interval=10,  # whoever has gone without a word is away after this and the next at the latest
-        ws_ping_timeout=10,
-        ws_max_size=4 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
-    )
 
 
 def raise_file_limit() -> None:

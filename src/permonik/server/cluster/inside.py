@@ -16,6 +16,7 @@ from starlette.types import Scope
 from uvicorn.server import ServerState
 
 from permonik.server.cluster.lines import LONGEST_LETTER, Letter, Told
+from permonik.server.config import BadConfig
 from permonik.server.doorway import Doorway
 from permonik.server.logs import mistake
 
@@ -28,6 +29,16 @@ def via_of(scope: Scope) -> str | None:
     """The process that has passed it on; None: it came here by itself."""
     via: str | None = scope.get("state", {}).get(VIA)
     return via
+
+
+def bind_inside(address: str) -> socket.socket:
+    """`address`: host:port, or a host alone for any free port."""
+    host, _, port = address.rpartition(":") if address.rpartition(":")[2].isdigit() else (address, "", "0")
+    host = host.strip("[]")
+    try:
+        return socket.create_server((host, int(port)), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as error:
+        raise BadConfig(f"the door for other processes cannot be opened at {address!r}: {error}") from None
 
 
 class Inside:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from permonik.server.cluster.inside import DONE
+from permonik.server.cluster.inside import DONE, Inside
 from permonik.server.cluster.leases import BEAT, LASTS, Elsewhere, Lease, Leases, NotHeld
 from permonik.server.cluster.lines import Gone, Letter, Line, call
 from permonik.server.logs import tell
@@ -21,6 +21,9 @@ from permonik.server.storage import Row, Statement, Storage
 from permonik.server.storage.base import Value
 
 if TYPE_CHECKING:
+    import uvicorn
+
+    from permonik.server.cluster.directly import Directly
     from permonik.server.house import House
     from permonik.server.play.live import LiveTable
 
@@ -31,6 +34,7 @@ PRESENCE_EVERY = 5.0
 RETIRED = 100.0  # cores: so busy does a process say it is that shall be given nothing more
 MOST_TRIES = 20
 AT_ONCE = 50
+AT_THE_SAME_TIME = 5
 DUTY = "duty:"
 
 
@@ -63,20 +67,26 @@ class Guarded(Storage):
             raise StorageFailed("another process plays this table by now; nothing has happened") from None
         await self.storage.write(*statements, guards=[guard, *guards])
 
+    async def faults(self) -> list[str]:
+        return await self.storage.faults()
+
     async def close(self) -> None:
-        raise NotImplementedError("it is not ours to close")
+        """It is not ours to close."""
 
 
 class Member:
     """`retiring`: it takes nothing new, and gives up what it has; `leaving`: it ends."""
 
-    def __init__(self, house: House, secret: str, listener: socket.socket) -> None:
+    def __init__(self, house: House, secret: str, store: Directly, listener: socket.socket) -> None:
         host, port = listener.getsockname()[:2]
         self.house = house
         self.secret = secret
+        self.store = store
         self.listener = listener
         self.id = secrets.token_hex(6)
-        self.leases = Leases(house.storage, self.id, f"{host}:{port}")
+        self.leases = Leases(store, self.id, f"{host}:{port}")
+        self.taking = asyncio.Semaphore(AT_THE_SAME_TIME)  # heartbeats must not wait behind them
+        self.inside: Inside | None = None
         self.known: dict[str, tuple[Elsewhere, float]] = {}
         self.duties: dict[str, Lease] = {}
         self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
@@ -92,9 +102,18 @@ class Member:
         self.house.spawn(self.watch())
         self.house.spawn(self.tell_who_is_here())
 
+    async def listen(self, settings: uvicorn.Config) -> None:
+        """From now on other processes can call."""
+        self.inside = Inside(settings, self.secret, self.obey)
+        await self.inside.open(self.listener)
+
     async def close(self) -> None:
-        with suppress(StorageFailed, OSError):
+        if self.inside is not None:
+            await self.inside.close()
+        self.listener.close()
+        with suppress(StorageFailed):
             await self.leases.close()
+        await self.store.close()
 
     # -- tables ----------------------------------------------------------------------------------------------
 
@@ -104,7 +123,8 @@ class Member:
         if where is not None and time.monotonic() - then < KNOWN and self.is_alive(where.process):
             raise PlayedElsewhere(name, where)
         try:
-            found = await self.leases.take(name, sent_here and not self.leaving)
+            async with self.taking:
+                found = await self.leases.take(name, sent_here and not self.leaving)
         except NotHeld:
             raise StorageFailed("this process has lost its place among the others; try again in a moment") from None
         if isinstance(found, Lease):
@@ -216,7 +236,7 @@ class Member:
 
     async def keep_alive(self) -> None:
         while True:
-            with suppress(StorageFailed, OSError):
+            with suppress(StorageFailed):
                 await self.leases.renew(self.busy(), len(self.house.live))
                 self.lighten()
             await asyncio.sleep(BEAT)
@@ -272,10 +292,10 @@ class Member:
         """Everything is given up, each table between two of its deeds, and every socket told to come back."""
         self.retire()
         self.leaving = True
-        with suppress(StorageFailed, OSError):
+        with suppress(StorageFailed):
             await self.leases.renew(RETIRED, 0)
         for name in list(self.duties):
-            with suppress(StorageFailed, OSError):
+            with suppress(StorageFailed):
                 await self.give_up(name)
         while tables := [live for live in self.house.live.values() if not live.dead][:AT_ONCE]:
             await asyncio.gather(*[self.house.attend(self.house.give_up(live)) for live in tables])
