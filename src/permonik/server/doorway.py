@@ -130,13 +130,21 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pass_on(self, line: Line) -> None:
         """From now on the bytes of this socket go to the other end of a line, and those from there come here."""
+        transport, self.transport = self.transport, Taken()  # type: ignore[assignment]
         self.handshake_complete = True
         self.connections.discard(self)
         browser = Line()
-        browser.connection_made(self.transport)
+        browser.connection_made(transport)
         browser.lost = self.disconnected
         if not self.disconnected:
-            self.transport.set_protocol(browser)
-            line.join(self.transport)
+            transport.set_protocol(browser)
+            line.join(transport)
         if line.transport is not None:
             browser.join(line.transport)
+
+
+class Taken:
+    """In place of a transport that somebody else has by now: it is not ours to close."""
+
+    def close(self) -> None:
+        return

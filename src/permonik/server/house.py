@@ -33,8 +33,8 @@ from permonik.server.cluster.bus import (
     WishesChanged,
     make_bus,
 )
-from permonik.server.cluster.leases import Lease
 from permonik.server.cluster.inside import bind_inside
+from permonik.server.cluster.leases import Lease
 from permonik.server.cluster.member import Member, PlayedElsewhere
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies
@@ -204,8 +204,8 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------
 
     async def table(self, id: str, sent_here: bool = False) -> LiveTable:
-        """The live table of that id, read from the disk if nobody has needed it lately. `sent_here`: by another process,
-        where several serve the house; else it may be `PlayedElsewhere`."""
+        """The live table of that id, read from the disk if nobody has needed it lately. Where several processes serve
+        the house, it may be `PlayedElsewhere`. `sent_here`: by one that has too much to do."""
         live = self.live.get(id)
         if live is None:
             task = self.loading.get(id)
@@ -429,7 +429,7 @@ class House:
         return (here & set(people)) | await self.bus.present(people)
 
     async def online_at(self, tables: Collection[TableData]) -> Callable[[TableData], set[str]]:
-        """Who is there, of those who sit at tables. Of those of other processes it is only known who is in the house."""
+        """Who is there, of those who sit at tables; at those of other processes, who is in the house at all."""
         others = {person for table in tables if table.id not in self.live for person in table.people()}
         present = await self.bus.present(others)
         return lambda table: self.live[table.id].online() if table.id in self.live else present

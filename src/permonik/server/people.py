@@ -87,7 +87,7 @@ class People:
                     self.remember(person, now if doubts == self.doubts else -inf)
 
     def doubt(self, person: str | None = None) -> None:
-        """Somebody, or everybody, may have changed in the database. Until they are read again they are shown as before."""
+        """Somebody, or everybody, may have changed in the database. Until they are read again they look as before."""
         self.doubts += 1
         if person is None:
             self.read.clear()

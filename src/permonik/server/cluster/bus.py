@@ -93,7 +93,7 @@ class Bus(ABC):
 class Alone(Bus):
     """One process knows everything by itself."""
 
-    life = inf  # type: ignore[assignment]
+    life = inf
 
 
 def make_bus(url: str | None, house: str, name: str) -> Bus:
@@ -109,4 +109,4 @@ def make_bus(url: str | None, house: str, name: str) -> Bus:
 class Silent(Bus):
     """Several processes that cannot tell each other anything: everybody looks into the database more often."""
 
-    life = UNHEARD  # type: ignore[assignment]
+    life = UNHEARD

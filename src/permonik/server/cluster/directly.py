@@ -1,7 +1,7 @@
 """The database for heartbeats and leases: by connections of its own, and each statement at once.
 
-None of them waits for the commits of tables, nor for another one that waits for a lock: a process that cannot say in time
-that it is alive loses all its tables.
+None of them waits for the commits of tables, nor for another one that waits for a lock: a process that cannot say in
+time that it is alive loses all its tables.
 """
 
 from __future__ import annotations

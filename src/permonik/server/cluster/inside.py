@@ -59,7 +59,7 @@ class Inside:
 
     async def close(self) -> None:
         if self.server is not None:
-            self.server.close()
+            self.server.close()  # which closes the listener
         for connection in list(self.state.connections):
             connection.shutdown()
         for task in [*self.tasks, *self.state.tasks]:

@@ -186,12 +186,15 @@ class Member:
             raise Gone("it hung up")
 
     def letter_for(self, client: tuple[str, int] | None) -> Letter:
-        return Letter(self.secret, self.id, client=tuple(client) if client is not None else ("?", 0))
+        return Letter(self.secret, self.id, client=(client[0], client[1]) if client is not None else ("?", 0))
 
     def passes(self, line: Line, process: str) -> None:
         """A socket of somebody whose table that process plays."""
         self.passing[line] = process
-        line.ended = lambda: self.passing.pop(line, None) and None
+        line.ended = lambda: self.passed(line)
+
+    def passed(self, line: Line) -> None:
+        self.passing.pop(line, None)
 
     async def obey(self, letter: Letter) -> None:
         """What another process asks for."""
@@ -299,7 +302,7 @@ class Member:
                 await self.give_up(name)
         while tables := [live for live in self.house.live.values() if not live.dead][:AT_ONCE]:
             await asyncio.gather(*[self.house.attend(self.house.give_up(live)) for live in tables])
-        through = {process for process in self.passing.values()}
+        through = set(self.passing.values())
         for other in [one for one in self.leases.others if one.id in through]:
             with suppress(Gone):
                 await self.ask(Elsewhere(other.id, other.address), Letter(self.secret, self.id, leaving=True))
