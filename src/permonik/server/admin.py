@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -246,9 +247,14 @@ LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings,
 # -- the socket in the data folder -----------------------------------------------------------------------------
 
 
+def door_of(house: House) -> Path:
+    """Several processes may share the folder: each has a door, and any of them will do."""
+    return house.config.data / (DOOR if house.member is None else f"{house.member.id}.{DOOR}")
+
+
 async def open_door(house: House) -> asyncio.Server | None:
     """Where `permonik admin` finds a running server. The folder is the operator's alone."""
-    file = house.config.data / DOOR
+    file = door_of(house)
     file.unlink(missing_ok=True)
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -287,9 +293,11 @@ async def reply(house: House, line: bytes) -> dict[str, Any]:
 
 async def ask(data: Path, order: Order) -> dict[str, Any]:
     """From outside: a running server is asked; without one the house is opened just for this."""
-    try:
-        reader, writer = await asyncio.open_unix_connection(data / DOOR, limit=2**24)
-    except OSError:
+    for file in [data / DOOR, *data.glob(f"*.{DOOR}")]:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_unix_connection(file, limit=2**24)
+            break
+    else:
         from permonik.server.config import Config
         from permonik.server.house import House
 

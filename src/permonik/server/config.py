@@ -24,6 +24,10 @@ class BadConfig(PermonikError):
     """A setting of the server that makes no sense."""
 
 
+def default_bots() -> int:
+    return max(4, os.cpu_count() or 1)
+
+
 @dataclass(frozen=True)
 class Config:
     """`data`: the folder with everything that must not be lost.
@@ -53,7 +57,7 @@ class Config:
     away_after: float = 180.0
     bot_limit: float = 20.0
     engine: str | None = None
-    bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
+    bot_workers: int = field(default_factory=default_bots)
     work_limit: float = 5.0
     invitation: str | None = None
     smtp: str | None = None

@@ -18,7 +18,7 @@ from permonik.housekeeping.matches import start_match
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
-from permonik.server.admin import DOOR, open_door
+from permonik.server.admin import door_of, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.caves import CaveKeeper
 from permonik.server.cluster.bus import (
@@ -182,7 +182,7 @@ class House:
     async def close(self) -> None:
         if self.door is not None:
             self.door.close()
-            (self.config.data / DOOR).unlink(missing_ok=True)
+            door_of(self).unlink(missing_ok=True)
         for live in list(self.live.values()):
             self.drop(live)
         for task in list(self.tasks):
@@ -446,6 +446,10 @@ class House:
         if wished not in (*offered, *bots.sitting(game)):
             raise bots.UnknownBot(f"no bot {wished!r} plays {game}; there are: {listed(offered)}")
         return wished
+
+    def sockets_left(self) -> int:
+        """Those that still are to be closed, and those that only pass through here."""
+        return Connection.open_now + (len(self.member.passing) if self.member is not None else 0)
 
     def sockets(self) -> int:
         return sum(len(live.connections) for live in self.live.values())

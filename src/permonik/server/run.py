@@ -10,7 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from email.errors import HeaderParseError
 
@@ -19,7 +19,9 @@ import uvicorn
 from permonik.kernel.registry import games, load
 from permonik.server import logs
 from permonik.server.app import make_app
+from permonik.server.cluster.workers import Workers
 from permonik.server.config import BadConfig, Config, claim, keep_private
+from permonik.server.house import House
 from permonik.server.names import lookalikes
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.settings import settings
@@ -29,16 +31,37 @@ from permonik.server.word.mail import Smtp, make_mail
 from permonik.words import LANGUAGES, Words
 
 MOST_FILES = 16_384
+BACKLOG = 2048
+LEAVE_WITHIN = 5.0  # seconds for sockets to say goodbye
 TURN = 0.0005  # seconds of the interpreter for a thread, where another one waits
 
 
-def serve(config: Config, open_browser: bool = False) -> None:
+def serve(config: Config, open_browser: bool = False, workers: int = 1) -> None:
     """Binds the port first, so that a port that is taken is told in words and nothing has been touched."""
+    if workers > 1 and config.store is None:
+        raise BadConfig("several processes need a database that they share: --store postgresql://…")
     listener = bind(config.host, config.port)
     prepare(config)
     logs.set_up()
     url, invitation = address(config, listener), outside(config, listener)
+    if workers > 1:
+        listener.listen(BACKLOG)
+        asyncio.run(Workers(config, listener, workers).run(url))
+        return
     server = Server(settings(make_app(replace(config, invitation=invitation))), url, invitation, open_browser)
+    run(server, listener)
+
+
+def work(config: Config, descriptor: int) -> None:
+    """One of several processes, at a port that was opened for all of them."""
+    os.umask(0o077)
+    logs.set_up()
+    listener = socket.socket(fileno=descriptor)
+    config = replace(config, invitation=outside(config, listener))
+    run(OneOfSeveral(settings(make_app(config)), address(config, listener), None, False), listener)
+
+
+def run(server: Server, listener: socket.socket) -> None:
     raise_file_limit()
     take_turns()
     warm_up()
@@ -99,7 +122,8 @@ def warm_up() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it is open, and ends with exit code 0 when it is told to stop."""
+    """Says where it is open, and ends with exit code 0 when it is told to stop. Where other processes go on, whoever is
+    here is sent to them, with every answer that is still owed."""
 
     def __init__(self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool) -> None:
         super().__init__(settings)
@@ -110,12 +134,30 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Permoník is open at {self.url}", flush=True)
+            self.say_so()
             if self.invitation not in (None, self.url):
                 print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)
                 print(picture(self.invitation), flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    def say_so(self) -> None:
+        print(f"Permoník is open at {self.url}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None and house.member is not None:
+            self.let_nobody_in()
+            await house.leave()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEAVE_WITHIN):
+                    while house.sockets_left():
+                        await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+    def let_nobody_in(self) -> None:
+        for server in self.servers:
+            server.close()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -124,6 +166,27 @@ class Server(uvicorn.Server):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
+
+
+class OneOfSeveral(Server):
+    """Its parent hears when it is ready, tells it when others take its place, and takes it along when it ends."""
+
+    def say_so(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR2, self.retire)
+        loop.add_reader(sys.stdin.fileno(), self.orphaned)
+        print("ready", flush=True)
+
+    def retire(self) -> None:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        self.let_nobody_in()
+        if house.member is not None:
+            house.member.retire()
+
+    def orphaned(self) -> None:
+        if not os.read(sys.stdin.fileno(), 1):
+            asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+            self.handle_exit(signal.SIGTERM, None)
 
 
 def bind(host: str, port: int) -> socket.socket:

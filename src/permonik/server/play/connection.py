@@ -28,6 +28,7 @@ class Connection(Listener):
     """
 
     together = 0  # bytes that wait in all outboxes
+    open_now = 0  # connections of this process that still send
 
     def __init__(
         self, websocket: WebSocket, person: str, session: str = "", address: str = "?", via: str | None = None
@@ -78,6 +79,7 @@ class Connection(Listener):
 
     async def pump(self) -> None:
         """Sends what is queued until the connection is closed."""
+        Connection.open_now += 1
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
                 while (text := await self.outbox.get()) is not None:
@@ -93,6 +95,7 @@ class Connection(Listener):
             self.abort()
         finally:
             self.count(-self.unsent)
+            Connection.open_now -= 1
 
 
 def encode(message: ToBrowser) -> str:
