@@ -19,6 +19,7 @@ from typing import Any, Self
 import httpx2 as httpx
 import pytest
 import uvicorn
+from databases import store_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -243,7 +244,7 @@ async def registered(server: Open, name: str) -> Visitor:
 
 @asynccontextmanager
 async def opened(data: Path, **chosen: Any) -> AsyncIterator[Open]:
-    config = Config(data=data, **{"rate": 0.0, **chosen})
+    config = Config(data=data, **{"rate": 0.0, "store": store_of(data), **chosen})
     app = make_app(config)
     listener = bind("127.0.0.1", 0)
     server = uvicorn.Server(settings(app))
@@ -278,7 +279,8 @@ class Process:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
-        self.arguments = arguments
+        store = store_of(data)
+        self.arguments = (*arguments, "--store", store) if store is not None else arguments
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"

@@ -60,7 +60,8 @@ async def take_report(house: House, reporter: PersonData, wish: Report) -> None:
         if not said:
             raise NotFound("nobody has said that at this table")
         text = said[-1]
-    sql = "SELECT count(*) AS count, coalesce(sum(reporter = ?), 0) AS mine FROM reports WHERE settled = 0"
+    mine = "coalesce(sum(CASE WHEN reporter = ? THEN 1 ELSE 0 END), 0) AS mine"
+    sql = f"SELECT count(*) AS count, {mine} FROM reports WHERE settled = 0"
     (row,) = await house.storage.fetch(sql, reporter.id)
     if row["count"] >= MOST_OPEN_REPORTS or row["mine"] >= 20:
         raise BadMessage("there are many reports already; the operator will look at them first")

@@ -14,7 +14,8 @@ from pathlib import Path
 from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.cookies import KEY_FILE
 from permonik.server.storage import DATABASE
-from permonik.server.storage.sqlite import faults, migrations
+from permonik.server.storage.forms import migrations
+from permonik.server.storage.sqlite import faults
 
 MANIFEST = "backup.json"
 

@@ -90,7 +90,11 @@ class RatingStore:
 
 
 def put(pool: str, player: str, rating: Rating) -> Statement:
-    sql = "INSERT OR REPLACE INTO ratings (pool, player, mu, sigma, games, won) VALUES (?, ?, ?, ?, ?, ?)"
+    sql = (
+        "INSERT INTO ratings (pool, player, mu, sigma, games, won) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (pool, player) DO UPDATE SET "
+        "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, won = excluded.won"
+    )
     return sql, (pool, player, *rating)
 
 

@@ -81,7 +81,7 @@ class TableStore:
         return {int(row["seat"]) for row in rows}
 
     async def allow_hints(self, id: str, seats: Sequence[int], entry: int, at: float) -> None:
-        sql = "INSERT OR IGNORE INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?)"
+        sql = "INSERT INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
         await self.storage.write(*[(sql, (id, seat, entry, at)) for seat in seats])
 
     async def running(self) -> list[TableData]:
@@ -264,7 +264,8 @@ def digest(table: str, number: int, line: str) -> str:
 
 
 def note(name: str, value: float) -> Statement:
-    return "INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value)
+    sql = "INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    return sql, (name, value)
 
 
 def time_left(table: TableData) -> float | None:

@@ -1,0 +1,53 @@
+"""A real PostgreSQL for tests: one server per process of pytest, started by the first test that needs it."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from permonik.server.storage.own_postgresql import NoPostgresql, OwnPostgresql
+from permonik.server.storage.postgresql import migrate
+
+ABSENT = "PostgreSQL is not here"  # how the reason of such a skip begins; tests/conftest.py counts them
+FORM = "form"  # the database that all others are copied from: it is migrated once
+
+
+class Databases:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="permonik-"))
+        self.numbers = itertools.count(1)
+        self.kept: dict[Path, str] = {}
+        try:
+            self.server = OwnPostgresql(self.folder, careful=False).start()
+        except NoPostgresql as error:
+            shutil.rmtree(self.folder)
+            pytest.skip(f"{ABSENT}: {error}")
+        migrate(self.server.create(FORM))
+
+    def fresh(self, form: str = FORM) -> str:
+        """The address of a new database, in the newest form. `form="template1"`: one without any table."""
+        return self.server.create(f"house_{next(self.numbers)}", form)
+
+    def of(self, data: Path) -> str:
+        """The database that belongs to a data folder, also when its house is opened again."""
+        if data not in self.kept:
+            self.kept[data] = self.fresh()
+        return self.kept[data]
+
+    def close(self) -> None:
+        self.server.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Choice:
+    """Where the houses of the running test keep their data: in SQLite, as long as nobody says otherwise."""
+
+    databases: Databases | None = None
+
+
+def store_of(data: Path) -> str | None:
+    return Choice.databases.of(data) if Choice.databases is not None else None
