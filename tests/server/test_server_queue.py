@@ -9,25 +9,35 @@ import signal
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from click.testing import CliRunner
 from databases import Databases
-from thinkers import BOTS, Worker, asking, question, until
+from test_server_reviews import given_up
+from thinkers import BOTS, Worker, asking, question, thinking, until
+from visitors import opened
 
 from permonik.bots import wire
 from permonik.cli import main
 from permonik.housekeeping.questions import Question
-from permonik.kernel.match import Match
-from permonik.kernel.record import Record
-from permonik.server.bots.engine import Engine
+from permonik.server import reviews
+from permonik.server.config import BadConfig, Config
 from permonik.server.metrics import Metrics
 from permonik.server.queue import desk as desks
 from permonik.server.queue.desk import Asked, Desk
 from permonik.server.queue.line import REVIEW, THINK
-from permonik.server.queue.pool import QueueReviews
 
 GAMES = ("cave-vs-cave", "rivals", "saboteur", "caverna")
 WAITS = "patient:Waits"
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Until this file is there, `patient:Waits` thinks, also in processes of this one."""
+    gate = tmp_path / "gate"
+    monkeypatch.setenv("PERMONIK_GATE", str(gate))
+    monkeypatch.setenv("PYTHONPATH", str(BOTS))
+    return gate
 
 
 async def count(desk: Desk, status: str) -> int:
@@ -85,51 +95,91 @@ def test_a_job_is_what_a_process_of_ours_would_be_told(databases: Databases) -> 
             assert row["args"].keys() == {"desk", "ticket", "table", "question", "limit"}
             assert row["args"]["question"] == wire.dump(asked.data())
             assert "anna" not in str(row)
-            assert Question.read(json.loads(row["args"]["question"])) == asked._replace(owner="", seen=[])
+            assert Question.read(json.loads(row["args"]["question"])) == asked._replace(owner="")
 
     asyncio.run(scenario())
 
 
-def test_a_bot_that_fails_elsewhere_is_counted_here(databases: Databases, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("gate")
+def test_a_bot_that_fails_elsewhere_is_counted_here(databases: Databases) -> None:
     store = databases.fresh()
 
     async def scenario() -> None:
-        with Worker(store, tmp_path / "gate"):
-            async with asking(store, limit=0.3) as pool:
-                await until(lambda: not pool.desk.alone)
-                crashing, hanging = question("naughty:Crashes"), question(WAITS)
-                for asked in (crashing, hanging):
-                    assert await pool.ask(asked) in [option.id for option in asked.options]
-                text = pool.metrics.text()
-                assert 'bot_failures_total{bot="naughty:Crashes"} 2.0' in text
-                assert f'bot_failures_total{{bot="{WAITS}"}} 2.0' in text, "a time limit of 0.3 seconds, twice"
+        async with thinking(store), asking(store, limit=0.3) as pool:
+            await until(lambda: not pool.desk.alone)
+            crashing, hanging = question("naughty:Crashes"), question(WAITS)
+            for asked in (crashing, hanging):
+                assert await pool.ask(asked) in [option.id for option in asked.options]
+            text = pool.metrics.text()
+            assert 'bot_failures_total{bot="naughty:Crashes"} 2.0' in text
+            assert f'bot_failures_total{{bot="{WAITS}"}} 2.0' in text, "a time limit of 0.3 seconds, twice"
+            assert not pool.all
 
     asyncio.run(scenario())
 
 
-def test_a_review_is_made_elsewhere(databases: Databases, tmp_path: Path) -> None:
+def test_a_bot_is_asked_where_it_sat_before(databases: Databases) -> None:
+    """It remembers its line there. Where that worker is busy or gone, another one answers."""
     store = databases.fresh()
-    match, rng = Match.start("cave-vs-cave", 1, seed=3, nonce="reviewed"), Random(3)
-    while len(match.record.entries) < 24:
-        match.choose(0, rng.choice(match.options(0)).id)
-    match.resign(0)
-    record = Record(match.record.header, list(match.record.entries))
 
     async def scenario() -> None:
-        with Worker(store, tmp_path / "gate", processes=1, reviews=1):
-            metrics = Metrics()
-            desk = Desk(store, metrics)
-            work = QueueReviews(desk, 60.0, metrics, Engine())
-            await desk.open()
-            await until(lambda: not desk.alone)
-            books, lines = await work.review_books("anna", record, 0, 0.0)
-            assert books["game"] == "cave-vs-cave"
-            decisions = await work.review_lines("anna", record, 0, lines[:1], 0.1)
-            assert len(decisions) == 1
-            assert not work.all, "no process of the server was needed"
-            await desk.close()
+        async with thinking(store, processes=1), asking(store) as pool:
+            desk, asked = pool.desk, question("random")
+            async with thinking(store, processes=1):
+                await until(lambda: len(desk.workers) == 2)
+                await pool.ask(asked)
+                (first,) = desk.knows.values()
+                for _ in range(5):
+                    await pool.ask(asked)
+                    assert desk.knows[asked.key] == first
+            await until(lambda: len(desk.workers) == 1)
+            desk.workers = {first: 1}  # as if it had not been noticed yet that it is gone, if it is that one
+            await pool.ask(asked)
+            assert not pool.all
 
     asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("gate")
+def test_a_house_asks_elsewhere(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game against a bot, and its review; the house has no process of its own for either."""
+    monkeypatch.setattr(reviews, "SECONDS", 0.1)
+    store = databases.fresh()
+
+    async def scenario() -> None:
+        async with (
+            thinking(store, reviews=1),
+            opened(tmp_path, store=store, queue=True, own_bots=("naughty:First",)) as server,
+            await server.come() as anna,
+        ):
+            house = server.house
+            assert house.desk is not None
+            await until(lambda: house.desk is not None and not house.desk.alone)
+            id = (await anna.table("pretend", ("me", "random", "random")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.play(Random(1))
+                assert chair.state["over"]
+            study = await anna.post("/tables/import", {"record": given_up(5)})
+            made = await anna.post(f"/tables/{study['id']}/review", {"seat": 0})
+            while made["state"] == "made":
+                await asyncio.sleep(0.1)
+                made = await anna.get(f"/tables/{study['id']}/review?seat=0")
+            assert made["state"] == "done"
+            assert made["review"]["decisions"]
+            assert not house.pool.all
+            assert not house.reviews.work.all
+            id = (await anna.table("pretend", ("me", "naughty:First")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                await chair.play(Random(1))
+            assert len(house.pool.all) == 1, "somebody's own bot is here alone"
+            assert "bot_failures_total{" not in house.metrics.text()
+
+    asyncio.run(scenario())
+
+
+def test_a_queue_needs_a_database_for_all(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match="--store"):
+        Config(data=tmp_path, queue=True)
 
 
 # -- workers die -----------------------------------------------------------------------------------------------------
@@ -147,13 +197,10 @@ def test_a_killed_workers_question_is_asked_again_and_counts_once(databases: Dat
                 await until_jobs(pool.desk, "doing", 1)
                 first.kill()
             with Worker(store, gate) as second, Worker(store, gate) as third:
-                await until_jobs(pool.desk, "doing", 0)
-                await until_jobs(pool.desk, "doing", 1)
-                (row,) = await pool.desk.line.rows("SELECT attempts FROM procrastinate_jobs")
-                assert row["attempts"] == 1
-                asleep = await whose(pool.desk, second, third)
+                await until_asked_again(pool.desk, 1)
+                asleep = await whose(second, third)
                 asleep.send(signal.SIGSTOP)
-                await until_jobs(pool.desk, "doing", 0)
+                await until_asked_again(pool.desk, 2)
                 gate.touch()
                 assert await answer == question(WAITS).options[-1].id
                 asleep.send(signal.SIGCONT)
@@ -167,7 +214,15 @@ def test_a_killed_workers_question_is_asked_again_and_counts_once(databases: Dat
     asyncio.run(scenario())
 
 
-async def whose(desk: Desk, *workers: Worker) -> Worker:
+async def until_asked_again(desk: Desk, times: int) -> None:
+    async with asyncio.timeout(60):
+        while not await desk.line.rows(
+            "SELECT FROM procrastinate_jobs WHERE attempts = %s AND status = 'doing'", times
+        ):
+            await asyncio.sleep(0.02)
+
+
+async def whose(*workers: Worker) -> Worker:
     """The worker that is thinking: it has started a process for a bot."""
     while True:
         for worker in workers:
@@ -201,30 +256,32 @@ def test_a_question_that_kills_workers_is_not_asked_for_ever(databases: Database
     asyncio.run(scenario())
 
 
-def test_connections_may_break(databases: Databases, tmp_path: Path) -> None:
-    store, gate = databases.fresh(), tmp_path / "gate"
+def test_connections_may_break(databases: Databases) -> None:
+    """Whatever was under way at that moment is thought out here or elsewhere, and then everything is as before."""
+    store = databases.fresh()
 
     async def scenario() -> None:
-        with Worker(store, gate):
-            async with asking(store) as pool:
-                await until(lambda: not pool.desk.alone)
-                for table in range(3):
-                    await pool.desk.line.rows(
+        async with thinking(store), asking(store) as pool:
+            await until(lambda: not pool.desk.alone)
+            for table in range(3):
+                with psycopg.connect(store) as connection:
+                    connection.execute(
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
                     )
-                    assert await pool.ask(question("random", table=str(table))) is not None
-                await until(lambda: pool.desk.workers)
+                assert await pool.ask(question("random", table=str(table))) is not None
+            before = len(pool.desk.knows)
+            async with asyncio.timeout(60):
+                while len(pool.desk.knows) == before:
+                    await pool.ask(question("random", table="later"))
 
     asyncio.run(scenario())
 
 
 def test_where_nobody_thinks_the_server_does(
-    databases: Databases, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    databases: Databases, gate: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store, gate = databases.fresh(), tmp_path / "gate"
-    monkeypatch.setenv("PERMONIK_GATE", str(gate))
-    monkeypatch.setenv("PYTHONPATH", str(BOTS))
+    store = databases.fresh()
     caplog.set_level(logging.INFO, "permonik.server")
 
     async def scenario() -> None:
@@ -345,27 +402,26 @@ def test_tables_of_one_person_take_turns(databases: Databases) -> None:
 # -- too much --------------------------------------------------------------------------------------------------------
 
 
-def test_so_many_wait_in_the_database_and_the_others_before_it(databases: Databases, tmp_path: Path) -> None:
+def test_so_many_wait_in_the_database_and_the_others_before_it(databases: Databases, gate: Path) -> None:
     """With places for eight a person has two."""
-    store, gate = databases.fresh(), tmp_path / "gate"
+    store = databases.fresh()
 
     async def scenario() -> None:
-        async with asking(store, places=8) as pool:
-            with Worker(store, gate, processes=1):
-                await until(lambda: not pool.desk.alone)
-                answers = [
-                    asyncio.create_task(pool.ask(question(WAITS, owner=owner, table=f"{owner}{table}")))
-                    for owner in ("anna", "boris")
-                    for table in range(6)
-                ]
-                await until_jobs(pool.desk, "doing", 1)
-                await until_jobs(pool.desk, "todo", 3)
-                assert len(pool.desk.out) == 4
-                await until(lambda: pool.desk.waiting == 3)
-                assert pool.desk.oldest > 0
-                gate.touch()
-                assert None not in await asyncio.gather(*answers)
-                assert not pool.all
+        async with thinking(store, processes=1), asking(store, places=8) as pool:
+            await until(lambda: not pool.desk.alone)
+            answers = [
+                asyncio.create_task(pool.ask(question(WAITS, owner=owner, table=f"{owner}{table}")))
+                for owner in ("anna", "boris")
+                for table in range(6)
+            ]
+            await until_jobs(pool.desk, "doing", 1)
+            await until_jobs(pool.desk, "todo", 3)
+            assert len(pool.desk.out) == 4
+            await until(lambda: pool.desk.waiting == 3)
+            assert pool.desk.oldest > 0
+            gate.touch()
+            assert None not in await asyncio.gather(*answers)
+            assert not pool.all
 
     asyncio.run(scenario())
 

@@ -17,6 +17,7 @@ from permonik.kernel.match import Match
 from permonik.server.metrics import Metrics
 from permonik.server.queue.desk import Desk
 from permonik.server.queue.pool import QueuePool
+from permonik.server.queue.worker import Thinker
 
 WAIT = 60.0
 BOTS = Path(__file__).parents[1] / "bots"
@@ -63,6 +64,18 @@ class Worker:
             self.send(signal.SIGCONT)
             self.kill()
         self.log.close()
+
+
+@asynccontextmanager
+async def thinking(store: str, processes: int = 2, reviews: int = 0) -> AsyncIterator[None]:
+    """The same in this process, for tests in which nobody is killed: it need not be imported again."""
+    thinker = Thinker(store, processes, reviews)
+    task = asyncio.create_task(thinker.run())
+    try:
+        yield
+    finally:
+        thinker.stop()
+        await task
 
 
 @asynccontextmanager

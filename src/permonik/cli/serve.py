@@ -21,6 +21,7 @@ def default_data() -> Path:
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
 @click.option("--store", envvar="PERMONIK_STORE", metavar="URL", help="PostgreSQL: postgresql://user@host/database")
+@click.option("--queue", is_flag=True, help="Workers elsewhere think (permonik think); needs --store.")
 @click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
 @click.option("--smtp", envvar="PERMONIK_SMTP", metavar="URL", help="Mail: smtp://user:password@host:587 or smtps://…")
@@ -36,6 +37,7 @@ def serve(
     host: str,
     data: Path | None,
     store: str | None,
+    queue: bool,
     public_url: str | None,
     open_browser: bool,
     smtp: str | None,
@@ -58,6 +60,7 @@ def serve(
     config = Config(
         data=data or default_data(),
         store=store,
+        queue=queue,
         host=host,
         port=port,
         public_url=public_url,

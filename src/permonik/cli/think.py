@@ -23,7 +23,12 @@ def think(store: str, processes: int | None, reviews: int, engine: str | None) -
     Example: permonik think --store postgresql://permonik@db.example.org/permonik --processes 8
     """
     from permonik.server import logs
-    from permonik.server.queue.worker import think as run  # here, since it takes long to import
+    from permonik.server.config import BadConfig
+
+    try:
+        from permonik.server.queue.worker import think as run  # here, since it takes long to import
+    except ImportError as error:
+        raise BadConfig(f"permonik think needs pip install 'permonik[queue]': {error}") from None
 
     logs.set_up()
     asyncio.run(run(store, processes or os.cpu_count() or 1, reviews, engine))

@@ -43,7 +43,8 @@ class Question(NamedTuple):
     def read(cls, data: dict[str, Any]) -> Question:
         """From `data`; whose table it is stands nowhere there."""
         options = [wire.read_option(option) for option in data["options"]]
-        return cls(**{**data, "options": options, "seen": [Witnessed(**one) for one in data["seen"]]})
+        seen = tuple(Witnessed(**one) for one in data["seen"])
+        return cls(**{**data, "options": options, "seen": seen, "drafted": tuple(data["drafted"])})
 
 
 class Asking(NamedTuple):

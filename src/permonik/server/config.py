@@ -41,6 +41,7 @@ class Config:
     push_services hosts of push services that browsers may name (https, their subdomains too), or whole origins
     own_bots      bots `module:Class` that may sit at tables beside the house's own
     store         postgresql://user@host/database; None: SQLite in the data folder
+    queue         bots and reviews are thought out by workers (`permonik think`), which are asked through the store
     """
 
     data: Path
@@ -59,6 +60,7 @@ class Config:
     push_services: tuple[str, ...] = PUSH_SERVICES
     own_bots: tuple[str, ...] = ()
     store: str | None = None
+    queue: bool = False
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
@@ -66,6 +68,8 @@ class Config:
             raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
         if self.store is not None and not self.store.startswith(("postgresql://", "postgres://")):
             raise BadConfig("--store is an address such as postgresql://user@host/database")
+        if self.queue and self.store is None:
+            raise BadConfig("--queue needs --store postgresql://…: workers are asked through the database")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import procrastinate
 import psycopg
-from procrastinate.exceptions import ConnectorException
+from procrastinate.exceptions import ProcrastinateException
 from procrastinate.schema import SchemaManager
 from psycopg.conninfo import make_conninfo
 from psycopg.rows import DictRow, dict_row
@@ -32,7 +32,7 @@ ASLEEP = {"idle_in_transaction_session_timeout": "2s"}  # who sleeps in the midd
 AT_ONCE = datetime.fromtimestamp(0, UTC)  # by whichever clock
 
 # What may go wrong with a database that is away; all of it passes.
-TROUBLE = (ConnectorException, psycopg.Error, PoolTimeout, OSError)
+TROUBLE = (ProcrastinateException, psycopg.Error, PoolTimeout, OSError)
 
 # `members`: who is there, servers that ask and workers that think. `answers`: until their server fetches them.
 # `turns`: how far each person's turns have been given; see `turn`.
@@ -101,9 +101,13 @@ class Line:
         return self.connector.pool
 
     async def open(self) -> None:
+        await self.prepare()
+        await self.app.open_async()
+
+    async def prepare(self) -> None:
+        """Makes the schema where there is none, so that whatever is wrong is told in words."""
         try:
             await self.make_schema()
-            await self.app.open_async()
         except TROUBLE as error:
             raise NoQueue(f"the queue cannot be used: {' '.join(str(error).split())}") from None
 
