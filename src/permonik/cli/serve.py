@@ -25,6 +25,7 @@ def default_data() -> Path:
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes; needs --store.")
 @click.option("--inside", default="127.0.0.1", show_default=True, help="Where other processes reach this one.")
 @click.option("--listener", type=int, hidden=True)
+@click.option("--queue", is_flag=True, help="Workers elsewhere think (permonik think); needs --store.")
 @click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
 @click.option("--smtp", envvar="PERMONIK_SMTP", metavar="URL", help="Mail: smtp://user:password@host:587 or smtps://…")
@@ -32,9 +33,7 @@ def default_data() -> Path:
 @click.option("--push-service", multiple=True, metavar="HOST", help="Another push service that browsers may use.")
 @click.option("--bot", "own_bots", multiple=True, metavar="BOT", help="Your own: module:Class or command@PROGRAM.")
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
-@click.option(
-    "--bot-processes", type=click.IntRange(1), help="How many bots think at once.  [default: 4, or the cores]"
-)
+@click.option("--bot-processes", type=click.IntRange(1), help="How many bots think at once.  [default: 4 or more]")
 @click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
 @click.option("--engine", metavar="COMMAND", help="Makes the compiled engine for bots, and prints its folder.")
 @click.option("--rate", type=float, default=1.0, show_default=True, help="Factor on all rate limits; 0: none.")
@@ -47,6 +46,7 @@ def serve(
     workers: int,
     inside: str,
     listener: int | None,
+    queue: bool,
     public_url: str | None,
     open_browser: bool,
     smtp: str | None,
@@ -73,6 +73,7 @@ def serve(
         store=store,
         bus=bus,
         inside=inside,
+        queue=queue,
         host=host,
         port=port,
         public_url=public_url,

@@ -252,10 +252,22 @@ def door_of(house: House) -> Path:
     return house.config.data / (DOOR if house.member is None else f"{house.member.id}.{DOOR}")
 
 
+async def remove_old_doors(data: Path) -> None:
+    """Those of processes that were killed."""
+    for file in [data / DOOR, *data.glob(f"*.{DOOR}")]:
+        try:
+            _, writer = await asyncio.open_unix_connection(file)
+            writer.close()
+        except ConnectionRefusedError:
+            file.unlink(missing_ok=True)
+        except (OSError, NotImplementedError, AttributeError):
+            continue
+
+
 async def open_door(house: House) -> asyncio.Server | None:
     """Where `permonik admin` finds a running server. The folder is the operator's alone."""
     file = door_of(house)
-    file.unlink(missing_ok=True)
+    await remove_old_doors(house.config.data)
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -47,6 +47,7 @@ class Config:
     store         postgresql://user@host/database; None: SQLite in the data folder
     bus           redis://host:6379, where the processes on one store tell each other what has changed
     inside        where those processes reach this one: host:port, or a host for any free port; never open to others
+    queue         bots and reviews are thought out by workers (`permonik think`), which are asked through the store
     """
 
     data: Path
@@ -67,6 +68,7 @@ class Config:
     store: str | None = None
     bus: str | None = None
     inside: str = "127.0.0.1"
+    queue: bool = False
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
@@ -76,6 +78,8 @@ class Config:
             raise BadConfig("--store is an address such as postgresql://user@host/database")
         if self.bus is not None and self.store is None:
             raise BadConfig("--bus connects processes that share one PostgreSQL: say which by --store")
+        if self.queue and self.store is None:
+            raise BadConfig("--queue needs --store postgresql://…: workers are asked through the database")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
 

@@ -19,7 +19,6 @@ from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
 from permonik.server.admin import door_of, open_door
-from permonik.server.bots.pool import Pool
 from permonik.server.caves import CaveKeeper
 from permonik.server.cluster.bus import (
     AddressesChanged,
@@ -59,6 +58,7 @@ from permonik.server.problems import (
     TooMuchWork,
     UnknownTable,
 )
+from permonik.server.queue.choice import make_desk, make_pool
 from permonik.server.rating.count import Ratings
 from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
@@ -118,7 +118,8 @@ class House:
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
         self.caves = CaveKeeper(self, CaveStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
-        self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
+        self.desk = make_desk(config, self.metrics)  # where workers elsewhere are asked; None: there are none
+        self.pool = make_pool(config, self.metrics, self.desk)
         self.work = Workshop(config.work_limit, self.metrics)
         self.reviews = Reviews(self)
         self.is_open = False
@@ -155,6 +156,8 @@ class House:
         self.spawn(self.sweep())
         self.spawn(self.examine())
         await self.addresses.load()
+        if self.desk is not None:
+            await self.desk.open()
         self.door = await open_door(self)
         await self.dress_names()
         await self.reopen()
@@ -194,6 +197,8 @@ class House:
         if self.member is not None:
             await self.bus.close()
             await self.member.close()
+        if self.desk is not None:
+            await self.desk.close()
         await self.pool.close()
         await self.work.close()
         await self.reviews.work.close()

@@ -22,7 +22,9 @@ from permonik.server.app import make_app
 from permonik.server.cluster.workers import Workers
 from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.house import House
+from permonik.server.metrics import Metrics
 from permonik.server.names import lookalikes
+from permonik.server.queue.choice import make_desk
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.settings import settings
 from permonik.server.storage import open_storage
@@ -80,6 +82,8 @@ def prepare(config: Config) -> None:
     try:
         asyncio.run(open_storage(config).close())
         house_key(config)
+        if (desk := make_desk(config, Metrics())) is not None:
+            asyncio.run(desk.line.prepare())
     finally:
         os.close(lock)
 

@@ -238,11 +238,16 @@ class Member:
     # -- being alive -----------------------------------------------------------------------------------------
 
     async def keep_alive(self) -> None:
+        """A heartbeat that hangs does not hold up the next one."""
         while True:
-            with suppress(StorageFailed):
-                await self.leases.renew(self.busy(), len(self.house.live))
-                self.lighten()
+            self.house.spawn(self.beat())
             await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        with suppress(StorageFailed):
+            async with asyncio.timeout(LASTS):
+                await self.leases.renew(self.busy(), len(self.house.live))
+            self.lighten()
 
     async def watch(self) -> None:
         """Tables whose leases are no longer good are dropped, and lines to processes that are gone."""

@@ -161,6 +161,7 @@ def command_of(config: Config, listener: socket.socket, count: int) -> list[str]
     }
     command = [sys.executable, "-m", "permonik", "serve"]
     command += [str(part) for name, value in told.items() if value is not None for part in (name, value)]
+    command += ["--queue"] if config.queue else []
     command += [part for host in config.push_services[len(PUSH_SERVICES) :] for part in ("--push-service", host)]
     return command + [part for bot in config.own_bots for part in ("--bot", bot)]
 

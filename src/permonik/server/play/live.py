@@ -363,10 +363,12 @@ class LiveTable:
                 self.house.spawn(self.think(asking))
 
     async def think(self, asking: Asking) -> None:
-        chosen = await self.house.pool.ask(asking.question)
+        chosen = await self.house.pool.ask(asking.question, lambda: self.bots.wanted(self.started(), asking))
         async with self.turn():
             table, seat = self.started(), asking.seat
             self.bots.answered(seat, asking.asked)
+            if chosen is None:
+                return self.wake_bots()  # the bot may be waited for again by now
             watching = self.bots.watching(table, seat)
             change = table.decide_by_bot(seat, asking.asked, chosen, asking.question.bot)
             if change is not None:
