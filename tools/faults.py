@@ -284,6 +284,8 @@ async def rolling(workers: int, crowd: int) -> dict[str, Any]:
                     wrong += 1
                     print(error, file=sys.stderr)
                 await player.visitor.http.aclose()
+                if player.connects > 2:
+                    print(f"{player.connects - 1} reconnects: {'; '.join(player.why)}", file=sys.stderr)
     return {
         "seconds": round(took, 1),
         "workers": workers,

@@ -44,6 +44,7 @@ class Steady(Player):
         self.again = 0  # messages that were not answered before the line was cut
         self.late: str | None = None  # a decision on a line that was given up: it may still arrive
         self.unheard: set[str] = set()  # lines of chat, the same
+        self.why: list[str] = []  # of every line that was lost
         self.stop = False
         self.is_alone = False  # against a bot
 
@@ -51,9 +52,11 @@ class Steady(Player):
         while not (self.over or self.stop or self.heard > LONGEST):
             try:
                 await self.visit()
-            except LOST:
+            except LOST as error:
+                self.why.append(f"{type(error).__name__} {error}")
                 await asyncio.sleep(PAUSE)
             except Refusal as refusal:
+                self.why.append(str(refusal))
                 if refusal.code not in FOR_A_MOMENT:
                     raise
                 await asyncio.sleep(PAUSE)
@@ -150,7 +153,8 @@ class Steady(Player):
         start = time.monotonic()
         async with asyncio.timeout(within):
             await chair.ask(type, **fields)
-        self.asked_at, self.answered = start, time.monotonic()
+        if type not in ("ping", "hello"):  # what was written to the database
+            self.asked_at, self.answered = start, time.monotonic()
 
 
 async def company(bases: list[str], store: str, count: int, rng: Random, bot: str | None = None) -> list[Steady]:

@@ -273,7 +273,7 @@ class House:
         return live
 
     async def new_lease(self, id: str) -> Lease | None:
-        return await self.member.take(id, sent_here=True) if self.member is not None else None
+        return await self.member.take(id, is_new=True) if self.member is not None else None
 
     def tables_under(self, lease: Lease | None) -> TableStore:
         """What is written there is refused once somebody else has taken the lease."""

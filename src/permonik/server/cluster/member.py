@@ -117,14 +117,15 @@ class Member:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def take(self, name: str, sent_here: bool = False) -> Lease:
-        """The lease of a table, or of anything else that only one process may do; or who has it."""
+    async def take(self, name: str, sent_here: bool = False, is_new: bool = False) -> Lease:
+        """The lease of a table, or of anything else that only one process may do; or who has it. A process that retires
+        takes only what `is_new`: it is about to be made here."""
         where, then = self.known.get(name, (None, 0.0))
         if where is not None and time.monotonic() - then < KNOWN and self.is_alive(where.process):
             raise PlayedElsewhere(name, where)
         try:
             async with self.taking:
-                found = await self.leases.take(name, sent_here and not self.leaving)
+                found = await self.leases.take(name, is_new or (sent_here and not self.retiring))
         except NotHeld:
             raise StorageFailed("this process has lost its place among the others; try again in a moment") from None
         if isinstance(found, Lease):
@@ -228,7 +229,7 @@ class Member:
             return lease
         if self.retiring:
             await self.give_up(DUTY + name)
-        lease = self.duties[DUTY + name] = await self.take(DUTY + name, sent_here=not self.retiring)
+        lease = self.duties[DUTY + name] = await self.take(DUTY + name, sent_here=True)
         return lease
 
     async def fetch_duty(self, name: str) -> Lease:
