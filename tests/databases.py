@@ -41,13 +41,3 @@ class Databases:
     def close(self) -> None:
         self.server.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-class Choice:
-    """Where the houses of the running test keep their data: in SQLite, as long as nobody says otherwise."""
-
-    databases: Databases | None = None
-
-
-def store_of(data: Path) -> str | None:
-    return Choice.databases.of(data) if Choice.databases is not None else None

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from visitors import Chair, Visitor
+from visitors import Chair, Visitor, look
 from websockets.exceptions import ConnectionClosed, InvalidMessage
-
-from permonik.server.storage import DATABASE
 
 
 async def open_table(base: str, game: str, rng: Random) -> tuple[str, list[Visitor]]:
@@ -138,16 +135,15 @@ def check_one(source: Path | str, player: Player) -> None:
 
 @contextmanager
 def asking(source: Path | str) -> Iterator[Callable[[str, str], list[Any]]]:
-    """Rows of a data folder, or of a PostgreSQL at that address, as they are at one moment."""
+    """The rows of a data folder whose server is gone; or of a PostgreSQL at that address, all as of one moment."""
     if isinstance(source, Path):
-        with closing(sqlite3.connect(source / DATABASE)) as connection:
-            yield lambda sql, table: connection.execute(sql, (table,)).fetchall()
+        yield lambda sql, table: look(source, sql, table)
         return
     import psycopg
 
-    with psycopg.connect(source) as connected:
-        connected.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-        yield lambda sql, table: connected.execute(sql.replace("?", "%s"), (table,)).fetchall()
+    with psycopg.connect(source) as connection:
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        yield lambda sql, table: connection.execute(sql.replace("?", "%s"), (table,)).fetchall()
 
 
 def stored_at(source: Path | str, table: str) -> Stored:

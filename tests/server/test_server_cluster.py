@@ -9,9 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from databases import Databases
-from visitors import WAIT, Open, Visitor, decide_together, opened, refused
+from visitors import WAIT, Open, Visitor, decide_together, opened
 
 
 @asynccontextmanager

@@ -13,7 +13,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cluster_sim.world import Clock, Task, Waiting, World
-
 from permonik.server.storage.base import Row, Statement, Value
 from permonik.server.storage.sqlite import migrations
 

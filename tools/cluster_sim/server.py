@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cluster_sim.database import Outdated, Storage, StorageFailed
 from cluster_sim.world import Clock, Lock, Task, Waiting
-
 from permonik.server.cluster.leases import BEAT, Elsewhere, Lease, Leases, NotHeld
 from permonik.server.storage.base import Row, Statement
 

@@ -303,7 +303,7 @@ async def reply(house: House, line: bytes) -> dict[str, Any]:
         return {"code": "server-mistake", "problem": "the server made a mistake; its log says more"}
 
 
-async def ask(data: Path, order: Order) -> dict[str, Any]:
+async def ask(data: Path, order: Order, store: str | None = None) -> dict[str, Any]:
     """From outside: a running server is asked; without one the house is opened just for this."""
     for file in [data / DOOR, *data.glob(f"*.{DOOR}")]:
         with suppress(OSError):
@@ -313,8 +313,9 @@ async def ask(data: Path, order: Order) -> dict[str, Any]:
         from permonik.server.config import Config
         from permonik.server.house import House
 
-        house = House(Config(data))
+        house = House(Config(data, store=store))
         try:
+            await house.greet_others()
             await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))
         finally:

@@ -150,9 +150,7 @@ class House:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
-        if self.member is not None:
-            await self.member.open()
-            await self.bus.open(self.hear, self.doubt_everything)
+        await self.greet_others()
         self.spawn(self.sweep())
         self.spawn(self.examine())
         await self.addresses.load()
@@ -169,6 +167,12 @@ class House:
         if self.config.engine is not None and not self.pool.engine.compiled:
             self.spawn(self.pool.engine.build(self.config.engine))
         self.spawn(self.ratings.keep_counting())
+
+    async def greet_others(self) -> None:
+        """From now on this process can take what nobody else has."""
+        if self.member is not None:
+            await self.member.open()
+            await self.bus.open(self.hear, self.doubt_everything)
 
     async def reopen(self) -> None:
         if self.member is None:

@@ -56,6 +56,10 @@ class RedisBus(Bus):
         self.tasks = [asyncio.create_task(one) for one in (self.listen(), self.speak(), self.tell_presence())]
 
     async def close(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PULSE):
+                while self.unsaid:
+                    await asyncio.sleep(0.01)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
