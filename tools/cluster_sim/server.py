@@ -149,8 +149,8 @@ class Server:
             if live.dead:
                 return
             known = live.known(answer.client)
+            self.shown(live)
             if answer.number < known:  # it came again: the client has not heard of it
-                self.shown(live)
                 self.acknowledge(answer)
             elif answer.number == known:
                 number = len(live.entries)
@@ -211,7 +211,6 @@ class Server:
 
     def keep(self, live: Live) -> Live:
         self.live[live.lease.table] = live
-        self.shown(live)
         return live
 
     def drop(self, live: Live) -> None:
