@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cluster_sim.schedule import House
 
 PATIENCE = 0.6  # seconds until the same answer is sent again, perhaps to another server
-THOUGHT = 0.3
+THOUGHT = 0.2  # seconds, on an average
 
 
 class Client:

@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from cluster_sim.world import Clock, Task, Waiting, World
-from permonik.server.storage.base import Row, Statement, Value
-from permonik.server.storage.sqlite import migrations
+from cluster_sim.world import Clock, Task, Waiting
+
+from permonik.server.storage.base import Outdated, Row, Statement, Value
+from permonik.server.storage.forms import migrations
 
 if TYPE_CHECKING:
     from cluster_sim.server import Server
@@ -35,10 +36,6 @@ class StorageFailed(Exception):
     """No answer came. Whether it was written, nobody knows."""
 
 
-class Outdated(Exception):
-    """A guard has not found its row. Nothing was written."""
-
-
 @cache
 def empty() -> sqlite3.Connection:
     """One for all schedules of a process: to make one takes longer than to play one."""
@@ -50,9 +47,11 @@ def empty() -> sqlite3.Connection:
 
 
 class Database:
-    def __init__(self, world: World, tables: Sequence[str], clock: Clock) -> None:
-        self.world = world
+    """`taken` is told whenever somebody may have taken a table."""
+
+    def __init__(self, tables: Sequence[str], clock: Clock, taken: Callable[[], None]) -> None:
         self.clock = clock
+        self.taken = taken
         self.down_until = 0.0
         self.connection = empty()
         CLOCK[0] = clock
@@ -76,6 +75,8 @@ class Database:
         for sql, values in statements:
             execute(sql, values)
         execute("COMMIT")
+        if statements[0][0].startswith("INSERT INTO leases"):
+            self.taken()
 
 
 class Storage:

@@ -24,7 +24,7 @@ def prepare(house: House) -> None:
     rng, network = house.world.rng, house.network
     network.lost, network.doubled, network.slow = rng.choice(LEVELS), rng.choice(LEVELS), rng.choice(LEVELS)
     network.slowest = rng.choice((0.2, 2.0, MOST_DELAY))
-    kinds = [pause, crash, restart, part, store_down, overload, bus_down]
+    kinds = [pause, pause, crash, restart, part, cut_off, cut_off, slow_answers, store_down, overload, bus_down]
     if not house.mild:
         kinds.append(step_clock)
     for _ in range(rng.randrange(1, 7)):
@@ -69,6 +69,26 @@ def part(house: House) -> None:
     house.world.tell(one, "is parted from", *others, "until", round(until, 3))
     for other in others:
         house.network.parted[one, other] = until
+
+
+def cut_off(house: House) -> None:
+    """A server does not reach the database, long enough to lose its leases, and everybody else reaches it."""
+    until_cut_off(house, house.world.rng.choice(house.names))
+
+
+def until_cut_off(house: House, name: str) -> None:
+    until = house.world.now + house.world.rng.uniform(1.5, 5.0)
+    house.network.parted[name, database.NAME] = min(until, house.faults_end)
+    house.world.tell(name, "does not reach the database until", round(until, 3))
+
+
+def slow_answers(house: House) -> None:
+    """The database hears a server at once and is heard late, then not at all."""
+    name = house.world.rng.choice(house.names)
+    until = house.world.now + house.world.rng.uniform(1.0, 3.0)
+    house.network.heavy[database.NAME, name] = until
+    house.world.tell(name, "hears the database late until", round(until, 3))
+    house.world.after(until - house.world.now, until_cut_off, house, name)
 
 
 def store_down(house: House) -> None:

@@ -31,16 +31,17 @@ class House:
         rng = self.world.rng
         self.server = server
         self.mild = rng.random() < MILD
-        self.faults_end = rng.uniform(1.0, 7.0)
+        self.faults_end = rng.uniform(2.0, 8.0)
         self.is_over = False
         self.bus_down_until = 0.0
         self.names = [f"p{number}" for number in range(rng.choice((2, 2, 3)))]
         self.tables = [f"t{number}" for number in range(rng.choice((1, 1, 2)))]
         self.network = Network(self.world)
         rate = rng.uniform(0.95, 1.05) if self.mild else rng.choice((0.5, 1.0, 2.0))
-        self.database = Database(self.world, self.tables, Clock(self.world, 1e9, rate))
         self.checks = Checks(self)
+        self.database = Database(self.tables, Clock(self.world, 1e9, rate), self.checks.taken)
         self.servers: dict[str, Server] = {}
+        self.processes: list[Server] = []  # also those that are being stopped
         self.starts = 0
         for name in self.names:
             self.start(name)
@@ -51,7 +52,8 @@ class House:
 
     def start(self, name: str) -> None:
         self.starts += 1
-        self.servers[name] = self.server(self, name, self.starts, faults.new_clock(self))
+        server = self.servers[name] = self.server(self, name, self.starts, faults.new_clock(self))
+        self.processes = [one for one in self.processes if not one.dead] + [server]
 
     # -- ways ------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cluster_sim.database import Outdated, Storage, StorageFailed
 from cluster_sim.world import Clock, Lock, Task, Waiting
+
 from permonik.server.cluster.leases import BEAT, Elsewhere, Lease, Leases, NotHeld
 from permonik.server.storage.base import Row, Statement
 
@@ -148,8 +149,8 @@ class Server:
             if live.dead:
                 return
             known = live.known(answer.client)
+            self.shown(live)
             if answer.number < known:  # it came again: the client has not heard of it
-                self.shown(live)
                 self.acknowledge(answer)
             elif answer.number == known:
                 number = len(live.entries)
@@ -210,7 +211,6 @@ class Server:
 
     def keep(self, live: Live) -> Live:
         self.live[live.lease.table] = live
-        self.shown(live)
         return live
 
     def drop(self, live: Live) -> None:

@@ -63,6 +63,7 @@ class Network:
         self.lost = self.doubled = self.slow = 0.0  # how likely, of each message
         self.slowest = 0.0
         self.parted: dict[tuple[str, str], float] = {}
+        self.heavy: dict[tuple[str, str], float] = {}  # where everything takes long, with the end of it
         self.faulty = True
 
     def fate(self, one: str, other: str) -> float | None:
@@ -71,6 +72,8 @@ class Network:
         if self.faulty:
             if self.parted and (self.is_parted(one, other) or self.is_parted(other, one)):
                 return None
+            if self.heavy.get((one, other), 0.0) > self.world.now:
+                return 0.4 + random() * 0.35
             luck = random()
             if luck < self.lost:
                 return None

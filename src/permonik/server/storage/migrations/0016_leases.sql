@@ -3,13 +3,13 @@
 CREATE TABLE processes (
     id TEXT PRIMARY KEY,
     address TEXT NOT NULL,
-    until DOUBLE PRECISION NOT NULL,
-    busy DOUBLE PRECISION NOT NULL DEFAULT 0,
+    until REAL NOT NULL,
+    busy REAL NOT NULL DEFAULT 0,
     tables INTEGER NOT NULL DEFAULT 0
 );
 
 CREATE TABLE leases (
     table_id TEXT PRIMARY KEY,
     owner TEXT NOT NULL,
-    token BIGINT NOT NULL
+    token INTEGER NOT NULL
 );
