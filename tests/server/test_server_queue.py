@@ -24,6 +24,7 @@ from permonik.server import reviews
 from permonik.server.config import BadConfig, Config
 from permonik.server.metrics import Metrics
 from permonik.server.queue import desk as desks
+from permonik.server.queue import worker
 from permonik.server.queue.desk import Asked, Desk
 from permonik.server.queue.line import REVIEW, THINK
 
@@ -58,7 +59,7 @@ def test_bots_of_every_game_answer_and_nothing_is_left(databases: Databases, tmp
     store = databases.fresh()
 
     async def scenario() -> None:
-        with Worker(store, tmp_path / "gate") as worker:
+        with Worker(store, tmp_path / "gate") as thinker:
             async with asking(store) as pool:
                 await until(lambda: not pool.desk.alone)
                 asked = [question("easy", game, table=game) for game in GAMES]
@@ -76,7 +77,8 @@ def test_bots_of_every_game_answer_and_nothing_is_left(databases: Databases, tmp
                 await until_jobs(pool.desk, "todo", 0)
                 await until_jobs(pool.desk, "doing", 0)
                 assert await pool.desk.line.rows("SELECT FROM procrastinate_jobs UNION ALL SELECT FROM answers") == []
-                assert worker.stop() == 0
+                assert thinker.stop() == 0
+                assert "options" not in thinker.words(), "no cards in the log"
                 await until(lambda: not pool.desk.workers)
 
     asyncio.run(scenario())
@@ -225,10 +227,10 @@ async def until_asked_again(desk: Desk, times: int) -> None:
 async def whose(*workers: Worker) -> Worker:
     """The worker that is thinking: it has started a process for a bot."""
     while True:
-        for worker in workers:
-            children = Path(f"/proc/{worker.process.pid}/task/{worker.process.pid}/children").read_text()
+        for one in workers:
+            children = Path(f"/proc/{one.process.pid}/task/{one.process.pid}/children").read_text()
             if children.strip():
-                return worker
+                return one
         await asyncio.sleep(0.02)
 
 
@@ -289,13 +291,13 @@ def test_where_nobody_thinks_the_server_does(
             assert await pool.ask(question("random")) is not None
             assert len(pool.all) == 1
             assert "no worker is there: the server thinks itself" in caplog.text
-            with Worker(store, gate) as worker:
+            with Worker(store, gate) as thinker:
                 await until(lambda: not pool.desk.alone)
                 assert "workers think" in caplog.text
                 caplog.clear()
                 answer = asyncio.create_task(pool.ask(question(WAITS)))
                 await until_jobs(pool.desk, "doing", 1)
-                worker.kill()
+                thinker.kill()
             await until(lambda: pool.desk.alone)
             gate.touch()
             assert await answer is not None
@@ -441,6 +443,43 @@ def test_a_table_that_has_gone_on_is_not_thought_about(databases: Databases) -> 
             given_up.cancel()
             await until_jobs(pool.desk, "todo", 0)
             assert await answer is None
+            assert not pool.all
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("gate")
+def test_nobody_thinks_for_somebody_who_has_left(databases: Databases) -> None:
+    store = databases.fresh()
+
+    async def scenario() -> None:
+        async with thinking(store, processes=1), asking(store) as pool:
+            await until(lambda: not pool.desk.alone)
+            given_up = asyncio.create_task(pool.ask(question(WAITS)))
+            await until_jobs(pool.desk, "doing", 1)
+            given_up.cancel()
+            assert await pool.ask(question("random", table="another")) is not None, "the process is free again"
+            assert await pool.desk.line.rows("SELECT FROM procrastinate_jobs WHERE status <> 'doing'") == []
+            await until_jobs(pool.desk, "doing", 0)
+            assert not pool.all
+
+    asyncio.run(scenario())
+
+
+def test_a_worker_that_stops_leaves_its_question_to_others(
+    databases: Databases, gate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "PARTING", 0.1)
+    store = databases.fresh()
+
+    async def scenario() -> None:
+        async with thinking(store, processes=1), asking(store) as pool:
+            async with thinking(store, processes=1):
+                await until(lambda: len(pool.desk.workers) == 2)
+                answers = [asyncio.create_task(pool.ask(question(WAITS, table=str(table)))) for table in range(2)]
+                await until_jobs(pool.desk, "doing", 1)
+            gate.touch()
+            assert None not in await asyncio.gather(*answers)
             assert not pool.all
 
     asyncio.run(scenario())

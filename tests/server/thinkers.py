@@ -56,6 +56,9 @@ class Worker:
         self.send(signal.SIGTERM)
         return self.process.wait(WAIT)
 
+    def words(self) -> str:
+        return Path(self.log.name).read_text()
+
     def __enter__(self) -> Self:
         return self
 

@@ -71,7 +71,7 @@ def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Calm())
-    for name in ("permonik.server", "uvicorn", "uvicorn.error", "asyncio"):
+    for name in ("permonik.server", "uvicorn", "uvicorn.error", "asyncio", "psycopg.pool"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.setLevel(level if name == "permonik.server" else "WARNING")

@@ -6,6 +6,7 @@ another version of Permoník or of procrastinate makes a new schema in place of 
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -30,6 +31,8 @@ PATIENCE = 5.0  # seconds for a connection
 FORGOTTEN = 60.0
 ASLEEP = {"idle_in_transaction_session_timeout": "2s"}  # who sleeps in the middle holds nobody up
 AT_ONCE = datetime.fromtimestamp(0, UTC)  # by whichever clock
+
+logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # its lines show what jobs carry: somebody's cards
 
 # What may go wrong with a database that is away; all of it passes.
 TROUBLE = (ProcrastinateException, psycopg.Error, PoolTimeout, OSError)
@@ -197,8 +200,8 @@ class Line:
         """What those have left who have gone: what they asked, and what they were answered."""
         await self.rows("DELETE FROM members WHERE seen < clock_timestamp() - %s * interval '1 s'", ALIVE)
         await self.rows(
-            "DELETE FROM procrastinate_jobs"
-            " WHERE status = 'todo' AND NOT EXISTS (SELECT FROM members WHERE id = args ->> 'desk')"
+            "DELETE FROM procrastinate_jobs WHERE status NOT IN ('todo', 'doing')"
+            " OR status = 'todo' AND NOT EXISTS (SELECT FROM members WHERE id = args ->> 'desk')"
         )
         await self.rows(
             "DELETE FROM answers WHERE made < clock_timestamp() - %s * interval '1 s'"

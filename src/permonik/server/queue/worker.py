@@ -15,7 +15,7 @@ from secrets import token_hex
 from typing import Any
 
 from procrastinate import JobContext
-from procrastinate.exceptions import JobAborted
+from procrastinate.job_context import AbortReason
 from procrastinate.jobs import Job
 from procrastinate.retry import BaseRetryStrategy, RetryDecision
 from procrastinate.worker import Worker
@@ -38,9 +38,8 @@ class Elsewhere(BaseRetryStrategy):
     """What a worker that stops could not finish is done by another one."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
-        if isinstance(exception, (JobAborted, asyncio.CancelledError)):
-            return RetryDecision(retry_at=AT_ONCE, queue=job.task_name)
-        return None
+        stopped = isinstance(exception, asyncio.CancelledError)
+        return RetryDecision(retry_at=AT_ONCE, queue=job.task_name) if stopped else None
 
 
 class Thinker:
@@ -120,7 +119,15 @@ class Thinker:
         """The answer is written before the job goes: a job without one was lost."""
 
         async def job(context: JobContext, desk: str, ticket: str, table: str, **question: Any) -> None:
-            answer = await work(**question)
+            try:
+                answer = await work(**question)
+            except asyncio.CancelledError:
+                if context.abort_reason() is AbortReason.USER_REQUEST:
+                    return  # nobody waits for the answer
+                raise
+            except Exception:
+                mistake("a job failed")
+                raise
             await self.line.answer(desk, ticket, json.dumps({**answer, "by": self.name}))
 
         return job
