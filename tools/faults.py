@@ -1,7 +1,7 @@
 """make faults: four servers on one PostgreSQL and one Redis are hurt under load, again and again.
 
 Each round kills (kill -9) a server, Redis, PostgreSQL or a bot worker, or pauses a server for longer than its leases
-are good and lets it go on. What was killed is started again. Meanwhile people play, draft and chat from this process and
+are good and lets it go on. What was killed is started again. Meanwhile people play, draft, chat from this process and
 look for another server when theirs is gone. After each round the database must hold everything that was acknowledged
 exactly once. Then a house of several workers is restarted one process after the other.
 

@@ -16,6 +16,7 @@ import msgspec
 LONGEST_LETTER = 4096
 CONNECT = 1.0  # seconds
 LAST_BYTES = 10.0  # seconds for what was sent before the other end had gone
+STUCK = 30.0  # seconds in which nobody reads: who has sent it may be gone, too, and would not be heard
 MOST_EARLY = 256 * 1024  # bytes that wait until both ends are joined
 
 
@@ -49,6 +50,7 @@ class Line(asyncio.Protocol):
         self.early = bytearray()
         self.something = asyncio.Event()
         self.lost = False
+        self.alarm: asyncio.TimerHandle | None = None
         self.ended: Callable[[], None] = lambda: None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -70,6 +72,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
         self.something.set()
+        self.calm()
         if self.other is not None:
             hang_up(self.other)
         self.ended()
@@ -78,8 +81,16 @@ class Line(asyncio.Protocol):
         """Whoever is here does not read: nothing more is read from the other end."""
         if self.other is not None and not self.other.is_closing():
             self.other.pause_reading()
+        if self.transport is not None:
+            self.alarm = asyncio.get_running_loop().call_later(STUCK, self.transport.abort)
+
+    def calm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
 
     def resume_writing(self) -> None:
+        self.calm()
         if self.other is not None and not self.other.is_closing():
             self.other.resume_reading()
 
