@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from databases import NO_REDIS
 
 from permonik.server.cluster.trial import NoTrial, Redis
-
-NO_REDIS = "Redis is not here"  # how the reason of such a skip begins; tests/conftest.py counts them
 
 
 @contextmanager

@@ -35,6 +35,8 @@ QUICK: dict[str, list[str]] = {
 }
 TESTED = {
     "bench/static.py": "make soak, since it takes minutes",
+    "tools/faults.py": "tests/tools/test_faults.py",
+    "tools/faults_load.py": "tools/faults.py, whose people play by it",
     "tools/dist.py": "tests/tools/test_dist.py",
     "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
