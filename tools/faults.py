@@ -176,7 +176,10 @@ async def campaign(rounds: int, seconds: float, kinds: list[str], servers: int, 
             before = [(len(one.confirmed), one.drafts, len(one.said), one.connects) for one in players]
             try:
                 took = await one_round(field, players, what, rng)
-            except Wrong as wrong:
+            except Exception as wrong:
+                if not isinstance(wrong, Wrong):
+                    keep_logs(field)
+                    raise
                 numbers["wrong"] += 1
                 print(f"round {number} ({what}): {wrong}", file=sys.stderr)
                 keep_logs(field)

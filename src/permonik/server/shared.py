@@ -92,8 +92,7 @@ class Shared:
         if self.member is None:
             await self.tables.reopen(time.time())
             return
-        lease = await self.member.fetch_duty("opening")  # one process after the other
-        await self.tables_under(lease).reopen(time.time(), STILL_OPEN)
+        await self.member.in_turn("opening", lambda lease: self.tables_under(lease).reopen(time.time(), STILL_OPEN))
 
     async def leave(self) -> None:
         """This process ends, and others go on: whoever is here is sent to them."""

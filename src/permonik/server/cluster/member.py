@@ -8,7 +8,7 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -231,6 +231,19 @@ class Member:
             await self.give_up(DUTY + name)
         lease = self.duties[DUTY + name] = await self.take(DUTY + name, sent_here=True)
         return lease
+
+    async def in_turn(self, name: str, work: Callable[[Lease], Awaitable[None]]) -> None:
+        """Does something that no other process does at the same time; waits as long as it takes."""
+        while True:
+            try:
+                lease = await self.take(DUTY + name, is_new=True)
+                await work(lease)
+                await self.leases.release(lease)
+                return
+            except (PlayedElsewhere, StorageFailed) as error:
+                tell("waiting", duty=name, why=str(error))
+                self.forget(DUTY + name)
+                await asyncio.sleep(BEAT)
 
     async def fetch_duty(self, name: str) -> Lease:
         lease = self.duties[DUTY + name] = await self.fetch(DUTY + name)
