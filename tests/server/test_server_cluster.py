@@ -289,7 +289,8 @@ async def without_a_bus(one: Open, two: Open) -> None:
             await eva.post("/sign-out-everywhere")
             with pytest.raises(Refusal, match="bad-cookie"):
                 await keep_asking(there)
-            await chair.ask("ping")  # the socket itself is hung up with the next word that is heard
+            two.house.doubt_everything()  # as it does from time to time
+            assert await closed(chair) == 4401
         await there.http.aclose()
 
 
@@ -404,6 +405,22 @@ def test_what_several_processes_need_is_said_in_words(tmp_path: Path) -> None:
         serve(Config(tmp_path), workers=2)
     with pytest.raises(BadConfig, match="--store"):
         Config(tmp_path, bus="redis://localhost")
+
+
+def test_an_old_copy_of_a_person_undoes_nothing(tmp_path: Path, databases: Databases) -> None:
+    """What another process has changed meanwhile stays, whatever this one remembers."""
+
+    async def play() -> None:
+        async with houses(tmp_path, databases) as (one, two), await one.come("Anna") as anna:
+            old = await two.house.people.get(anna.me["id"])
+            assert old is not None
+            await anna.register("Anna")
+            await two.house.people.keep(old, face="owl")
+            person = await one.house.people.store.named("anna")
+            assert person is not None
+            assert (person.face, person.guest) == ("owl", False)
+
+    asyncio.run(play())
 
 
 def test_wishes_are_read_where_they_may_have_changed(tmp_path: Path, databases: Databases) -> None:

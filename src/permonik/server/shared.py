@@ -5,6 +5,7 @@ Where there is one process alone, `member` is None: it plays everything, and not
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
@@ -13,6 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from permonik.server.cluster.bus import (
+    UNHEARD,
     AddressesChanged,
     Announced,
     AnyWord,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from permonik.server.word.outbox import Outbox
 
 A_FEW_TIMES = 3
+LOOK_EVERY = 10.0  # seconds
 HERE = 45.0  # seconds since somebody's last request
 STILL_OPEN = 120.0  # seconds in which some process says that the house is open
 
@@ -87,6 +90,7 @@ class Shared:
         if self.member is not None:
             await self.member.open()
             await self.bus.open(self.hear, self.doubt_everything)
+            self.spawn(self.keep_doubting())
 
     async def reopen(self) -> None:
         if self.member is None:
@@ -227,6 +231,21 @@ class Shared:
         self.people.sessions.doubt()
         self.spawn(self.outbox.read_all())
         self.spawn(self.read_addresses())
+        self.spawn(self.check_sessions())
+
+    async def keep_doubting(self) -> None:
+        """While nobody hears anything, each process looks by itself from time to time."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            if self.bus.life == UNHEARD:
+                self.doubt_everything()
+
+    async def check_sessions(self) -> None:
+        """Sockets of sessions that have ended elsewhere are closed."""
+        tokens = {one.session for one in self.connections() if one.session}
+        known = await self.people.sessions.store.known(tokens)
+        for connection in [one for one in self.connections() if one.session in tokens - known]:
+            connection.close(4401)
 
     async def read_addresses(self) -> None:
         await self.addresses.load()

@@ -94,6 +94,8 @@ class Member:
         self.retiring = False
         self.leaving = False
         self.used = (time.monotonic(), time.process_time())
+        house.metrics.gauge("passing_sockets", "sockets whose tables other processes play", lambda: len(self.passing))
+        house.metrics.gauge("processes", "processes of the house that are alive", lambda: 1 + len(self.leases.others))
 
     async def open(self) -> None:
         await self.leases.open()
@@ -258,7 +260,7 @@ class Member:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        with suppress(StorageFailed):
+        with suppress(StorageFailed, TimeoutError):
             async with asyncio.timeout(LASTS):
                 await self.leases.renew(self.busy(), len(self.house.live))
             self.lighten()
