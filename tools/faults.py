@@ -130,7 +130,7 @@ class Field(Trial):
         self.mother.kill()
         self.mother.wait()
 
-    def hurt(self, what: str, rng: Random) -> Callable[[], Awaitable[float]]:
+    def hurt(self, what: str, rng: Random, players: list[Steady]) -> Callable[[], Awaitable[float]]:
         """Does it now; gives what makes it whole again, and says from when on tables can answer."""
         now = time.monotonic()
         if what == "postgresql":
@@ -141,6 +141,8 @@ class Field(Trial):
             part = rng.choice(self.bots)
         if what == "pause":
             os.kill(part.pid, signal.SIGSTOP)  # type: ignore[attr-defined]
+            for player in players:
+                player.avoid = {part.base}  # type: ignore[attr-defined]
         else:
             part.kill()
 
@@ -148,6 +150,8 @@ class Field(Trial):
             if what == "pause":
                 await asyncio.sleep(PAUSED)
                 os.kill(part.pid, signal.SIGCONT)  # type: ignore[attr-defined]
+                for player in players:
+                    player.avoid = set()
             else:
                 await asyncio.sleep(rng.uniform(0.0, 2.0))
                 await asyncio.to_thread(part.start)
@@ -218,7 +222,7 @@ async def one_round(field: Field, players: list[Steady], what: str, rng: Random)
     while sum(player.progress for player in players) < aim and not any_failed(playing) and time.monotonic() < end:
         await asyncio.sleep(0.005)
     start = time.monotonic()
-    heal = field.hurt(what, rng)
+    heal = field.hurt(what, rng, players)
     healing = asyncio.create_task(heal())
     first: dict[str, float] = {}
     tables = {player.table for player in players if not player.over}

@@ -32,11 +32,13 @@ class Wrong(AssertionError):
 
 
 class Steady(Player):
-    """Somebody who reconnects until the match is over. `bases`: the addresses of all servers."""
+    """Somebody who reconnects until the match is over. `bases`: the addresses of all servers; `avoid`: those that a proxy
+    would find silent and leave out."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, rng: Random, bases: list[str], store: str) -> None:
         super().__init__(visitor, table, seat, rng)
         self.bases = bases
+        self.avoid: set[str] = set()
         self.store = store
         self.answered = 0.0  # when something was last acknowledged that was said after the one before
         self.asked_at = 0.0
@@ -63,7 +65,7 @@ class Steady(Player):
 
     async def visit(self) -> None:
         """One socket, from its opening to its end."""
-        self.visitor.base = self.rng.choice(self.bases)
+        self.visitor.base = self.rng.choice([base for base in self.bases if base not in self.avoid] or self.bases)
         chair: Chair | None = None
         try:
             async with asyncio.timeout(HANDSHAKE):
