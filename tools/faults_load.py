@@ -32,8 +32,8 @@ class Wrong(AssertionError):
 
 
 class Steady(Player):
-    """Somebody who reconnects until the match is over. `bases`: the addresses of all servers; `avoid`: those that a proxy
-    would find silent and leave out."""
+    """Somebody who reconnects until the match is over. `bases`: the addresses of all servers; `avoid`: those that a
+    proxy would find silent and leave out."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, rng: Random, bases: list[str], store: str) -> None:
         super().__init__(visitor, table, seat, rng)
