@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from permonik.server.admin import Order, ask
 from permonik.server.cluster import leases, lines
 from permonik.server.cluster.bus import HEARD, UNHEARD, Alone
+from permonik.server.cluster.inside import bind_inside
 from permonik.server.cluster.lines import Letter
 from permonik.server.cluster.member import Member
 from permonik.server.config import BadConfig, Config
@@ -336,6 +337,7 @@ def test_a_table_is_brought_where_it_is_needed(tmp_path: Path, databases: Databa
             await two.come("Boris") as boris,
         ):
             table, other = await started(anna, boris), await started(anna, boris)
+            one.house.live[other].reread()  # it still is the first one's, and nobody has it in memory
             async with await anna.sit(table, 0) as chair:
                 await boris.ask("DELETE", "/me", {})
                 assert await closed(chair) == 1012
@@ -405,6 +407,12 @@ def test_what_several_processes_need_is_said_in_words(tmp_path: Path) -> None:
         serve(Config(tmp_path), workers=2)
     with pytest.raises(BadConfig, match="--store"):
         Config(tmp_path, bus="redis://localhost")
+    with pytest.raises(BadConfig, match="a port of its own"):
+        serve(Config(tmp_path, store="postgresql://nowhere", inside="127.0.0.1:1"), workers=2)
+    with pytest.raises(BadConfig, match="not every address"):
+        bind_inside("0.0.0.0")
+    with pytest.raises(BadConfig, match="cannot be opened"):
+        bind_inside("203.0.113.1:80")
 
 
 def test_an_old_copy_of_a_person_undoes_nothing(tmp_path: Path, databases: Databases) -> None:

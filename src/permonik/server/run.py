@@ -42,6 +42,8 @@ def serve(config: Config, open_browser: bool = False, workers: int = 1) -> None:
     """Binds the port first, so that a port that is taken is told in words and nothing has been touched."""
     if workers > 1 and config.store is None:
         raise BadConfig("several processes need a database that they share: --store postgresql://…")
+    if workers > 1 and config.inside.rpartition(":")[2].isdigit():
+        raise BadConfig("each of several processes needs a port of its own inside: say --inside HOST alone")
     listener = bind(config.host, config.port)
     prepare(config)
     logs.set_up()

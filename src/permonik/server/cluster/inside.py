@@ -19,6 +19,7 @@ from permonik.server.cluster.lines import LONGEST_LETTER, Letter, Told
 from permonik.server.config import BadConfig
 from permonik.server.doorway import Doorway
 from permonik.server.logs import mistake
+from permonik.server.reach import EVERYWHERE
 
 VIA = "permonik.via"  # in the state of a scope: the process that has sent it here
 PATIENCE = 5.0  # seconds for a letter
@@ -35,6 +36,8 @@ def bind_inside(address: str) -> socket.socket:
     """`address`: host:port, or a host alone for any free port."""
     host, _, port = address.rpartition(":") if address.rpartition(":")[2].isdigit() else (address, "", "0")
     host = host.strip("[]")
+    if host in EVERYWHERE:
+        raise BadConfig("--inside is the address by which the other processes reach this one, not every address")
     try:
         return socket.create_server((host, int(port)), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:

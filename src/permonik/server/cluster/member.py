@@ -208,12 +208,16 @@ class Member:
             await self.give_up(letter.give)
 
     async def give_up(self, name: str) -> None:
-        live = self.house.live.get(name)
-        duty = self.duties.pop(name, None)
+        """A duty, a table in memory, or one that only its row still calls ours."""
+        if name in self.house.loading:
+            await asyncio.wait([self.house.loading[name]])
+        live, duty = self.house.live.get(name), self.duties.pop(name, None)
         if live is not None:
             await self.house.give_up(live)
-        elif duty is not None:
-            await self.leases.release(duty)
+            return
+        found = duty if duty is not None else await self.leases.take(name, sent_here=True)
+        if isinstance(found, Lease):
+            await self.leases.release(found)
 
     # -- duties ----------------------------------------------------------------------------------------------
 
