@@ -150,9 +150,12 @@ def test_whoever_reads_nothing_is_felt_where_the_table_is(
                 live = one.house.live[table]
                 await until(lambda: len(live.connections) == 2)
                 silent = live.connections[-1]
+                await until(lambda: member(two).passing)
+                ((line, _),) = member(two).passing.items()
                 while not silent.closing:
                     silent.send_text("x" * 200_000)
                     await asyncio.sleep(0.01)
+                assert line.lost or not line.transport.is_reading()  # and keeps nothing for whoever does not want it
                 await until(lambda: silent not in live.connections and not member(two).passing)
                 await first.ask("ping")
                 raw.close()

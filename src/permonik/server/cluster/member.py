@@ -141,6 +141,11 @@ class Member:
         with suppress(UnknownTable):
             await (self.duty(name.removeprefix(DUTY)) if name.startswith(DUTY) else self.house.table(name))
 
+    def check_stays(self) -> None:
+        """A socket that would be sent on at once had better come in elsewhere."""
+        if self.retiring and self.leases.calmer() is not None:
+            raise StorageFailed("this process closes, and others are open; try again")
+
     def remember(self, name: str, where: Elsewhere) -> None:
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
@@ -314,6 +319,7 @@ class Member:
     def retire(self) -> None:
         """Others take what comes; what is here goes to them little by little."""
         self.retiring = True
+        self.leases.busy = RETIRED
         tell("retiring", process=os.getpid())
 
     async def leave(self) -> None:
