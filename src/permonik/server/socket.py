@@ -118,7 +118,7 @@ async def table_socket(websocket: WebSocket) -> None:
 async def find_table(house: House, websocket: WebSocket) -> LiveTable | None:
     """None: another process plays it, and has the socket from now on."""
     id, end = websocket.path_params["id"], time.monotonic() + PATIENCE
-    if house.member is not None:
+    if house.member is not None and via_of(websocket.scope) is None:
         house.member.check_stays()
     while True:
         try:
