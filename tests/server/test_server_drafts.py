@@ -91,6 +91,7 @@ def test_others_hear_that_a_seat_is_busy_and_nothing_else(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, "cave-vs-cave") as at:
@@ -120,6 +121,7 @@ def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path)
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_confirmed_draft_and_its_end_are_written_together(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, "cave-vs-cave") as at:

@@ -89,6 +89,7 @@ def test_foreign_and_forged_cookies_are_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_an_account_from_registering_to_deleting(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:
@@ -217,6 +218,7 @@ async def closed(chair: Chair) -> int | None:
     return chair.ws.close_code
 
 
+@pytest.mark.both
 def test_sessions_are_kept_as_hashes_and_survive_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna:

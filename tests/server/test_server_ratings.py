@@ -167,7 +167,7 @@ def test_a_rated_match_counts_once_and_the_records_say_the_same(tmp_path: Path) 
             assert bots == ["random"]
 
             live = await server.house.table(id)
-            await server.house.ratings.count(live.data, live.playing(), live.hints)  # the same match once more
+            await server.house.ratings.count(live.data.id, live.playing(), live.hints)  # the same match once more
             record = await anna.get(f"/tables/{id}/record")
             study = await anna.post("/tables/import", {"record": record})  # and a copy of it
             assert not study["rated"]
@@ -226,6 +226,7 @@ def test_a_match_that_ended_just_before_the_house_closed_counts_later(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_who_is_deleted_leaves_the_others_their_ratings(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_of_two(tmp_path) as (server, anna, boris):

@@ -20,7 +20,7 @@ from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
 from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.leaving import leave_all
+from permonik.server.tables.leaving import leave_for_good
 from permonik.server.wire.people import Report
 
 if TYPE_CHECKING:
@@ -144,8 +144,7 @@ async def rename(house: House, order: Order) -> str:
 async def delete(house: House, order: Order) -> str:
     """As somebody would do it himself: tables are left or resigned, the name is gone from all records."""
     person = await find(house, order.object)
-    await leave_all(house, person)
-    await house.people.forget(person)
+    await leave_for_good(house, person)
     house.outbox.forget(person.id)
     house.hang_up(person.id)
     return f"{person.id} is deleted"

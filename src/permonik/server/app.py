@@ -44,11 +44,11 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(config)
-        await house.open()
-        if house.member is not None:
-            await house.member.listen(settings(app))
-        tell("open", data=str(config.data))
         try:
+            await house.open()
+            if house.member is not None:
+                await house.member.listen(settings(app))
+            tell("open", data=str(config.data))
             yield
         finally:
             await house.close()

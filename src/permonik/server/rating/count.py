@@ -17,7 +17,7 @@ from permonik.server.logs import tell
 from permonik.server.problems import StorageFailed, TooManyRequests, TooMuchWork
 from permonik.server.rating.anchors import BOT
 from permonik.server.rating.model import Outcome, Rating, rate
-from permonik.server.storage import Broken
+from permonik.server.storage import Broken, Outdated
 from permonik.server.storage.ratings import Counted, Ranked, RatingStore
 from permonik.server.tables.data import TableData
 from permonik.table.seats import Seat
@@ -49,27 +49,28 @@ class Ratings:
         """A match is over. Where there are several processes one of them counts for all: two that have read the same
         ratings would each write without the other's match."""
         if self.house.member is None:
-            self.house.spawn(self.count(live.data, live.playing(), live.hints))
+            self.house.spawn(self.count(live.data.id, live.playing(), live.hints))
         else:
             self.something.set()
             self.house.bus.say(Ended(live.data.id))
 
-    async def count(self, data: TableData, match: Match, hints: Mapping[int, int]) -> None:
+    async def count(self, table: str, match: Match, hints: Mapping[int, int]) -> None:
         """One that was counted before is not counted again."""
-        if not data.rated or data.status != "finished":
-            return
-        left = left_by(data.players or (), data.seats)
-        pool = pool_of(data)
         fresh: dict[str, Rating] = {}
         void = None
-        async with self.lock:
+        async with self.lock:  # under which nobody is forgotten: who has gone meanwhile is not in `data` any more
+            data = await self.house.tables.get(table)
+            if data is None or not data.rated or data.status != "finished":
+                return
+            left = left_by(data.players or (), data.seats)
+            pool = pool_of(data)
             try:
                 outcome = outcome_of(match, data.players or (), left, hints)
                 fresh = rate(pool, await self.store.of(pool), outcome)
             except Void as why:
                 void = str(why)
             with suppress(Broken):
-                await self.store.count(data.id, pool, left, void, time.time(), fresh)
+                await self.store.count(data.id, pool, left, void, time.time(), fresh, data.players or ())
         tell("rated", table=data.id, pool=pool, void=void or "")
 
     async def keep_counting(self) -> None:
@@ -95,8 +96,8 @@ class Ratings:
             if data is None or id in self.unreadable:
                 continue
             try:
-                await self.count(data, await self.match_of(data), await self.house.tables.hints(id))
-            except (Void, TooManyRequests, TooMuchWork, StorageFailed) as error:
+                await self.count(id, await self.match_of(data), await self.house.tables.hints(id))
+            except (Void, TooManyRequests, TooMuchWork, StorageFailed, Outdated) as error:
                 tell("not rated", table=id, why=str(error))
                 if isinstance(error, Void):
                     self.unreadable.add(id)

@@ -37,6 +37,8 @@ class RatingStore:
 
     async def of(self, pool: str, players: Collection[str] | None = None) -> dict[str, Rating]:
         """The ratings of these players, or of all, as far as they have one."""
+        if players is not None and not players:
+            return {}
         sql, values = "SELECT player, mu, sigma, games, won FROM ratings WHERE pool = ?", [pool]
         if players is not None:
             sql += f" AND player IN ({', '.join('?' * len(players))})"
@@ -73,12 +75,25 @@ class RatingStore:
         return [row["id"] for row in await self.storage.fetch(sql)]
 
     async def count(
-        self, table: str, pool: str, left: Sequence[int], void: str | None, at: float, fresh: Mapping[str, Rating]
+        self,
+        table: str,
+        pool: str,
+        left: Sequence[int],
+        void: str | None,
+        at: float,
+        fresh: Mapping[str, Rating],
+        players: Sequence[str],
     ) -> None:
-        """All or nothing, and once: a match that is there already is refused as `Broken`."""
+        """All or nothing, and once: a match that is there already is refused as `Broken`, and `Outdated` if another
+        process has forgotten one of its players meanwhile."""
+        same: Statement = (
+            "UPDATE tables SET players = players WHERE id = ? AND players = ?",
+            (table, msgspec.json.encode(players).decode()),
+        )
         insert = "INSERT INTO rated_matches (table_id, pool, left_seats, void, at) VALUES (?, ?, ?, ?, ?)"
         note: Statement = (insert, (table, pool, msgspec.json.encode(left).decode(), void, at))
-        await self.storage.write(note, *[put(pool, player, rating) for player, rating in fresh.items()])
+        ratings = [put(pool, player, rating) for player, rating in fresh.items()]
+        await self.storage.write(note, *ratings, guards=[same])
 
     async def replace(self, ratings: Iterable[Ranked], void: Mapping[int, str | None]) -> None:
         """All ratings anew; `void`: what was found of the matches, by their numbers."""
