@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import shutil
+import subprocess
 import tempfile
 from pathlib import Path
 
@@ -26,6 +27,11 @@ class Databases:
         except NoPostgresql as error:
             shutil.rmtree(self.folder)
             pytest.skip(f"{ABSENT}: {error}")
+        # Whoever is killed cannot stop a server: when our end of the pipe closes, somebody else does.
+        guard = 'cat > /dev/null; kill -INT "$(head -n 1 "$0/data/postmaster.pid")" 2> /dev/null; sleep 1; rm -rf "$0"'
+        self.guard = subprocess.Popen(
+            ["sh", "-c", guard, self.folder], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        )
         migrate(self.server.create(FORM))
 
     def fresh(self, form: str = FORM) -> str:
@@ -40,14 +46,6 @@ class Databases:
 
     def close(self) -> None:
         self.server.stop()
+        self.guard.kill()
+        self.guard.communicate()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-class Choice:
-    """Where the houses of the running test keep their data: in SQLite, as long as nobody says otherwise."""
-
-    databases: Databases | None = None
-
-
-def store_of(data: Path) -> str | None:
-    return Choice.databases.of(data) if Choice.databases is not None else None

@@ -27,6 +27,7 @@ def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
     return Config(tmp_path, store=databases.fresh())
 
 
+@pytest.mark.sqlite
 def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     """WAL and synchronous=FULL, on every connection: nobody is told what a power cut could take back."""
 
