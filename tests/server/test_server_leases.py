@@ -87,6 +87,9 @@ def test_each_taking_raises_the_token(office: Office) -> None:
     assert again.token == first.token + 1
     assert not anna.holds(first)
     assert office.may_write(anna, again)
+    guard, _ = anna.guard(again)
+    with pytest.raises(Outdated):
+        office.do(office.storage.write(guards=[(guard, first)]))
     office.do(anna.release(again))
     assert office.taken(boris).token == again.token + 1
 
