@@ -1,18 +1,20 @@
-"""Which process plays which table. The statements run on a real database, whose clock the test turns."""
+"""Which process plays which table. The statements run on both databases, whose clock the test turns."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 import pytest
+from databases import Databases
 
 from permonik.server.cluster.leases import BEAT, BUSY, LASTS, MARGIN, Elsewhere, Lease, Leases, NotHeld, Process
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.storage import DATABASE, Outdated, SqliteStorage, Storage
 from permonik.server.storage.base import Row
+from permonik.server.storage.postgresql import PostgresStorage
 
 T = TypeVar("T")
 
@@ -20,21 +22,25 @@ T = TypeVar("T")
 class Office:
     """A database whose clock stands until somebody turns it, and processes around it, whose clocks go as it does."""
 
-    def __init__(self, folder: Path) -> None:
-        self.now = 1_000.0
+    def __init__(self, folder: Path, url: str | None) -> None:
         self.loop = asyncio.new_event_loop()
-        self.storage = self.do(self.opened(folder))
-        for connection in (self.storage.read_from, self.storage.write_to):
-            connection.create_function("house_clock", 0, lambda: self.now)
+        self.storage: Storage = self.do(self.opened(folder, url))
+        self.do(self.storage.write(("CREATE TABLE turned (now REAL)", ()), ("INSERT INTO turned VALUES (?)", (1e9,))))
+        self.now = 1_000.0
 
-    async def opened(self, folder: Path) -> SqliteStorage:
-        return SqliteStorage(folder / DATABASE)
+    async def opened(self, folder: Path, url: str | None) -> Storage:
+        return PostgresStorage(url, touch=False) if url is not None else SqliteStorage(folder / DATABASE)
 
     def do(self, doing: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(doing)
 
+    def turn(self, by: float) -> None:
+        self.now += by
+        self.do(self.storage.write(("UPDATE turned SET now = ?", (self.now,))))
+
     def process(self, id: str) -> Leases:
-        leases = Leases(self.storage, id, f"at-{id}", lambda: self.now, "house_clock()")
+        clock = "(SELECT now FROM turned)"
+        leases = Leases(self.storage, id, f"at-{id}", lambda: self.now, clock)
         self.do(leases.open())
         return leases
 
@@ -43,19 +49,22 @@ class Office:
         assert isinstance(found, Lease)
         return found
 
-    def touched(self, leases: Leases, lease: Lease) -> int:
-        """How many rows the guard finds."""
-        sql, values = leases.guard(lease)
-        with sqlite3.connect(self.storage.file) as connection:
-            return connection.execute(sql, values).rowcount
+    def may_write(self, leases: Leases, lease: Lease) -> bool:
+        try:
+            self.do(self.storage.write(guards=[leases.guard(lease)]))
+        except Outdated:
+            return False
+        return True
 
     def rows(self, sql: str) -> list[Row]:
         return self.do(self.storage.fetch(sql))
 
 
-@pytest.fixture
-def office(tmp_path: Path) -> Iterator[Office]:
-    office = Office(tmp_path)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def office(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Office]:
+    url = request.getfixturevalue("databases").fresh() if request.param == "postgresql" else None
+    office = Office(tmp_path, url)
+    office.turn(0.0)
     yield office
     office.do(office.storage.close())
     office.loop.close()
@@ -77,7 +86,10 @@ def test_each_taking_raises_the_token(office: Office) -> None:
     again = office.taken(anna)
     assert again.token == first.token + 1
     assert not anna.holds(first)
-    assert office.touched(anna, again) == 1
+    assert office.may_write(anna, again)
+    guard, _ = anna.guard(again)
+    with pytest.raises(Outdated):
+        office.do(office.storage.write(guards=[(guard, first)]))
     office.do(anna.release(again))
     assert office.taken(boris).token == again.token + 1
 
@@ -85,20 +97,20 @@ def test_each_taking_raises_the_token(office: Office) -> None:
 def test_an_old_token_finds_no_row(office: Office) -> None:
     anna, boris = office.process("anna"), office.process("boris")
     lease = office.taken(anna)
-    office.now += LASTS - MARGIN - 0.1
-    assert office.touched(anna, lease) == 1
-    office.now += MARGIN + 0.2
+    office.turn(LASTS - MARGIN - 0.1)
+    assert office.may_write(anna, lease)
+    office.turn(MARGIN + 0.2)
     office.do(boris.renew())
     office.taken(boris)
     anna.trusted_until = office.now + LASTS  # its clock is wrong: it believes that no time has passed
-    assert office.touched(anna, lease) == 0
+    assert not office.may_write(anna, lease)
 
 
 def test_a_process_that_is_missed_loses_its_tables(office: Office) -> None:
     anna, boris = office.process("anna"), office.process("boris")
     lease = office.taken(anna)
     while office.now < 1_000.0 + LASTS - 2 * BEAT:
-        office.now += BEAT
+        office.turn(BEAT)
         office.do(boris.renew())
         assert office.do(boris.take("t")) == Elsewhere("anna", "at-anna")
     assert not anna.holds(lease)  # it has stopped a margin before
@@ -106,7 +118,7 @@ def test_a_process_that_is_missed_loses_its_tables(office: Office) -> None:
         anna.guard(lease)
     assert anna.lapsed() == [lease]
     assert anna.lapsed() == []
-    office.now += 2 * BEAT + 0.1
+    office.turn(2 * BEAT + 0.1)
     assert office.taken(boris).token == lease.token + 1
 
 
@@ -114,7 +126,7 @@ def test_a_lease_does_not_come_back_with_the_next_heartbeat(office: Office) -> N
     """In between somebody else may have had the table."""
     anna = office.process("anna")
     lease = office.taken(anna)
-    office.now += LASTS
+    office.turn(LASTS)
     office.do(anna.renew())
     assert anna.is_trusted()
     assert not anna.holds(lease)
@@ -126,7 +138,7 @@ def test_heartbeats_keep_all_tables(office: Office) -> None:
     anna, boris = office.process("anna"), office.process("boris")
     leases = [office.taken(anna, name) for name in "tuv"]
     for _ in range(20):
-        office.now += BEAT
+        office.turn(BEAT)
         office.do(anna.renew(0.2, 3))
         office.do(boris.renew())
     assert all(anna.holds(lease) for lease in leases)
@@ -159,7 +171,7 @@ def test_who_is_not_believed_alive_takes_nothing(office: Office) -> None:
 
 def test_a_process_whose_row_was_swept_away_comes_back(office: Office) -> None:
     anna = office.process("anna")
-    office.now += 2 * 3600.0
+    office.turn(2 * 3600.0)
     office.process("boris")
     assert [row["id"] for row in office.rows("SELECT id FROM processes")] == ["boris"]
     office.do(anna.renew())
@@ -169,7 +181,7 @@ def test_a_process_whose_row_was_swept_away_comes_back(office: Office) -> None:
 def test_a_clock_that_was_set_back_does_not_keep_the_dead_alive(office: Office) -> None:
     anna, boris = office.process("anna"), office.process("boris")
     office.taken(anna)
-    office.now -= 3600.0
+    office.turn(-3600.0)
     boris.trusted_until = office.now
     office.do(boris.renew())
     assert office.taken(boris).token == 2
@@ -198,3 +210,53 @@ def test_where_all_are_busy_nobody_sends_anything(office: Office) -> None:
     assert anna.calmer() is None
     assert anna.too_many() == 0
     office.taken(anna, "u")
+
+
+def test_of_many_at_once_one_has_it(databases: Databases) -> None:
+    """With PostgreSQL's own clock."""
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        storages = [PostgresStorage(url, touch=False) for _ in range(4)]
+        processes = [Leases(storage, f"p{n}", f"at-p{n}") for n, storage in enumerate(storages)]
+        await asyncio.gather(*[one.open() for one in processes])
+        for token in range(1, 11):
+            found = await asyncio.gather(*[one.take("t") for one in processes])
+            (lease,) = [one for one in found if isinstance(one, Lease)]
+            assert lease.token == token
+            assert {one for one in found if one != lease} == {Elsewhere(lease.owner, f"at-{lease.owner}")}
+            await processes[int(lease.owner[1:])].release(lease)
+            await asyncio.gather(*[one.renew() for one in processes])
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_takes_waits_for_a_write_that_has_begun(databases: Databases) -> None:
+    """Else it could read the table before that write, and be overtaken by it."""
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        storage = PostgresStorage(url, touch=False)
+        anna, boris = Leases(storage, "anna", "at-anna"), Leases(storage, "boris", "at-boris")
+        await anna.open()
+        await boris.open()
+        lease = await anna.take("t")
+        assert isinstance(lease, Lease)
+        guard, values = anna.guard(lease)
+        await storage.write(("DELETE FROM processes WHERE id = 'anna'", ()))  # as if it had slept too long
+        async with await psycopg.AsyncConnection.connect(url) as connection:
+            await connection.execute(guard.replace("?", "%s"), values)
+            taking = asyncio.create_task(boris.take("t"))
+            waiting = "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            while not (await storage.fetch(waiting))[0]["n"]:
+                assert not taking.done()
+                await asyncio.sleep(0.01)
+            await connection.commit()
+            assert await taking == Lease("t", "boris", 2)
+            late = await connection.execute(guard.replace("?", "%s"), values)
+            assert late.rowcount == 0
+        await storage.close()
+
+    asyncio.run(scenario())

@@ -52,6 +52,9 @@ TESTED = {
     "tools/text_files.py": "tests/tools/test_texts.py",
     "tools/rules_gate.py": "make rules",
     "tools/screenshots.py": "bench/web.py, which opens its house by it",
+    "bench/store.py": "tests/bench/test_store.py",
+    "tools/scale.py": "tests/tools/test_scale.py",
+    "tools/simulate_cluster.py": "tests/tools/test_simulate_cluster.py",
     "tools/siege_tally.py": "tools/siege_kills.py, which counts by it",
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cluster_sim.database import StorageFailed
 from cluster_sim.server import FAILED, Answer, Live, Server, grown
-
 from permonik.server.cluster.leases import LASTS, Elsewhere, Lease, Leases
 from permonik.server.storage.base import Statement
 
@@ -129,17 +128,6 @@ class NoMargin(Server):
     Leases = LeasesWithoutMargin
 
 
-class LeasesFromTheAnswer(Leases):
-    def trust(self, sent: float) -> None:
-        super().trust(self.monotonic())
-
-
-class TrustFromTheAnswer(Server):
-    """Counts a heartbeat from when its answer came, not from when it was sent."""
-
-    Leases = LeasesFromTheAnswer
-
-
 class LeasesThatComeBack(Leases):
     def expire(self) -> None:
         pass
@@ -256,7 +244,6 @@ BUGS: dict[str, type[Server]] = {
         OldCopy,
         OwnClock,
         NoMargin,
-        TrustFromTheAnswer,
         LeaseComesBack,
         TokenStands,
         ReleaseDeletes,

@@ -51,7 +51,7 @@ class Checks:
             ).fetchall()
             for place, (number, client, answer, token) in enumerate(rows):
                 if number != place:
-                    yield f"{table}: entry {number} is the {place}. one of the record"
+                    yield f"{table}: entry {number} stands at place {place} of the record"
                 if answer != answers.get(client, 0):
                     yield f"{table}: answer {answer} of {client} is there where {answers.get(client, 0)} belongs"
                 if token < before:

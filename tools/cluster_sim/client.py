@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from cluster_sim.schedule import House
 
 PATIENCE = 0.6  # seconds until the same answer is sent again, perhaps to another server
+MOVES, MOVES_ON = 0.25, 0.7  # how likely another server is asked: for the next answer, and for the same one again
 THOUGHT = 0.2  # seconds, on an average
 
 
@@ -36,7 +37,7 @@ class Client:
     def send(self, number: int, tries: int) -> None:
         if number != self.number or self.thinking:
             return
-        if tries and self.world.rng.random() < 0.7:
+        if self.world.rng.random() < (MOVES_ON if tries else MOVES):
             self.server = self.world.rng.choice(self.house.names)
         self.house.to_server(self.name, self.server, "receive", Answer(self.table, self.name, number))
         self.world.after(PATIENCE, self.send, number, tries + 1)

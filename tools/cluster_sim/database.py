@@ -1,7 +1,7 @@
 """The rows, in a real database that knows the migration of the leases and the time of the world, and the way to them.
 
-Entries have no unique number here, as they have in the house: the fence has to stand alone. A transaction is executed at
-most once, as with every driver; but it may be executed long after whoever has sent it has given up, and it may be
+Entries have no unique number here, as they have in the house: the fence has to stand alone. A transaction is executed
+at most once, as with every driver; but it may be executed long after whoever has sent it has given up, and it may be
 executed without anybody hearing of it.
 """
 
@@ -13,7 +13,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cluster_sim.world import Clock, Task, Waiting
-
 from permonik.server.storage.base import Outdated, Row, Statement, Value
 from permonik.server.storage.forms import migrations
 
@@ -67,6 +66,11 @@ class Database:
 
     def write(self, statements: Sequence[Statement], guards: Sequence[Statement]) -> None:
         execute = self.connection.execute
+        if len(statements) == 1 and not guards:
+            execute(*statements[0])
+            if statements[0][0].startswith("INSERT INTO leases"):
+                self.taken()
+            return
         execute("BEGIN")
         for sql, values in guards:
             if execute(sql, values).rowcount != 1:
@@ -75,8 +79,6 @@ class Database:
         for sql, values in statements:
             execute(sql, values)
         execute("COMMIT")
-        if statements[0][0].startswith("INSERT INTO leases"):
-            self.taken()
 
 
 class Storage:

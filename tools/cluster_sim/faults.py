@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from cluster_sim.schedule import House
 
 LEVELS = (0.0, 0.0, 0.02, 0.1, 0.3)  # how likely something happens to a message: often nothing, sometimes a lot
+ESTRANGED = 0.4  # of all schedules: early on somebody is away for longer than a lease is good for, and comes back
 MOST_DELAY = 4.0  # seconds: longer than anybody waits, and longer than a lease is good for
 
 
@@ -29,12 +30,15 @@ def prepare(house: House) -> None:
         kinds.append(step_clock)
     for _ in range(rng.randrange(1, 7)):
         house.world.after(rng.random() * house.faults_end, rng.choice(kinds), house)
+    if rng.random() < ESTRANGED:
+        house.faults_end = rng.uniform(7.0, 9.0)
+        house.world.after(0.5 + rng.random(), rng.choice((pause, cut_off, slow_answers)), house, rng.uniform(3.2, 5.5))
 
 
-def pause(house: House) -> None:
+def pause(house: House, length: float = 0.0) -> None:
     server = house.servers.get(house.world.rng.choice(house.names))
     if server is not None:
-        length = house.world.rng.choice((0.3, 2.5, 4.0, 8.0)) * house.world.rng.uniform(0.8, 1.2)
+        length = length or house.world.rng.choice((0.3, 2.5, 4.0, 8.0)) * house.world.rng.uniform(0.8, 1.2)
         server.paused_until = min(house.world.now + length, house.faults_end)
         house.world.tell(server.name, "pauses until", round(server.paused_until, 3))
 
@@ -71,24 +75,21 @@ def part(house: House) -> None:
         house.network.parted[one, other] = until
 
 
-def cut_off(house: House) -> None:
-    """A server does not reach the database, long enough to lose its leases, and everybody else reaches it."""
-    until_cut_off(house, house.world.rng.choice(house.names))
-
-
-def until_cut_off(house: House, name: str) -> None:
-    until = house.world.now + house.world.rng.uniform(1.5, 5.0)
+def cut_off(house: House, length: float = 0.0, name: str = "") -> None:
+    """A server does not reach the database, and everybody else reaches the server."""
+    name = name or house.world.rng.choice(house.names)
+    until = house.world.now + (length or house.world.rng.uniform(1.5, 5.0))
     house.network.parted[name, database.NAME] = min(until, house.faults_end)
     house.world.tell(name, "does not reach the database until", round(until, 3))
 
 
-def slow_answers(house: House) -> None:
+def slow_answers(house: House, length: float = 0.0) -> None:
     """The database hears a server at once and is heard late, then not at all."""
     name = house.world.rng.choice(house.names)
     until = house.world.now + house.world.rng.uniform(1.0, 3.0)
     house.network.heavy[database.NAME, name] = until
     house.world.tell(name, "hears the database late until", round(until, 3))
-    house.world.after(until - house.world.now, until_cut_off, house, name)
+    house.world.after(until - house.world.now, cut_off, house, length, name)
 
 
 def store_down(house: House) -> None:

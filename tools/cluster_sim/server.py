@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cluster_sim.database import Outdated, Storage, StorageFailed
+from cluster_sim.database import Storage, StorageFailed
 from cluster_sim.world import Clock, Lock, Task, Waiting
-
 from permonik.server.cluster.leases import BEAT, Elsewhere, Lease, Leases, NotHeld
-from permonik.server.storage.base import Row, Statement
+from permonik.server.storage.base import Outdated, Row, Statement
 
 if TYPE_CHECKING:
     from cluster_sim.schedule import House
 
 MOST_HOPS = 2
+NOTES = 0.1  # how likely a table is written without an answer, at each heartbeat: a clock, a draft, a seat
 FAILED = (StorageFailed, Outdated, NotHeld)
 
 
@@ -88,11 +89,12 @@ class Server:
         self.world.after(BEAT / self.clock.rate, self.tick)
 
     async def beat(self) -> None:
-        try:
+        with suppress(StorageFailed):
             await self.leases.renew(self.busy, len(self.live))
-        except StorageFailed:
-            pass
         self.drop_lapsed()
+        for live in list(self.live.values()):
+            if self.world.rng.random() < NOTES:
+                await self.note(live)
         for live in list(self.live.values())[: self.leases.too_many()]:
             await self.give_up(live)
 
@@ -107,10 +109,17 @@ class Server:
             if not live.dead:
                 self.drop(live)
                 self.world.tell(self.name, "gives up", live.lease)
-                try:
+                with suppress(StorageFailed):
                     await self.leases.release(live.lease)
-                except StorageFailed:
-                    pass
+
+    async def note(self, live: Live) -> None:
+        """The row of a table is written whole, as the house does: an old copy would set it back."""
+        async with live.lock:
+            if not live.dead:
+                try:
+                    await self.storage.write(standing(live.lease.table, len(live.entries)), guards=self.guards(live))
+                except FAILED:
+                    self.drop(live)
 
     async def stop(self) -> None:
         """As operators do it: what was begun is finished, the rest goes elsewhere."""
@@ -118,10 +127,8 @@ class Server:
         for live in list(self.live.values()):
             async with live.lock:
                 self.drop(live)
-        try:
+        with suppress(StorageFailed):
             await self.leases.close()
-        except StorageFailed:
-            pass
         self.dead = True
 
     # -- messages --------------------------------------------------------------------------------------------
@@ -224,5 +231,9 @@ def grown(lease: Lease, number: int, answer: Answer) -> list[Statement]:
     entry = "INSERT INTO entries (table_id, number, client, answer, token) VALUES (?, ?, ?, ?, ?)"
     return [
         (entry, (answer.table, number, answer.client, answer.number, lease.token)),
-        ("UPDATE standings SET entries = ? WHERE table_id = ?", (number + 1, answer.table)),
+        standing(answer.table, number + 1),
     ]
+
+
+def standing(table: str, entries: int) -> Statement:
+    return "UPDATE standings SET entries = ? WHERE table_id = ?", (entries, table)

@@ -107,7 +107,7 @@ class Waiting:
 
 
 class Task:
-    """A coroutine of a process. It goes on while its process runs; when that is paused, later; when it is dead, never."""
+    """A coroutine of a process. It goes on while that runs: later if it is paused, and never if it is dead."""
 
     def __init__(self, runs: Callable[[], float | None], world: World, doing: Coroutine[Waiting, Any, Any]) -> None:
         self.runs = runs
