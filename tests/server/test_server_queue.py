@@ -24,7 +24,7 @@ from permonik.server import reviews
 from permonik.server.config import BadConfig, Config
 from permonik.server.metrics import Metrics
 from permonik.server.queue import desk as desks
-from permonik.server.queue import worker
+from permonik.server.queue import lane
 from permonik.server.queue.desk import Asked, Desk
 from permonik.server.queue.line import REVIEW, THINK
 
@@ -469,7 +469,7 @@ def test_nobody_thinks_for_somebody_who_has_left(databases: Databases) -> None:
 def test_a_worker_that_stops_leaves_its_question_to_others(
     databases: Databases, gate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "PARTING", 0.1)
+    monkeypatch.setattr(lane, "PARTING", 0.1)
     store = databases.fresh()
 
     async def scenario() -> None:
