@@ -29,7 +29,7 @@ MOST_WAITING = 256  # of this server's questions in the database
 A_PERSONS_SHARE = 4  # a person has at most one part of so many
 STALLED = ALIVE  # seconds without a word of its worker after which a job is given to another one
 MOST_TRIES = 3  # workers that a question may take with it
-NOBODY = 1.0  # seconds without a worker after which the server thinks itself
+NOBODY = 1.0  # seconds
 STAYING = 1.0  # seconds for which a question waits for the worker that knows its bot
 MOST_KNOWN = 10_000
 
@@ -65,10 +65,13 @@ class Asked:
 
 
 class Desk:
-    def __init__(self, store: str, metrics: Metrics, places: int = MOST_WAITING) -> None:
+    """`patience`: seconds without a worker after which the server thinks itself."""
+
+    def __init__(self, store: str, metrics: Metrics, places: int = MOST_WAITING, patience: float = NOBODY) -> None:
         self.id = token_hex(8)
         self.line = Line(store, sure=False)
         self.metrics = metrics
+        self.patience = patience
         self.turns = {kind: Turns(places, max(1, places // A_PERSONS_SHARE)) for kind in (THINK, REVIEW)}
         self.out: dict[str, Asked] = {}
         self.knows: OrderedDict[str, str] = OrderedDict()  # which worker has answered for a bot at a seat
@@ -85,7 +88,7 @@ class Desk:
 
     async def open(self) -> None:
         await self.line.open()
-        self.seen = time.monotonic() - NOBODY  # nobody is waited for who was never there
+        self.seen = time.monotonic() - self.patience  # nobody is waited for who was never there
         await self.tick()
         self.tasks = [asyncio.create_task(self.keep_ticking()), asyncio.create_task(self.listen())]
 
@@ -214,7 +217,7 @@ class Desk:
         now = time.monotonic()
         if self.workers:
             self.seen = now
-        alone = now - self.seen >= NOBODY
+        alone = now - self.seen >= self.patience
         if alone != self.alone:
             self.alone = alone
             if alone:
