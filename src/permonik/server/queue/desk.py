@@ -18,7 +18,7 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
-from procrastinate.jobs import Job, Status
+from procrastinate.jobs import Status
 
 from permonik.server.fair import Turns
 from permonik.server.logs import mistake, tell
@@ -27,9 +27,9 @@ from permonik.server.queue.line import ALIVE, AT_ONCE, REVIEW, THINK, TICK, TROU
 
 MOST_WAITING = 256  # of this server's questions in the database
 A_PERSONS_SHARE = 4  # a person has at most one part of so many
-STALLED = 3.0  # seconds without a word of its worker after which a job is given to another one
+STALLED = ALIVE  # seconds without a word of its worker after which a job is given to another one
 MOST_TRIES = 3  # workers that a question may take with it
-NOBODY = 3.0  # seconds without a worker after which the server thinks itself
+NOBODY = 1.0  # seconds
 STAYING = 1.0  # seconds for which a question waits for the worker that knows its bot
 MOST_KNOWN = 10_000
 
@@ -60,14 +60,18 @@ class Asked:
     since: float = field(default_factory=time.monotonic)
     job: int | None = None
     worker: str | None = None  # for whom alone it waits
+    gone: bool = False  # its job is there no longer
     answer: asyncio.Future[dict[str, Any]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Desk:
-    def __init__(self, store: str, metrics: Metrics, places: int = MOST_WAITING) -> None:
+    """`patience`: seconds without a worker after which the server thinks itself."""
+
+    def __init__(self, store: str, metrics: Metrics, places: int = MOST_WAITING, patience: float = NOBODY) -> None:
         self.id = token_hex(8)
-        self.line = Line(store)
+        self.line = Line(store, sure=False)
         self.metrics = metrics
+        self.patience = patience
         self.turns = {kind: Turns(places, max(1, places // A_PERSONS_SHARE)) for kind in (THINK, REVIEW)}
         self.out: dict[str, Asked] = {}
         self.knows: OrderedDict[str, str] = OrderedDict()  # which worker has answered for a bot at a seat
@@ -84,7 +88,7 @@ class Desk:
 
     async def open(self) -> None:
         await self.line.open()
-        self.seen = time.monotonic() - NOBODY  # nobody is waited for who was never there
+        self.seen = time.monotonic() - self.patience  # nobody is waited for who was never there
         await self.tick()
         self.tasks = [asyncio.create_task(self.keep_ticking()), asyncio.create_task(self.listen())]
 
@@ -129,22 +133,9 @@ class Desk:
         person = sha256(asked.who.encode()).hexdigest()[:16]  # the queue tells people apart, but does not know them
         slots = max(1, sum(self.workers.values()) - 1) if asked.kind == THINK else 1
         asked.worker = self.favourite(asked)
+        lane = asked.kind if asked.worker is None else lane_of(asked.worker)
         arguments = {"desk": self.id, "ticket": asked.ticket, "table": asked.table, **asked.body}
-        async with self.line.pool.connection() as connection, connection.transaction():
-            found = await connection.execute(
-                "SELECT tag, slot FROM turn(%s, %s, %s, %s)", [asked.kind, person, asked.table, slots]
-            )
-            tag, slot = await found.fetchone() or (0, 0)
-            job = Job(
-                id=None,
-                queue=asked.kind if asked.worker is None else lane_of(asked.worker),
-                lock=f"{asked.kind}/{person}/{slot}",
-                queueing_lock=None,
-                task_name=asked.kind,
-                priority=-tag,
-                task_kwargs=arguments,
-            )
-            asked.job = (await self.line.jobs.defer_job_async(job, connection=connection)).id
+        asked.job = await self.line.put(lane, asked.kind, person, slots, arguments)
 
     def favourite(self, asked: Asked) -> str | None:
         """The worker that knows the bot, where it has a process for it."""
@@ -163,26 +154,31 @@ class Desk:
     # -- answers ---------------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        async def heard(**word: object) -> None:
-            with suppress(*TROUBLE):
-                await self.collect()
-
         while True:
             with suppress(*TROUBLE):
-                await self.line.connector.listen_notify(on_notification=heard, channels=[channel_of(self.id)])
+                async for word in self.line.listen([channel_of(self.id)]):
+                    ticket, _, body = word.partition(" ")
+                    if body:
+                        self.hear(ticket, body)
+                    else:
+                        await self.collect()
             await asyncio.sleep(TICK)
 
     async def collect(self) -> None:
         for ticket, body in await self.line.answers(self.id):
-            asked = self.out.get(ticket)
-            if asked is not None and not asked.answer.done():
-                answer = json.loads(body)
-                if asked.key:
-                    self.knows[asked.key] = answer["by"]
-                    self.knows.move_to_end(asked.key)
-                    while len(self.knows) > MOST_KNOWN:
-                        self.knows.popitem(last=False)
-                asked.answer.set_result(answer)
+            self.hear(ticket, body)
+
+    def hear(self, ticket: str, body: str) -> None:
+        asked = self.out.get(ticket)
+        if asked is None or asked.answer.done():
+            return  # somebody else's answer was earlier
+        answer = json.loads(body)
+        if asked.key and "by" in answer:
+            self.knows[asked.key] = answer["by"]
+            self.knows.move_to_end(asked.key)
+            while len(self.knows) > MOST_KNOWN:
+                self.knows.popitem(last=False)
+        asked.answer.set_result(answer)
 
     # -- once a second ---------------------------------------------------------------------------------------
 
@@ -221,7 +217,7 @@ class Desk:
         now = time.monotonic()
         if self.workers:
             self.seen = now
-        alone = now - self.seen >= NOBODY
+        alone = now - self.seen >= self.patience
         if alone != self.alone:
             self.alone = alone
             if alone:
@@ -240,15 +236,18 @@ class Desk:
                 asked.answer.set_exception(Unwanted())
 
     async def find_lost(self) -> None:
-        """An answer is written before its job goes: a job that has gone without one is lost, and the server thinks
-        itself. What was said while nobody listened is heard here, too."""
+        """An answer is given before its job goes, and may still be on its way here. A job that has gone since the last
+        time without one is lost: nobody listened, or it was given up. The server thinks itself."""
         jobs = {one.job: one for one in self.out.values() if one.job is not None}
         there = await self.line.there(list(jobs)) if jobs else set()
         await self.collect()
         for job, asked in jobs.items():
-            if job not in there and not asked.answer.done():
+            if job in there or asked.answer.done():
+                continue
+            if asked.gone:
                 tell("a question was lost", logging.WARNING, kind=asked.kind)
                 asked.answer.set_exception(Alone())
+            asked.gone = True
 
     async def rescue(self) -> None:
         """The jobs of a worker that has died are given to others; a few times."""
@@ -261,6 +260,3 @@ class Desk:
                     await self.line.jobs.finish_job(job, Status.FAILED, delete_job=True)
                 self.metrics.count("jobs_rescued", "job", job.task_name)
                 tell("a worker has died of a job, or beside it", logging.WARNING, job=job.task_name)
-
-
-assert STALLED < ALIVE

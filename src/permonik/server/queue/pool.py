@@ -36,7 +36,7 @@ class QueuePool(Pool):
             return await super().ask(question, wanted)
         for why in answer["failures"]:
             self.failed(question, why)
-        if answer["choose"] not in [option.id for option in question.options]:
+        if answer.get("choose") not in [option.id for option in question.options]:
             return by_chance(question)
         if answer["watches"]:
             self.watching.add((question.bot, question.game))
@@ -50,7 +50,7 @@ class QueuePool(Pool):
             return await super().hint(question)
         for why in answer["failures"]:
             self.failed(question, why)
-        lines = answer["hints"]
+        lines = answer.get("hints")
         return lines if isinstance(lines, list) else None
 
     async def elsewhere(self, question: Question, wanted: Callable[[], bool]) -> dict[str, Any]:

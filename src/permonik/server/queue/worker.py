@@ -9,37 +9,22 @@ import asyncio
 import json
 import logging
 import signal
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_hex
 from typing import Any
-
-from procrastinate import JobContext
-from procrastinate.job_context import AbortReason
-from procrastinate.jobs import Job
-from procrastinate.retry import BaseRetryStrategy, RetryDecision
-from procrastinate.worker import Worker
 
 from permonik.errors import PermonikError
 from permonik.housekeeping.questions import Question
 from permonik.server.bots.pool import FAILURES, TRIES, Pool
 from permonik.server.logs import mistake, tell
 from permonik.server.metrics import Metrics
-from permonik.server.queue.line import ALIVE, AT_ONCE, REVIEW, THINK, TICK, TROUBLE, Line, lane_of
+from permonik.server.queue.lane import Lane, Work
+from permonik.server.queue.line import REVIEW, THINK, TICK, TROUBLE, Line, lane_of
 from permonik.server.reviews import LIMIT
 from permonik.server.work.pool import Workshop
 
 TIDY_EVERY = 60.0
-PARTING = 20.0  # seconds for what is being thought about when the worker is told to stop
 AGAIN = 2.0  # seconds until a database that was away is asked again
-
-
-class Elsewhere(BaseRetryStrategy):
-    """What a worker that stops could not finish is done by another one."""
-
-    def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
-        stopped = isinstance(exception, asyncio.CancelledError)
-        return RetryDecision(retry_at=AT_ONCE, queue=job.task_name) if stopped else None
 
 
 class Thinker:
@@ -53,10 +38,8 @@ class Thinker:
         self.build = engine
         self.pool = Pool(processes, LIMIT, Metrics())
         self.work = Workshop(LIMIT, self.pool.metrics, places=max(1, reviews), engine=self.pool.engine)
+        self.lanes: list[Lane] = []
         self.told_to_stop = asyncio.Event()
-        again = Elsewhere()
-        self.line.app.task(name=THINK, queue=THINK, pass_context=True, retry=again)(self.do(self.think))
-        self.line.app.task(name=REVIEW, queue=REVIEW, pass_context=True, retry=again)(self.do(self.review))
 
     async def run(self) -> None:
         await self.line.open()
@@ -65,9 +48,9 @@ class Thinker:
             beside.append(asyncio.create_task(self.pool.engine.build(self.build)))
         tell("thinking", worker=self.name, processes=self.processes, reviews=self.reviews)
         try:
-            lanes = [self.keep_working([THINK, lane_of(self.name)], self.processes)]
+            lanes = [self.keep_working([THINK, lane_of(self.name)], self.processes, self.think)]
             if self.reviews:
-                lanes.append(self.keep_working([REVIEW], self.reviews))
+                lanes.append(self.keep_working([REVIEW], self.reviews, self.review))
             await asyncio.gather(*lanes)
         finally:
             for task in beside:
@@ -82,63 +65,33 @@ class Thinker:
 
     def stop(self) -> None:
         self.told_to_stop.set()
+        for lane in self.lanes:
+            lane.stop()
 
-    async def keep_working(self, queues: list[str], places: int) -> None:
+    async def keep_working(self, queues: list[str], places: int, work: Work) -> None:
         """Also through the absence of the database."""
         while not self.told_to_stop.is_set():
-            worker = Worker(
-                self.line.app,
-                queues=queues,
-                name=self.name,
-                concurrency=places,
-                fetch_job_polling_interval=AGAIN,
-                abort_job_polling_interval=AGAIN,
-                shutdown_graceful_timeout=PARTING,
-                delete_jobs="always",
-                install_signal_handlers=False,
-                update_heartbeat_interval=TICK,
-                stalled_worker_timeout=ALIVE,
-            )
-            stopper = asyncio.create_task(self.stop_later(worker))
+            lane = Lane(self.line, queues, places, work)
+            self.lanes.append(lane)
             try:
-                await worker.run()  # type: ignore[no-untyped-call]
+                await lane.run()
             except TROUBLE as error:
                 tell("the queue does not answer", logging.WARNING, why=str(error)[:200])
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.told_to_stop.wait(), AGAIN)
             finally:
-                stopper.cancel()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.told_to_stop.wait(), AGAIN)
-
-    async def stop_later(self, worker: Worker) -> None:
-        await self.told_to_stop.wait()
-        worker.stop()  # type: ignore[no-untyped-call]
+                self.lanes.remove(lane)
 
     # -- jobs ------------------------------------------------------------------------------------------------
 
-    def do(self, work: Callable[..., Awaitable[dict[str, Any]]]) -> Callable[..., Awaitable[None]]:
-        """The answer is written before the job goes: a job without one was lost."""
-
-        async def job(context: JobContext, desk: str, ticket: str, table: str, **question: Any) -> None:
-            try:
-                answer = await work(**question)
-            except asyncio.CancelledError:
-                if context.abort_reason() is AbortReason.USER_REQUEST:
-                    return  # nobody waits for the answer
-                raise
-            except Exception:
-                mistake("a job failed")
-                raise
-            await self.line.answer(desk, ticket, json.dumps({**answer, "by": self.name}))
-
-        return job
-
     async def think(self, question: str, limit: float) -> dict[str, Any]:
+        """A bot's choice or a hint, and how often that went wrong before."""
         asked = Question.read(json.loads(question))
         failures: list[str] = []
         while len(failures) < TRIES:
             try:
                 if asked.hint:
-                    return {"hints": await self.pool.hint_once(asked, limit), "failures": failures}
+                    return {"hints": await self.pool.hint_once(asked, limit), "failures": failures, "by": self.name}
                 chosen = await self.pool.ask_once(asked, limit)
             except FAILURES as error:
                 failures.append(str(error))
@@ -146,8 +99,8 @@ class Thinker:
                     break
             else:
                 watches = self.pool.watches(asked.bot, asked.game)
-                return {"choose": chosen, "watches": watches, "failures": failures}
-        return {"choose": None, "hints": None, "failures": failures}
+                return {"choose": chosen, "watches": watches, "failures": failures, "by": self.name}
+        return {"failures": failures}
 
     async def review(self, piece: dict[str, Any], limit: float) -> dict[str, Any]:
         try:
