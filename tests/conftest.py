@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from databases import ABSENT, Databases
+from databases import ABSENT, NO_REDIS, Databases
 
 pytest_plugins = ("permonik.testing.plugin", "permonik.testing.contract.summary", "pytester")
 
@@ -20,9 +20,10 @@ def databases() -> Iterator[Databases]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What was not tested is said loudly, with its number."""
-    skipped = [report for report in terminalreporter.stats.get("skipped", []) if ABSENT in str(report.longrepr)]
-    if skipped:
-        terminalreporter.write_sep("!", f"{len(skipped)} tests were skipped: {ABSENT}", red=True, bold=True)
-        terminalreporter.write_line(
-            "Install the package postgresql of your system (make postgresql), and run them again."
-        )
+    for absent, package, target in ((ABSENT, "postgresql", "postgresql"), (NO_REDIS, "redis-server", "redis")):
+        skipped = [report for report in terminalreporter.stats.get("skipped", []) if absent in str(report.longrepr)]
+        if skipped:
+            terminalreporter.write_sep("!", f"{len(skipped)} tests were skipped: {absent}", red=True, bold=True)
+            terminalreporter.write_line(
+                f"Install the package {package} of your system (make {target}), and run them again."
+            )

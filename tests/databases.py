@@ -17,6 +17,7 @@ from permonik.server.storage.own_postgresql import NoPostgresql, OwnPostgresql
 from permonik.server.storage.postgresql import connect, migrate
 
 ABSENT = "PostgreSQL is not here"  # how the reason of such a skip begins; tests/conftest.py counts them
+NO_REDIS = "Redis is not here"  # the same, of tests/server/buses.py
 FORM = "form"  # the database that all others are copied from: it is migrated once
 
 

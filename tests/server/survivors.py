@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from visitors import Chair, Visitor, look
 from websockets.exceptions import ConnectionClosed, InvalidMessage
@@ -121,22 +122,40 @@ class Stored(NamedTuple):
     said: dict[str, list[str]]
 
 
-def check_all(data: Path, players: Iterable[Player]) -> None:
+def check_all(source: Path | str, players: Iterable[Player]) -> None:
     for player in players:
-        stored = stored_at(data, player.table)
-        lines = stored.said.get(player.visitor.me["id"], [])
-        player.check(stored.decided[player.seat], stored.entries, stored.drafts[player.seat], lines)
+        check_one(source, player)
 
 
-def stored_at(data: Path, table: str) -> Stored:
-    rows = look(data, "SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", table)
-    ((count,),) = look(data, "SELECT entries FROM tables WHERE id = ?", table)
-    drafts: list[list[list[str]]] = [[], []]
-    for seat, steps in look(data, "SELECT seat, steps FROM drafts WHERE table_id = ?", table):
-        drafts[seat] = json.loads(steps)
-    said: dict[str, list[str]] = {}
-    for person, text in look(data, "SELECT person, text FROM chat WHERE table_id = ? ORDER BY number", table):
-        said.setdefault(person, []).append(text)
+def check_one(source: Path | str, player: Player) -> None:
+    stored = stored_at(source, player.table)
+    lines = stored.said.get(player.visitor.me["id"], [])
+    player.check(stored.decided[player.seat], stored.entries, stored.drafts[player.seat], lines)
+
+
+@contextmanager
+def asking(source: Path | str) -> Iterator[Callable[[str, str], list[Any]]]:
+    """The rows of a data folder whose server is gone; or of a PostgreSQL at that address, all as of one moment."""
+    if isinstance(source, Path):
+        yield lambda sql, table: look(source, sql, table)
+        return
+    import psycopg
+
+    with psycopg.connect(source) as connection:
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        yield lambda sql, table: connection.execute(sql.replace("?", "%s"), (table,)).fetchall()
+
+
+def stored_at(source: Path | str, table: str) -> Stored:
+    with asking(source) as rows_of:
+        rows = rows_of("SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", table)
+        ((count,),) = rows_of("SELECT entries FROM tables WHERE id = ?", table)
+        drafts: list[list[list[str]]] = [[], []]
+        for seat, steps in rows_of("SELECT seat, steps FROM drafts WHERE table_id = ?", table):
+            drafts[seat] = json.loads(steps)
+        said: dict[str, list[str]] = {}
+        for person, text in rows_of("SELECT person, text FROM chat WHERE table_id = ? ORDER BY number", table):
+            said.setdefault(person, []).append(text)
     assert [number for number, _ in rows] == list(range(count))
     decided: list[list[str]] = [[], []]
     for _, line in rows:

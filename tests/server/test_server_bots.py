@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -119,9 +120,9 @@ def test_a_bot_is_sent_its_view_and_nothing_else(tmp_path: Path) -> None:
             asked: list[Question] = []
             ask = server.house.pool.ask
 
-            async def listen(question: Question) -> int:
+            async def listen(question: Question, wanted: Callable[[], bool]) -> int | None:
                 asked.append(question)
-                return await ask(question)
+                return await ask(question, wanted)
 
             server.house.pool.ask = listen  # type: ignore[method-assign]
             id = (await anna.table("pretend", ("me", "random")))["id"]

@@ -167,7 +167,7 @@ def test_a_rated_match_counts_once_and_the_records_say_the_same(tmp_path: Path) 
             assert bots == ["random"]
 
             live = await server.house.table(id)
-            await server.house.ratings.count(live)  # the same match once more
+            await server.house.ratings.count(live.data.id, live.playing(), live.hints)  # the same match once more
             record = await anna.get(f"/tables/{id}/record")
             study = await anna.post("/tables/import", {"record": record})  # and a copy of it
             assert not study["rated"]

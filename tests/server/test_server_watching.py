@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -22,9 +23,9 @@ def test_a_bot_that_watches_is_told_what_its_seat_sees(tmp_path: Path, monkeypat
             asked: list[Question] = []
             ask = server.house.pool.ask
 
-            async def listen(question: Question) -> int:
+            async def listen(question: Question, wanted: Callable[[], bool]) -> int | None:
                 asked.append(question)
-                return await ask(question)
+                return await ask(question, wanted)
 
             server.house.pool.ask = listen  # type: ignore[method-assign]
             id = (await anna.table("pretend", ("me", name, "random")))["id"]

@@ -37,6 +37,8 @@ QUICK: dict[str, list[str]] = {
 }
 TESTED = {
     "bench/static.py": "make soak, since it takes minutes",
+    "tools/faults.py": "tests/tools/test_faults.py",
+    "tools/faults_load.py": "tools/faults.py, whose people play by it",
     "tools/dist.py": "tests/tools/test_dist.py",
     "tools/api_surface.py": "tests/tools/test_api_surface.py",
     "tools/add_a_card.py": "tests/tools/test_add_a_card.py",
@@ -51,6 +53,9 @@ TESTED = {
     "tools/text_files.py": "tests/tools/test_texts.py",
     "tools/rules_gate.py": "make rules",
     "tools/screenshots.py": "bench/web.py, which opens its house by it",
+    "bench/store.py": "tests/bench/test_store.py",
+    "tools/scale.py": "tests/tools/test_scale.py",
+    "tools/simulate_cluster.py": "tests/tools/test_simulate_cluster.py",
     "tools/siege_tally.py": "tools/siege_kills.py, which counts by it",
 }
 

@@ -12,6 +12,7 @@ from permonik.cli.arena import arena
 from permonik.cli.backup import backup, move_data, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
+from permonik.cli.cluster import cluster
 from permonik.cli.completion import completion
 from permonik.cli.dataset import dataset
 from permonik.cli.deck import deck
@@ -30,6 +31,7 @@ from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.solve import solve
 from permonik.cli.static import static
+from permonik.cli.think import think
 from permonik.cli.train import train
 from permonik.cli.tune import tune
 
@@ -62,7 +64,7 @@ def main() -> None:
 
 
 FOR_PLAYERS = (games, learn, play, replay, review, rules)
-FOR_OPERATORS = (serve, static, admin, backup, restore, move_data, migrate_games)
+FOR_OPERATORS = (serve, think, cluster, static, admin, backup, restore, move_data, migrate_games)
 FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, mine_puzzles, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from permonik.server.config import PROXIES, PUSH_SERVICES, Config
+from permonik.server.config import PROXIES, PUSH_SERVICES, Config, default_bots
 
 
 def default_data() -> Path:
@@ -26,6 +26,11 @@ store_option = click.option(
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
 @store_option
+@click.option("--bus", envvar="PERMONIK_BUS", metavar="URL", help="Redis: redis://host:6379, for several processes.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes; needs --store.")
+@click.option("--inside", default="127.0.0.1", show_default=True, help="Where other processes reach this one.")
+@click.option("--listener", type=int, hidden=True)
+@click.option("--queue", is_flag=True, help="Workers elsewhere think (permonik think); needs --store.")
 @click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
 @click.option("--smtp", envvar="PERMONIK_SMTP", metavar="URL", help="Mail: smtp://user:password@host:587 or smtps://…")
@@ -33,6 +38,7 @@ store_option = click.option(
 @click.option("--push-service", multiple=True, metavar="HOST", help="Another push service that browsers may use.")
 @click.option("--bot", "own_bots", multiple=True, metavar="BOT", help="Your own: module:Class or command@PROGRAM.")
 @click.option("--bot-seconds", type=float, default=20.0, show_default=True, help="Time for one answer of a bot.")
+@click.option("--bot-processes", type=click.IntRange(1), help="How many bots think at once.  [default: 4 or more]")
 @click.option("--away-seconds", type=float, default=180.0, show_default=True, help="Then a bot stands in; 0: never.")
 @click.option("--engine", metavar="COMMAND", help="Makes the compiled engine for bots, and prints its folder.")
 @click.option("--proxy", multiple=True, metavar="ADDRESS", help="Another machine whose X-Forwarded-For is believed.")
@@ -46,6 +52,11 @@ def serve(
     host: str,
     data: Path | None,
     store: str | None,
+    bus: str | None,
+    workers: int,
+    inside: str,
+    listener: int | None,
+    queue: bool,
     public_url: str | None,
     open_browser: bool,
     smtp: str | None,
@@ -53,6 +64,7 @@ def serve(
     push_service: tuple[str, ...],
     own_bots: tuple[str, ...],
     bot_seconds: float,
+    bot_processes: int | None,
     away_seconds: float,
     engine: str | None,
     proxy: tuple[str, ...],
@@ -70,16 +82,21 @@ def serve(
               permonik serve --store postgresql://permonik@localhost/permonik
     """
     from permonik.server.run import serve as run  # here, since the web takes long to import
+    from permonik.server.run import work
 
     config = Config(
         data=data or default_data(),
         store=store,
+        bus=bus,
+        inside=inside,
+        queue=queue,
         host=host,
         port=port,
         public_url=public_url,
         rate=rate,
         away_after=away_seconds,
         bot_limit=bot_seconds,
+        bot_workers=bot_processes or default_bots(),
         engine=engine,
         own_bots=own_bots,
         proxies=(*PROXIES, *proxy),
@@ -91,4 +108,7 @@ def serve(
         mail_from=mail_from,
         push_services=(*PUSH_SERVICES, *push_service),
     )
-    run(config, open_browser)
+    if listener is not None:
+        work(config, listener)
+    else:
+        run(config, open_browser, workers)

@@ -39,6 +39,13 @@ class Question(NamedTuple):
         data["seen"] = [one._asdict() for one in self.seen]
         return data
 
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Question:
+        """From `data`; whose table it is stands nowhere there."""
+        options = [wire.read_option(option) for option in data["options"]]
+        seen = tuple(Witnessed(**one) for one in data["seen"])
+        return cls(**{**data, "options": options, "seen": seen, "drafted": tuple(data["drafted"])})
+
 
 class Asking(NamedTuple):
     """A bot's turn: the question `asked` of the match is open for the seat."""
@@ -78,6 +85,12 @@ class TableBots:
     def answered(self, seat: int, asked: int) -> None:
         if self.thinking.get(seat) == asked:
             del self.thinking[seat]
+
+    def wanted(self, table: Table, asking: Asking) -> bool:
+        """Whether the table still waits for this answer."""
+        match, seat = table.match, asking.seat
+        waits = seat in match.waiting() and match.asked_at(seat) == asking.asked
+        return waits and table.bot_of(seat) == asking.question.bot
 
     def watching(self, table: Table, seat: int) -> Sights:
         """The bots that will see what a waiting seat answers and want to, each with what its own seat knows now."""

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from permonik.errors import PermonikError
+from permonik.server.cluster.bus import Announced
 from permonik.server.logs import mistake, tell
 from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
@@ -20,7 +22,6 @@ from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.leaving import leave_for_good
 from permonik.server.wire.people import Report
-from permonik.server.wire.to_browser import NoticeOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -100,14 +101,14 @@ async def find(house: House, who: str) -> PersonData:
 async def ban(house: House, order: Order) -> str:
     person = await find(house, order.object)
     until = time.time() + order.days * DAY if order.days > 0 else FOREVER
-    await house.people.end_sessions(person.with_(banned=until))
+    await house.people.end_sessions(person, banned=until)
     house.hang_up(person.id)
     return f"{person.name} ({person.id}) is banned"
 
 
 async def unban(house: House, order: Order) -> str:
     person = await find(house, order.object)
-    await house.people.keep(person.with_(banned=0.0))
+    await house.people.keep(person, banned=0.0)
     return f"{person.name} ({person.id}) may come back"
 
 
@@ -115,13 +116,14 @@ async def ban_address(house: House, order: Order) -> str:
     """For everybody who comes from there."""
     until = time.time() + order.days * DAY if order.days > 0 else FOREVER
     network = await house.addresses.ban(order.object, until)
-    for connection in [one for one in house.connections() if house.addresses.is_banned(one.address)]:
-        connection.close(4401)
+    house.addresses_changed()
     return f"{network} is banned"
 
 
 async def unban_address(house: House, order: Order) -> str:
-    return f"{await house.addresses.unban(order.object)} may come back"
+    network = await house.addresses.unban(order.object)
+    house.addresses_changed()
+    return f"{network} may come back"
 
 
 async def kick(house: House, order: Order) -> str:
@@ -150,10 +152,10 @@ async def delete(house: House, order: Order) -> str:
 
 async def close_table(house: House, order: Order) -> str:
     """A table that has not started is removed; a match ends without a winner."""
-    live = await house.table(order.object)
+    live = await house.bring(order.object)
     async with live.turn():
         if live.data.status == "open":
-            await live.write(house.tables.remove(live.data.id))
+            await live.write(live.tables.remove(live.data.id))
             live.dead = True
             house.drop(live)
             return "the table is removed"
@@ -165,11 +167,9 @@ async def close_table(house: House, order: Order) -> str:
 
 
 async def announce(house: House, order: Order) -> str:
-    notice = NoticeOut(text=check_saying(order.object), at=time.time())
-    told = list(house.connections())
-    for connection in told:
-        connection.send(notice)
-    return f"{len(told)} sockets were told"
+    told = house.announce(check_saying(order.object), time.time())
+    house.bus.say(Announced(check_saying(order.object), time.time()))
+    return f"{told} sockets were told" + (", and those of the other processes" if house.member is not None else "")
 
 
 async def settle(house: House, order: Order) -> str:
@@ -246,10 +246,27 @@ LISTS = {"reports": reports, "audit": audit, "costs": costs, "ratings": ratings,
 # -- the socket in the data folder -----------------------------------------------------------------------------
 
 
+def door_of(house: House) -> Path:
+    """Several processes may share the folder: each has a door, and any of them will do."""
+    return house.config.data / (DOOR if house.member is None else f"{house.member.id}.{DOOR}")
+
+
+async def remove_old_doors(data: Path) -> None:
+    """Those of processes that were killed."""
+    for file in [data / DOOR, *data.glob(f"*.{DOOR}")]:
+        try:
+            _, writer = await asyncio.open_unix_connection(file)
+            writer.close()
+        except ConnectionRefusedError:
+            file.unlink(missing_ok=True)
+        except (OSError, NotImplementedError, AttributeError):
+            continue
+
+
 async def open_door(house: House) -> asyncio.Server | None:
     """Where `permonik admin` finds a running server. The folder is the operator's alone."""
-    file = house.config.data / DOOR
-    file.unlink(missing_ok=True)
+    file = door_of(house)
+    await remove_old_doors(house.config.data)
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -287,14 +304,17 @@ async def reply(house: House, line: bytes) -> dict[str, Any]:
 
 async def ask(data: Path, order: Order, store: str | None = None) -> dict[str, Any]:
     """From outside: a running server is asked; without one the house is opened just for this."""
-    try:
-        reader, writer = await asyncio.open_unix_connection(data / DOOR, limit=2**24)
-    except OSError:
+    for file in [data / DOOR, *data.glob(f"*.{DOOR}")]:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_unix_connection(file, limit=2**24)
+            break
+    else:
         from permonik.server.config import Config
         from permonik.server.house import House
 
         house = House(Config(data, store=store))
         try:
+            await house.greet_others()
             await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))
         finally:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from permonik.server.cluster.forward import Forward
 from permonik.server.config import Config
 from permonik.server.guard import DEVICE, Guard
 from permonik.server.house import House
@@ -35,6 +36,7 @@ from permonik.server.http.device import DevicePages, device
 from permonik.server.http.pages import Pages, page
 from permonik.server.logs import tell
 from permonik.server.problems import MethodNotAllowed, NotFound, Refused
+from permonik.server.settings import settings
 from permonik.server.socket import table_socket
 
 
@@ -44,6 +46,8 @@ def make_app(config: Config) -> Starlette:
         house = app.state.house = House(config)
         try:
             await house.open()
+            if house.member is not None:
+                await house.member.listen(settings(app))
             tell("open", data=str(config.data))
             yield
         finally:
@@ -78,7 +82,7 @@ def make_app(config: Config) -> Starlette:
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(Guard, config=config)],
+        middleware=[Middleware(Guard, config=config), Middleware(Forward)],
         lifespan=lifespan,
         exception_handlers={HTTPException: refuse},
     )

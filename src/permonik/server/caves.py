@@ -115,9 +115,7 @@ class CaveKeeper:
             created=now,
             changed=now,
         )
-        await self.house.tables.add(data)
-        live = LiveTable(self.house, data, None, set())
-        self.house.add(live)
+        live = await self.house.new(data)
         await self.house.people.recall([person.id])
         async with live.turn():
             await live.start(seal=await self.seal(period, kind.game))

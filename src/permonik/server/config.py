@@ -26,6 +26,10 @@ class BadConfig(PermonikError):
     """A setting of the server that makes no sense."""
 
 
+def default_bots() -> int:
+    return max(4, os.cpu_count() or 1)
+
+
 @dataclass(frozen=True)
 class Config:
     """`data`: the folder with everything that must not be lost.
@@ -48,6 +52,9 @@ class Config:
     trace         where traces are sent, as OTLP over HTTP; None: nowhere
     trace_share   of what was neither slow nor wrong, so much is traced
     log           "text" for people or "json" for programs
+    bus           redis://host:6379, where the processes on one store tell each other what has changed
+    inside        where those processes reach this one: host:port, or a host for any free port; never open to others
+    queue         bots and reviews are thought out by workers (`permonik think`), which are asked through the store
     """
 
     data: Path
@@ -58,7 +65,7 @@ class Config:
     away_after: float = 180.0
     bot_limit: float = 20.0
     engine: str | None = None
-    bot_workers: int = field(default_factory=lambda: max(4, os.cpu_count() or 1))
+    bot_workers: int = field(default_factory=default_bots)
     work_limit: float = 5.0
     invitation: str | None = None
     smtp: str | None = None
@@ -71,6 +78,9 @@ class Config:
     trace: str | None = None
     trace_share: float = 0.05
     log: str = "text"
+    bus: str | None = None
+    inside: str = "127.0.0.1"
+    queue: bool = False
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
@@ -78,6 +88,10 @@ class Config:
             raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
         if self.store is not None and not self.store.startswith(("postgresql://", "postgres://")):
             raise BadConfig("--store is an address such as postgresql://user@host/database")
+        if self.bus is not None and self.store is None:
+            raise BadConfig("--bus connects processes that share one PostgreSQL: say which by --store")
+        if self.queue and self.store is None:
+            raise BadConfig("--queue needs --store postgresql://…: workers are asked through the database")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
         if self.drain < 0 or not 0 <= self.trace_share <= 1:
@@ -124,9 +138,9 @@ def keep_private(folder: Path) -> None:
 
 
 def claim(config: Config) -> int:
-    """Two servers on one data folder would each believe to know every table."""
+    """Two servers on one data folder would each believe to know every table. With PostgreSQL the leases see to that."""
     handle = os.open(config.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    if sys.platform == "win32":
+    if sys.platform == "win32" or config.store is not None:
         return handle
     import fcntl
 

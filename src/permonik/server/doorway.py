@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from permonik.server.cluster.lines import Line
 from permonik.server.signs.trail import PEER
 
 PATIENCE = 10.0  # seconds for the head of a request
@@ -23,6 +24,7 @@ MOST_WAITING_OF_ADDRESS = 256
 GRACE = 3.0  # seconds; a busy server may not have read yet what was said
 MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
 WINDOW = 14  # bits: 16 kB of what was sent before; most states are smaller
+PASS_ON = "permonik.pass-on"  # in the same place: what was asked, and how another line is joined to it
 ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
 
 
@@ -115,9 +117,37 @@ class Socket(WebSocketsSansIOProtocol):
                     server_max_window_bits=WINDOW, client_max_window_bits=12, compress_settings={"memLevel": 5}
                 )
             ]
+        self.head = b""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.head += data
+        super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"now": self.transport.abort}
             self.scope[PEER] = self.client  # type: ignore[literal-required]
+            self.scope["extensions"][PASS_ON] = {"head": self.head, "take": self.pass_on}
+
+    def pass_on(self, line: Line) -> None:
+        """From now on the bytes of this socket go to the other end of a line, and those from there come here."""
+        transport, self.transport = self.transport, Taken()  # type: ignore[assignment]
+        self.handshake_complete = True
+        self.connections.discard(self)
+        browser = Line()
+        browser.connection_made(transport)
+        browser.lost = self.disconnected
+        if not self.disconnected:
+            transport.set_protocol(browser)
+            line.join(transport)
+        if line.transport is not None:
+            browser.join(line.transport)
+
+
+class Taken:
+    """In place of a transport that somebody else has by now: it is not ours to close."""
+
+    def close(self) -> None:
+        return

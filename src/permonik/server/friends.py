@@ -56,7 +56,8 @@ async def overview(house: House, person: PersonData) -> FriendsOut:
     for row in await store.invites(person.id):
         table = await house.tables.get(row["table_id"])
         if table is not None:
-            out = await table_out(house.people, table, person.id, online_at(house, table.id))
+            online = (await house.online_at([table]))(table)
+            out = await table_out(house.people, table, person.id, online)
             await house.people.recall([row["by_person"]])
             invites.append(InviteOut(by=house.people.known(row["by_person"]), table=out))
     circles = await store.circles_of(person.id)
@@ -75,7 +76,7 @@ async def overview(house: House, person: PersonData) -> FriendsOut:
 async def people_out(house: House, ids: Collection[str]) -> list[FriendOut]:
     """Those who are there first."""
     await house.people.recall(ids)
-    here = house.who_is_here()
+    here = await house.who_is_here(ids)
     listed = [FriendOut(person=house.people.known(id), here=id in here) for id in ids]
     return sorted(listed, key=lambda one: (not one.here, one.person.name.casefold()))
 
@@ -197,13 +198,14 @@ async def group_out(house: House, circle: Circle, person: PersonData, season: st
     tables = await house.tables.select(
         "circle = ? AND status <> 'finished' ORDER BY status, changed DESC LIMIT 50", circle.id
     )
+    online_at = await house.online_at(tables)
     return GroupOut(
         id=circle.id,
         name=circle.name,
         code=circle.code,
         owner=circle.owner,
         members=await people_out(house, circle.members),
-        tables=[await table_out(house.people, one, person.id, online_at(house, one.id)) for one in tables],
+        tables=[await table_out(house.people, one, person.id, online_at(one)) for one in tables],
         season=f"{year}-{quarter}",
         standings=await standings(house, circle, year, quarter),
     )
@@ -245,7 +247,3 @@ async def check_groups(house: House, person: PersonData) -> None:
 def check_owner(circle: Circle, person: PersonData) -> None:
     if circle.owner != person.id:
         raise NotHost("only who looks after the group can do that")
-
-
-def online_at(house: House, table: str) -> set[str]:
-    return house.live[table].online() if table in house.live else set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,12 @@ class HolidayKeeper:
     async def open(self) -> None:
         self.now.update(await self.store.begun())
 
+    async def look(self, people: Collection[str], now: float) -> None:
+        """Whose clocks stand, of these people: another process may have seen a holiday begin."""
+        resting = await self.store.resting(people, now)
+        self.now -= set(people)
+        self.now |= resting
+
     async def turn(self, now: float) -> None:
         """Stops the clocks of those whose holiday begins, and lets those run whose holiday is over. What a restart
         interrupts is done again."""
@@ -54,7 +61,7 @@ class HolidayKeeper:
 
     async def rest(self, id: str) -> None:
         try:
-            live = await self.house.table(id)
+            live = await self.house.bring(id)
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake) as error:
             tell("put off", table=id, why=str(error))
             return

@@ -16,9 +16,11 @@ from permonik.housekeeping.matches import start_match
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
-from permonik.server.admin import DOOR, open_door
-from permonik.server.bots.pool import Pool
+from permonik.server.admin import door_of, open_door
 from permonik.server.caves import CaveKeeper
+from permonik.server.cluster.bus import Alone, Bus
+from permonik.server.cluster.leases import Lease
+from permonik.server.cluster.member import Member, PlayedElsewhere
 from permonik.server.config import Config, claim, keep_private
 from permonik.server.cookies import Cookies
 from permonik.server.doorway import Doorway
@@ -42,9 +44,11 @@ from permonik.server.problems import (
     TooMuchWork,
     UnknownTable,
 )
+from permonik.server.queue.choice import make_desk, make_pool
 from permonik.server.rating.count import Ratings
 from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
+from permonik.server.shared import Shared
 from permonik.server.signs.signs import Signs
 from permonik.server.signs.trail import step_aside
 from permonik.server.storage import Damaged, open_storage
@@ -66,26 +70,30 @@ from permonik.server.work.pool import Workshop
 
 SWEEP_EVERY = 60.0
 IDLE_TABLE = 600.0
-HERE = 45.0  # seconds since somebody's last request
 WAKE_EVERY = 5.0  # seconds; a clock that ends sooner is waited for exactly
 MOST_WOKEN = 200  # at once, then the next ones
 DAY = 86400.0
 MOST_DAMAGE = 1000  # faults that are remembered
 
 
-class House:
+class House(Shared):
     """Made inside a running event loop; `open` before use, `close` after."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.bus: Bus = Alone()
+        self.member: Member | None = None
         self.limits = Limits(config.rate)
         self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = open_storage(config, self.committed)
-        sessions = Sessions(SessionStore(self.storage))
-        self.people = People(PersonStore(self.storage), sessions, Cookies(house_key(config), config.secure))
+        key = house_key(config)
+        if config.store is not None:
+            self.join_others(config.store, key)
+        sessions = Sessions(SessionStore(self.storage), lambda: self.bus.life)
+        self.people = People(PersonStore(self.storage), sessions, Cookies(key, config.secure), self.bus)
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
@@ -96,7 +104,8 @@ class House:
         self.outbox = Outbox(self, WordStore(self.storage), self.people.cookies.key)
         self.caves = CaveKeeper(self, CaveStore(self.storage))
         self.holidays = HolidayKeeper(self, HolidayStore(self.storage))
-        self.pool = Pool(config.bot_workers, config.bot_limit, self.metrics)
+        self.desk = make_desk(config, self.metrics)  # where workers elsewhere are asked; None: there are none
+        self.pool = make_pool(config, self.metrics, self.desk)
         self.work = Workshop(config.work_limit, self.metrics)
         self.reviews = Reviews(self)
         self.signs = Signs(self)
@@ -121,12 +130,15 @@ class House:
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_mishap)
         self.signs.open()
+        await self.greet_others()
         self.spawn(self.sweep())
         self.spawn(self.examine())
         await self.addresses.load()
+        if self.desk is not None:
+            await self.desk.open()
         self.door = await open_door(self)
         await self.dress_names()
-        await self.tables.reopen(time.time())
+        await self.reopen()
         await self.holidays.open()
         await self.outbox.open()
         self.is_open = True
@@ -134,13 +146,13 @@ class House:
         self.spawn(self.keep_time())
         if self.config.engine is not None and not self.pool.engine.compiled:
             self.spawn(self.pool.engine.build(self.config.engine))
-        self.spawn(self.ratings.catch_up())
+        self.spawn(self.ratings.keep_counting())
 
     async def close(self) -> None:
         self.signs.is_closing = True
         if self.door is not None:
             self.door.close()
-            (self.config.data / DOOR).unlink(missing_ok=True)
+            door_of(self).unlink(missing_ok=True)
         for live in list(self.live.values()):
             self.drop(live)
         for task in list(self.tasks):
@@ -149,6 +161,11 @@ class House:
         if self.is_open:
             with suppress(StorageFailed):
                 await self.tables.still_alive(time.time())
+        if self.member is not None:
+            await self.bus.close()
+            await self.member.close()
+        if self.desk is not None:
+            await self.desk.close()
         await self.pool.close()
         await self.work.close()
         await self.reviews.work.close()
@@ -159,19 +176,32 @@ class House:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> LiveTable:
-        """The live table of that id, read from the disk if nobody has needed it lately."""
+    async def table(self, id: str, sent_here: bool = False) -> LiveTable:
+        """The live table of that id, read from the disk if nobody has needed it lately. Where several processes serve
+        the house, it may be `PlayedElsewhere`. `sent_here`: by one that has too much to do."""
         live = self.live.get(id)
         if live is None:
             task = self.loading.get(id)
             if task is None:
-                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task = self.loading[id] = asyncio.create_task(self.load(id, sent_here))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
 
-    async def load(self, id: str) -> LiveTable:
+    async def load(self, id: str, sent_here: bool = False) -> LiveTable:
+        if self.member is None:
+            return await self.read(id, None)
+        if not await self.tables.is_there(id):
+            raise UnknownTable("there is no such table")
+        lease = await self.member.take(id, sent_here)  # before anything is read: nobody else writes from now on
+        try:
+            return await self.read(id, lease)
+        except BaseException:
+            self.spawn(self.member.leases.release(lease))
+            raise
+
+    async def read(self, id: str, lease: Lease | None) -> LiveTable:
         data = await self.tables.get(id)
         if data is None:
             raise UnknownTable("there is no such table")
@@ -187,10 +217,15 @@ class House:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
         data = slept(data, await self.tables.due_of(id), time.time())
+        if self.member is not None and data.clock is not None and data.clock.days:
+            await self.holidays.look(data.people(), time.time())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
         agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
-        live = self.live[id] = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed)
+        live = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed, lease)
         live.hints = await self.tables.hints(id)
+        if not self.holds(lease):
+            raise StorageFailed("the table was lost while it was read; try again")
+        self.live[id] = live
         if match is not None and data.status == "running":
             if len(match.record.entries) > data.entries or match.over:
                 async with live.turn():
@@ -217,6 +252,8 @@ class House:
             del self.live[live.data.id]
         if live.timer is not None:
             live.timer.cancel()
+        if self.member is not None and live.lease is not None:
+            self.member.leases.drop(live.lease)
         for connection in live.connections:
             connection.close(1012)
 
@@ -225,25 +262,12 @@ class House:
         for live in [one for one in self.live.values() if person == one.data.host or person in one.data.people()]:
             await live.tell_table()
 
-    def hang_up(self, person: str, session: str | None = None, code: int = 4401) -> None:
-        """Closes the sockets of somebody whose sessions (or this one alone) have ended."""
-        for connection in self.connections_of(person):
-            if session in (None, connection.session):
-                connection.close(code)
-
     def connections(self) -> Iterator[Connection]:
         for live in self.live.values():
             yield from live.connections
 
     def connections_of(self, person: str) -> list[Connection]:
         return [one for one in self.connections() if one.person == person]
-
-    def who_is_here(self) -> set[str]:
-        """At a table, or with the page open: it asks every ten seconds."""
-        since = time.monotonic() - HERE
-        return {one.person for one in self.connections()} | {
-            person for person, seen in self.people.asked.items() if seen > since
-        }
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that are offered for a table, the strongest of the house last."""
@@ -257,6 +281,10 @@ class House:
         if wished not in (*offered, *bots.sitting(game)):
             raise bots.UnknownBot(f"no bot {wished!r} plays {game}; there are: {listed(offered)}")
         return wished
+
+    def sockets_left(self) -> int:
+        """Those that still are to be closed, and those that only pass through here."""
+        return Connection.open_now + (len(self.member.passing) if self.member is not None else 0)
 
     def sockets(self) -> int:
         return sum(len(live.connections) for live in self.live.values())
@@ -281,37 +309,46 @@ class House:
 
     async def keep_time(self) -> None:
         """Wakes tables, one after the other, when a clock ends at them; those in memory have a timer of their own,
-        which a machine that was asleep does not hear."""
+        which a machine that was asleep does not hear. Those that no process has in memory are the duty of one."""
         while True:
             soon: list[tuple[str, float]] = []
             try:
                 soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
+                duty = await self.has_duty("clocks")
+                soon = [one for one in soon if duty or one[0] in self.live]
                 for id, due in soon:
                     if due <= time.time():
                         await (self.live[id].end_clocks() if id in self.live else self.wake(id))
-                await self.holidays.turn(time.time())
+                if duty:
+                    await self.holidays.turn(time.time())
                 await self.caves.commit(time.time())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
             ahead = [due - time.time() for id, due in soon if id not in self.live]
-            await asyncio.sleep(min([WAKE_EVERY, *[max(0.05, left) for left in ahead]]))
+            least = 0.05 if self.member is None else 0.5  # tables of other processes are among them
+            await asyncio.sleep(min([WAKE_EVERY, *[max(least, left) for left in ahead]]))
 
     async def wake(self, id: str) -> None:
         """For its clock alone: whom nobody needs then goes to sleep again."""
         try:
             due = await self.tables.due_of(id)
-            live = await self.table(id)
+            live = await self.table(id, sent_here=True)
             await live.end_clocks()
             self.sleep(live)
             if await self.tables.due_of(id) == due:  # nobody's clock ran any more
                 await self.tables.undue(id)
+        except PlayedElsewhere:
+            pass  # where it has a timer
         except (RulesChanged, UnknownTable, RecordDamaged, TooMuchWork, ServerMistake):
             await self.tables.undue(id)
 
     def sleep(self, live: LiveTable) -> None:
-        """A table that was woken for its clocks alone."""
+        """A table that nobody needs in memory."""
         if not is_busy(live):
             self.drop(live)
+            if live.lease is not None:
+                live.dead = True
+                self.spawn(self.release(live))
 
     async def sweep(self) -> None:
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""
@@ -319,20 +356,25 @@ class House:
         while True:
             if time.monotonic() - swept > DAY or not swept:
                 swept = time.monotonic()
-                for table in await self.tables.abandoned(time.time() - 7 * DAY):
-                    if table.id not in self.live:
-                        await self.tables.remove(table.id)
-                await self.people.store.forget_guests(time.time() - 90 * DAY)
-                await self.people.sessions.store.forget(time.time() - 365 * DAY)
-                await self.outbox.store.forget_sent(time.time() - KEPT)
+                if await self.has_duty("sweeping"):
+                    await self.sweep_out()
             await asyncio.sleep(SWEEP_EVERY)
             with suppress(StorageFailed):
                 await self.tables.still_alive(time.time())
             for live in [one for one in self.live.values() if is_idle(one)]:
-                self.drop(live)
+                self.sleep(live)
             await self.pool.tidy()
             await self.work.tidy()
             await self.reviews.work.tidy()
+
+    async def sweep_out(self) -> None:
+        for table in await self.tables.abandoned(time.time() - 7 * DAY):
+            if not await self.is_in_memory(table.id):
+                async with self.alone_with(table.id) as tables:
+                    await tables.remove(table.id)
+        await self.people.store.forget_guests(time.time() - 90 * DAY)
+        await self.people.sessions.store.forget(time.time() - 365 * DAY)
+        await self.outbox.store.forget_sent(time.time() - KEPT)
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
@@ -345,7 +387,7 @@ class House:
         """Names that were registered before they were compared by their looks; of two alike the older one counts."""
         for person in await self.people.store.without_skeleton():
             with suppress(NameTaken, BadName):
-                await self.people.keep(person.with_(skeleton=skeleton(person.name)))
+                await self.people.keep(person, skeleton=skeleton(person.name))
 
     def committed(self, seconds: float) -> None:
         self.metrics.count("commits")

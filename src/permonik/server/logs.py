@@ -105,7 +105,7 @@ def set_up(level: str = "INFO", form: str = "text") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     handler.addFilter(Calm())
-    for name in ("permonik.server", "uvicorn", "uvicorn.error", "asyncio", "opentelemetry"):
+    for name in ("permonik.server", "uvicorn", "uvicorn.error", "asyncio", "opentelemetry", "psycopg.pool"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.setLevel(level if name == "permonik.server" else "WARNING")

@@ -27,6 +27,7 @@ COUNTED = {
     "tables_started": ("matches started by game", "game"),
     "tables_finished": ("matches finished by game", "game"),
     "jobs_killed": ("jobs for strangers that were killed, by job", "job"),
+    "jobs_rescued": ("jobs in the queue whose worker died, by job", "job"),
     "words_put_off": ("mails and push messages that a service did not take, by way", "way"),
     "errors": ("mistakes of the server itself", ""),
 }

@@ -6,8 +6,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Collection
-from typing import NamedTuple, get_args
+from math import inf
+from typing import Any, NamedTuple, get_args
 
+from permonik.server.cluster.bus import Alone, Bus, PersonChanged
 from permonik.server.cookies import Cookies, cookie_of
 from permonik.server.names import check_name, folded, skeleton
 from permonik.server.passwords import Passwords, check_password, new_recovery, plain_recovery
@@ -31,12 +33,17 @@ class Visitor(NamedTuple):
 
 
 class People:
-    def __init__(self, store: PersonStore, sessions: Sessions, cookies: Cookies) -> None:
+    """`bus`: tells other processes of the house whom they have to read again."""
+
+    def __init__(self, store: PersonStore, sessions: Sessions, cookies: Cookies, bus: Bus | None = None) -> None:
         self.store = store
         self.sessions = sessions
         self.cookies = cookies
+        self.bus = bus or Alone()
         self.passwords = Passwords()
         self.remembered: OrderedDict[str, PersonData] = OrderedDict()
+        self.read: dict[str, float] = {}  # when, by our own clock
+        self.doubts = 0
         self.asked: OrderedDict[str, float] = OrderedDict()  # when somebody has last asked for something
 
     # -- who is it -------------------------------------------------------------------------------------------
@@ -55,7 +62,8 @@ class People:
         if person.banned > time.time():
             raise Banned("the operator of this house has closed it for you")
         if time.time() - person.seen > SEEN_EVERY:
-            person = await self.keep(person.with_(seen=time.time()))
+            person = await self.keep(person, seen=time.time())
+        self.bus.seen(person.id)
         self.asked[person.id] = time.monotonic()
         self.asked.move_to_end(person.id)
         while len(self.asked) > MOST_REMEMBERED:
@@ -68,11 +76,23 @@ class People:
 
     async def recall(self, ids: Collection[str]) -> None:
         """Makes sure that `known` knows these people."""
-        missing = [id for id in dict.fromkeys(ids) if id not in self.remembered]
+        now = time.monotonic()
+        old = now - self.bus.life
+        missing = [id for id in dict.fromkeys(ids) if id not in self.remembered or self.read.get(id, -inf) < old]
         for start in range(0, len(missing), 500):
-            for person in await self.store.get(missing[start : start + 500]):
-                if person.id not in self.remembered:  # what is remembered is newer than what was just read
-                    self.remember(person)
+            some, doubts = missing[start : start + 500], self.doubts
+            before = {id: self.remembered.get(id) for id in some}
+            for person in await self.store.get(some):
+                if self.remembered.get(person.id) is before[person.id]:  # else it is newer than what was just read
+                    self.remember(person, now if doubts == self.doubts else -inf)
+
+    def doubt(self, person: str | None = None) -> None:
+        """Somebody, or everybody, may have changed in the database. Until they are read again they look as before."""
+        self.doubts += 1
+        if person is None:
+            self.read.clear()
+        else:
+            self.read.pop(person, None)
 
     def known(self, id: str) -> Person:
         """How a person is shown to others."""
@@ -95,8 +115,8 @@ class People:
         name = check_name(name)
         await self.check_free(name, person)
         if person.guest:
-            return await self.keep(person.with_(name=name))
-        return await self.keep(person.with_(name=name, folded=folded(name), skeleton=skeleton(name)))
+            return await self.keep(person, name=name)
+        return await self.keep(person, name=name, folded=folded(name), skeleton=skeleton(name))
 
     async def register(self, person: PersonData, name: str, password: str) -> tuple[PersonData, str]:
         """The guest as a registered person, and the recovery code. The guest's sessions end."""
@@ -104,15 +124,14 @@ class People:
             raise AlreadyRegistered(f"{person.name} is registered already")
         name = check_name(name)
         await self.check_free(name, person)
-        named = person.with_(name=name, folded=folded(name), skeleton=skeleton(name))
-        return await self.secure(named, password)
+        return await self.secure(person, password, name=name, folded=folded(name), skeleton=skeleton(name))
 
     async def sign_in(self, name: str, password: str) -> PersonData:
         person = await self.store.named(folded(name))
         if not await self.passwords.fits(person.password if person else None, password) or person is None:
             raise WrongPassword("no such name, or another password")
         if self.passwords.is_old(person.password or ""):
-            return await self.keep(person.with_(password=await self.passwords.hash(password)))
+            return await self.keep(person, password=await self.passwords.hash(password))
         self.remember(person)
         return person
 
@@ -131,7 +150,7 @@ class People:
             raise NotRegistered("a guest has no password")
         check_password(new)
         await self.check_password(person, old)
-        return await self.end_sessions(person.with_(password=await self.passwords.hash(new)))
+        return await self.end_sessions(person, password=await self.passwords.hash(new))
 
     async def check_password(self, person: PersonData, password: str | None) -> None:
         if not person.guest and not await self.passwords.fits(person.password, password or ""):
@@ -142,6 +161,7 @@ class People:
         self.sessions.forget(person.id)
         self.remembered.pop(person.id, None)
         self.asked.pop(person.id, None)
+        self.bus.say(PersonChanged(person.id))
 
     # -- sessions --------------------------------------------------------------------------------------------
 
@@ -154,23 +174,21 @@ class People:
         if visitor.session is not None:
             await self.sessions.end(visitor.session)
         else:
-            await self.keep(visitor.person.with_(version=visitor.person.version + 1))
+            await self.keep(visitor.person, version=visitor.person.version + 1)
 
-    async def end_sessions(self, person: PersonData) -> PersonData:
+    async def end_sessions(self, person: PersonData, **changes: Any) -> PersonData:
         """Every browser of this person is signed out, with whatever cookie."""
-        person = await self.keep(person.with_(version=person.version + 1), end_all(person.id))
+        person = await self.keep(person, end_all(person.id), version=person.version + 1, **changes)
         self.sessions.forget(person.id)
         return person
 
     # -- inside ----------------------------------------------------------------------------------------------
 
-    async def secure(self, person: PersonData, password: str) -> tuple[PersonData, str]:
+    async def secure(self, person: PersonData, password: str, **changes: Any) -> tuple[PersonData, str]:
         recovery = new_recovery()
-        person = person.with_(
-            password=await self.passwords.hash(check_password(password)),
-            recovery=await self.passwords.hash(plain_recovery(recovery)),
-        )
-        return await self.end_sessions(person), recovery
+        changes["password"] = await self.passwords.hash(check_password(password))
+        changes["recovery"] = await self.passwords.hash(plain_recovery(recovery))
+        return await self.end_sessions(person, **changes), recovery
 
     async def check_free(self, name: str, person: PersonData) -> None:
         """Nobody, guests included, may be called like somebody who is registered, or look so."""
@@ -178,19 +196,24 @@ class People:
         if other is not None:
             raise NameTaken(f"somebody else is called {other.name}")
 
-    async def keep(self, person: PersonData, *more: Statement) -> PersonData:
+    async def keep(self, person: PersonData, *more: Statement, **changes: Any) -> PersonData:
+        """Writes these changes alone: what else is remembered may be older than what another process has written."""
+        changed = person.with_(**changes)
         try:
-            await self.store.save(person, *more)
+            await self.store.save(changed, changes, *more)
         except Broken:
-            raise NameTaken(f"somebody else is called {person.name}, or something that looks like it") from None
-        self.remember(person)
-        return person
+            raise NameTaken(f"somebody else is called {changed.name}, or something that looks like it") from None
+        self.remember(changed, -inf)
+        if changes.keys() != {"seen"}:
+            self.bus.say(PersonChanged(person.id))
+        return changed
 
-    def remember(self, person: PersonData) -> None:
+    def remember(self, person: PersonData, read: float = -inf) -> None:
         self.remembered[person.id] = person
         self.remembered.move_to_end(person.id)
+        self.read[person.id] = read
         while len(self.remembered) > MOST_REMEMBERED:
-            self.remembered.popitem(last=False)
+            self.read.pop(self.remembered.popitem(last=False)[0], None)
 
 
 def me(person: PersonData) -> Me:

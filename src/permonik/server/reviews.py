@@ -23,10 +23,10 @@ from permonik.review.reference import NAME, reference_of
 from permonik.review.review import VERSION, with_decisions
 from permonik.server.logs import tell
 from permonik.server.problems import StillRunning, TooManyRequests
+from permonik.server.queue.choice import make_review_shop
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.studies import check_seen, check_told
 from permonik.server.wire.reviews import ReviewData, ReviewOut
-from permonik.server.work.pool import Workshop
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -51,7 +51,7 @@ class Reviews:
     def __init__(self, house: House) -> None:
         self.house = house
         self.folder: Path = house.config.data / "reviews"
-        self.work = Workshop(LIMIT, house.metrics, places=1, engine=house.pool.engine)
+        self.work = make_review_shop(LIMIT, house.metrics, house.pool.engine, house.desk)
         self.known: OrderedDict[str, Made] = OrderedDict()
 
     async def look(self, live: LiveTable, person: PersonData, seat: int) -> ReviewOut:

@@ -11,40 +11,64 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from email.errors import HeaderParseError
 from types import FrameType
 from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
 
 from permonik.kernel.registry import games, load
 from permonik.server import logs
 from permonik.server.app import make_app
+from permonik.server.cluster.workers import Workers
 from permonik.server.config import BadConfig, Config, claim, keep_private
-from permonik.server.doorway import Doorway, Socket
+from permonik.server.house import House
+from permonik.server.metrics import Metrics
 from permonik.server.names import lookalikes
+from permonik.server.queue.choice import make_desk
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
-from permonik.server.socket import MOST_CHARACTERS
+from permonik.server.settings import settings
 from permonik.server.storage import open_storage
 from permonik.server.storage.opening import house_key
 from permonik.server.word.mail import Smtp, make_mail
 from permonik.words import LANGUAGES, Words
 
 MOST_FILES = 16_384
+BACKLOG = 2048
+LEAVE_WITHIN = 5.0  # seconds for sockets to say goodbye
 TURN = 0.0005  # seconds of the interpreter for a thread, where another one waits
 
 
-def serve(config: Config, open_browser: bool = False) -> None:
+def serve(config: Config, open_browser: bool = False, workers: int = 1) -> None:
     """Binds the port first, so that a port that is taken is told in words and nothing has been touched."""
+    if workers > 1 and config.store is None:
+        raise BadConfig("several processes need a database that they share: --store postgresql://…")
+    if workers > 1 and config.inside.rpartition(":")[2].isdigit():
+        raise BadConfig("each of several processes needs a port of its own inside: say --inside HOST alone")
     listener = bind(config.host, config.port)
     prepare(config)
     logs.set_up(form=config.log)
     url, invitation = address(config, listener), outside(config, listener)
+    if workers > 1:
+        listener.listen(BACKLOG)
+        asyncio.run(Workers(config, listener, workers).run(url))
+        return
     app = make_app(replace(config, invitation=invitation))
-    server = Server(settings(app), url, invitation, open_browser, config.drain)
+    run(Server(settings(app), url, invitation, open_browser, config.drain), listener)
+
+
+def work(config: Config, descriptor: int) -> None:
+    """One of several processes, at a port that was opened for all of them."""
+    os.umask(0o077)
+    logs.set_up(form=config.log)
+    listener = socket.socket(fileno=descriptor)
+    config = replace(config, invitation=outside(config, listener))
+    run(OneOfSeveral(settings(make_app(config)), address(config, listener), None, False, config.drain), listener)
+
+
+def run(server: Server, listener: socket.socket) -> None:
     raise_file_limit()
     take_turns()
     warm_up()
@@ -65,6 +89,8 @@ def prepare(config: Config) -> None:
     try:
         asyncio.run(open_storage(config).close())
         house_key(config)
+        if (desk := make_desk(config, Metrics())) is not None:
+            asyncio.run(desk.line.prepare())
     finally:
         os.close(lock)
 
@@ -76,24 +102,6 @@ def check_mail(config: Config) -> None:
             make_mail(config.mail_from, "anna@example.org", "", "", "")
         except (ValueError, IndexError, HeaderParseError):
             raise BadConfig(f"--mail-from is an e-mail address, not {config.mail_from!r}") from None
-
-
-def settings(app: Starlette) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        forwarded_allow_ips=list(app.state.proxies),
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection, so that they close it first
-        http=Doorway,
-        ws=Socket,
-        ws_ping_interval=10,  # whoever has gone without a word is away after this and the next at the latest
-        ws_ping_timeout=10,
-        ws_max_size=4 * MOST_CHARACTERS,  # what is larger than a message but not huge is answered in words
-    )
 
 
 def raise_file_limit() -> None:
@@ -125,7 +133,8 @@ def warm_up() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it is open, and ends with exit code 0 when it is told to stop."""
+    """Says where it is open, and ends with exit code 0 when it is told to stop. Where other processes go on, whoever is
+    here is sent to them, with every answer that is still owed."""
 
     def __init__(
         self, settings: uvicorn.Config, url: str, invitation: str | None, open_browser: bool, drain: float = 0.0
@@ -139,7 +148,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Permoník is open at {self.url}", flush=True)
+            self.say_so()
             if self.invitation not in (None, self.url):
                 print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)
                 print(picture(self.invitation), flush=True)
@@ -158,6 +167,24 @@ class Server(uvicorn.Server):
         else:
             super().handle_exit(sig, frame)
 
+    def say_so(self) -> None:
+        print(f"Permoník is open at {self.url}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None and house.member is not None:
+            self.let_nobody_in()
+            await house.leave()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEAVE_WITHIN):
+                    while house.sockets_left():
+                        await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+    def let_nobody_in(self) -> None:
+        for server in self.servers:
+            server.close()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         if sys.platform != "win32":
@@ -165,6 +192,27 @@ class Server(uvicorn.Server):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
+
+
+class OneOfSeveral(Server):
+    """Its parent hears when it is ready, tells it when others take its place, and takes it along when it ends."""
+
+    def say_so(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR2, self.retire)
+        loop.add_reader(sys.stdin.fileno(), self.orphaned)
+        print("ready", flush=True)
+
+    def retire(self) -> None:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        self.let_nobody_in()
+        if house.member is not None:
+            house.member.retire()
+
+    def orphaned(self) -> None:
+        if not os.read(sys.stdin.fileno(), 1):
+            asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+            self.handle_exit(signal.SIGTERM, None)
 
 
 def bind(host: str, port: int) -> socket.socket:

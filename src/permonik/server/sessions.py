@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
+from math import inf
 from typing import NamedTuple
 
 from permonik.server.storage.sessions import SessionStore
@@ -17,16 +19,20 @@ LETTERS = 32  # of a token as text
 
 
 class Session(NamedTuple):
-    """`token`: the hash that the database knows it by."""
+    """`token`: the hash that the database knows it by; `read`: when it was last found there, by our own clock."""
 
     token: str
     person: str
     seen: float
+    read: float
 
 
 class Sessions:
-    def __init__(self, store: SessionStore) -> None:
+    """`life`: for how many seconds it is believed without another look that a session has not ended."""
+
+    def __init__(self, store: SessionStore, life: Callable[[], float] = lambda: inf) -> None:
         self.store = store
+        self.life = life
         self.remembered: OrderedDict[str, Session] = OrderedDict()
 
     async def start(self, person: str) -> str:
@@ -34,19 +40,20 @@ class Sessions:
         value = secrets.token_urlsafe(BYTES)
         now = time.time()
         await self.store.add(hashed(value), person, now)
-        self.remember(Session(hashed(value), person, now))
+        self.remember(Session(hashed(value), person, now, time.monotonic()))
         return value
 
     async def read(self, value: str) -> Session | None:
         if len(value) != LETTERS or not value.isascii():
             return None
         token = hashed(value)
-        session = self.remembered.get(token)
-        if session is None:
+        session, now = self.remembered.get(token), time.monotonic()
+        if session is None or now - session.read > self.life():
             row = await self.store.get(token)
             if row is None:
+                self.remembered.pop(token, None)
                 return None
-            session = Session(row["token"], row["person"], row["seen"])
+            session = Session(row["token"], row["person"], row["seen"], now)
             self.remember(session)
         if time.time() - session.seen > SEEN_EVERY:
             session = session._replace(seen=time.time())
@@ -58,10 +65,15 @@ class Sessions:
         await self.store.end(session.token)
         self.remembered.pop(session.token, None)
 
-    def forget(self, person: str) -> None:
-        """All sessions of somebody have been ended in the database."""
+    def forget(self, person: str, session: str | None = None) -> None:
+        """All sessions of somebody, or this one, have been ended in the database."""
         for token in [one.token for one in self.remembered.values() if one.person == person]:
-            del self.remembered[token]
+            if session in (None, token):
+                del self.remembered[token]
+
+    def doubt(self) -> None:
+        """Any of them may have ended."""
+        self.remembered.clear()
 
     def remember(self, session: Session) -> None:
         self.remembered[session.token] = session

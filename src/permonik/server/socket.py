@@ -11,6 +11,9 @@ from starlette.websockets import WebSocket
 
 from permonik.errors import PermonikError
 from permonik.server import friends
+from permonik.server.cluster.forward import PATIENCE, look_again, pass_socket
+from permonik.server.cluster.inside import via_of
+from permonik.server.cluster.member import PlayedElsewhere
 from permonik.server.guard import check_origin
 from permonik.server.http.common import address_of, house_of, problem
 from permonik.server.limits import work_of
@@ -87,14 +90,17 @@ async def table_socket(websocket: WebSocket) -> None:
         await house.rounds.begin(address_of(websocket))
         person, session = await house.people.visitor(websocket.headers.get("cookie", ""))
         house.limits.take("socket", person.id)
-        live = await house.table(websocket.path_params["id"])
+        live = await find_table(house, websocket)
+        if live is None:
+            return
         check_crowd(house, live, person, address_of(websocket))
     except PermonikError as error:
         house.metrics.count("refusals", "code", code_of(error))
         await websocket.send_denial_response(problem(error))
         return
     await websocket.accept()
-    connection = Connection(websocket, person.id, session.token if session is not None else "", address_of(websocket))
+    token = session.token if session is not None else ""
+    connection = Connection(websocket, person.id, token, address_of(websocket), via_of(websocket.scope))
     pump = asyncio.create_task(connection.pump())
     try:
         await arrive(live, connection)
@@ -108,6 +114,22 @@ async def table_socket(websocket: WebSocket) -> None:
         pump.cancel()
         if connection.closing == TOO_SLOW:
             connection.abort()  # what is still to be sent would wait as long as its reader likes
+
+
+async def find_table(house: House, websocket: WebSocket) -> LiveTable | None:
+    """None: another process plays it, and has the socket from now on."""
+    id, end = websocket.path_params["id"], time.monotonic() + PATIENCE
+    if house.member is not None and via_of(websocket.scope) is None:
+        house.member.check_stays()
+    while True:
+        try:
+            return await house.table(id, via_of(websocket.scope) is not None)
+        except PlayedElsewhere as elsewhere:
+            if house.member is None or via_of(websocket.scope) is not None:
+                raise
+            if await pass_socket(house.member, websocket, elsewhere):
+                return None
+            await look_again(house.member, elsewhere, end)
 
 
 async def converse(house: House, live: LiveTable, connection: Connection, websocket: WebSocket) -> None:

@@ -8,6 +8,7 @@ import logging
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,12 @@ from permonik.server.metrics import Metrics
 START_LIMIT = 60.0
 PARTING = 4.0  # seconds that a process has to leave by itself
 IDLE = 300.0  # seconds after which a process that nobody needs is let go
+TRIES = 2
+FAILURES = (BotFailed, OSError, TimeoutError)
+
+
+def always() -> bool:
+    return True
 
 
 class Worker:
@@ -122,27 +129,32 @@ class Pool:
         """Whether a bot wants to be told what others decide. It says so with its first answer in any match."""
         return (bot, game) in self.watching
 
-    async def ask(self, question: Question) -> int:
-        """An answer in any case: from the bot, else from the bot in a new process, else at random."""
+    async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int | None:
+        """An answer in any case: from the bot, else from the bot in a new process, else at random. None: while the bot
+        waited for its turn the table has gone on, and no answer is `wanted`."""
         asked = time.perf_counter()
         async with self.turns.of(question.owner):
-            for _ in range(2):
+            for _ in range(TRIES):
+                if not wanted():
+                    return None
                 try:
                     chosen = await self.ask_once(question)
-                except (BotFailed, OSError, TimeoutError) as error:
-                    self.metrics.count("bot_failures", "bot", question.bot)
-                    tell("bot failed", logging.WARNING, bot=question.bot, game=question.game, why=str(error))
+                except FAILURES as error:
+                    self.failed(question, str(error))
                 else:
                     self.metrics.count("bot_answers", "bot", question.bot)
                     self.metrics.time("bot_seconds", time.perf_counter() - asked, question.bot)
                     return chosen
-        tell("bot replaced by chance", logging.WARNING, bot=question.bot, game=question.game)
-        return random.choice(question.options).id
+        return by_chance(question)
 
-    async def ask_once(self, question: Question) -> int:
+    def failed(self, question: Question, why: str) -> None:
+        self.metrics.count("bot_failures", "bot", question.bot)
+        tell("bot failed", logging.WARNING, bot=question.bot, game=question.game, why=why)
+
+    async def ask_once(self, question: Question, limit: float | None = None) -> int:
         worker = await self.take(question.key)
         try:
-            chosen = await worker.ask(question, self.limit)
+            chosen = await worker.ask(question, self.limit if limit is None else limit)
         except BaseException:
             await asyncio.shield(self.dismiss(worker))  # also when nobody waits for the answer any more
             raise
@@ -153,18 +165,20 @@ class Pool:
     async def hint(self, question: Question) -> list[Any] | None:
         """Lines with what speaks for them; None where nothing came in time."""
         async with self.turns.of(question.owner):
-            worker = await self.take(question.key)
             try:
-                answer = await worker.exchange(question, self.limit)
-            except (BotFailed, OSError) as error:
-                self.metrics.count("bot_failures", "bot", question.bot)
-                tell("no hint", logging.WARNING, bot=question.bot, game=question.game, why=str(error))
-                await asyncio.shield(self.dismiss(worker))
+                return await self.hint_once(question)
+            except FAILURES as error:
+                self.failed(question, str(error))
                 return None
-            except BaseException:
-                await asyncio.shield(self.dismiss(worker))
-                raise
-            await self.keep(worker)
+
+    async def hint_once(self, question: Question, limit: float | None = None) -> list[Any] | None:
+        worker = await self.take(question.key)
+        try:
+            answer = await worker.exchange(question, self.limit if limit is None else limit)
+        except BaseException:
+            await asyncio.shield(self.dismiss(worker))
+            raise
+        await self.keep(worker)
         lines = answer.get("hints")
         return lines if isinstance(lines, list) else None
 
@@ -204,3 +218,8 @@ class Pool:
         await asyncio.gather(*[worker.kill() for worker in self.all])
         self.all.clear()
         self.idle.clear()
+
+
+def by_chance(question: Question) -> int:
+    tell("bot replaced by chance", logging.WARNING, bot=question.bot, game=question.game)
+    return random.choice(question.options).id

@@ -51,7 +51,7 @@ async def change(request: Request) -> Response:
     if wish.name is not None:
         person = await house.people.rename(person, wish.name)
     if (face, shows) != (person.face, person.shows):
-        person = await house.people.keep(person.with_(face=face, shows=shows))
+        person = await house.people.keep(person, face=face, shows=shows)
     await house.tell_tables(person.id)
     return reply(me(person))
 

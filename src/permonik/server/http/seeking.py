@@ -9,19 +9,27 @@ from starlette.routing import Route
 from permonik.server.http.common import house_of, person_of, read, reply
 from permonik.server.wire.together import Seek
 
+DUTY = "seeking"
+
 
 async def seek(request: Request) -> Response:
-    house, person, wish = house_of(request), await person_of(request), await read(request, Seek)
+    house, person = house_of(request), await person_of(request)
+    await house.check_duty(DUTY)
+    wish = await read(request, Seek)
     house.limits.take("table", person.id)
     return reply(await house.seekers.seek(person, wish))
 
 
 async def still(request: Request) -> Response:
-    return reply(house_of(request).seekers.still((await person_of(request)).id))
+    house, person = house_of(request), await person_of(request)
+    await house.check_duty(DUTY)
+    return reply(house.seekers.still(person.id))
 
 
 async def stop(request: Request) -> Response:
-    house_of(request).seekers.stop((await person_of(request)).id)
+    house, person = house_of(request), await person_of(request)
+    await house.check_duty(DUTY)
+    house.seekers.stop(person.id)
     return Response(status_code=204)
 
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.server.cluster.inside import via_of
 from permonik.server.http.common import MOST_RECORD_BYTES, address_of, house_of, person_of, read, reply
 from permonik.server.limits import work_of
 from permonik.server.play.live import LiveTable
@@ -96,8 +97,10 @@ async def remove(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     person, live = await person_of(request), await live_of(request)
-    house_of(request).limits.take("table", person.id)
-    return reply(await one(await lobby.rematch(house_of(request), live, person), person))
+    house = house_of(request)
+    house.limits.take("table", person.id)
+    (out,) = await shown(request, person, [await lobby.rematch(house, live, person)])
+    return reply(out)
 
 
 async def fork(request: Request) -> Response:
@@ -132,7 +135,7 @@ async def see_review(request: Request) -> Response:
 
 
 async def live_of(request: Request) -> LiveTable:
-    return await house_of(request).table(request.path_params["id"])
+    return await house_of(request).table(request.path_params["id"], via_of(request.scope) is not None)
 
 
 async def one(live: LiveTable, person: PersonData) -> TableOut:
@@ -141,9 +144,9 @@ async def one(live: LiveTable, person: PersonData) -> TableOut:
 
 async def shown(request: Request, person: PersonData, tables: Sequence[TableData]) -> list[TableOut]:
     house = house_of(request)
-    outs = []
+    outs, online_at = [], await house.online_at(tables)
     for number, table in enumerate(tables, 1):
-        online = house.live[table.id].online() if table.id in house.live else set()
+        online = online_at(table)
         outs.append(await table_out(house.people, table, person.id, online))
         if number % A_FEW == 0:
             await asyncio.sleep(0)  # somebody's whole past can be long; others have their turn meanwhile

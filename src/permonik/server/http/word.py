@@ -33,7 +33,7 @@ async def change(request: Request) -> Response:
     if any(hour is not None and not 0 <= hour <= 23 for hour in hours):
         raise BadMessage("hours are 0 to 23")
     kept = msgspec.structs.replace(
-        wishes_of(house, person.id),
+        await wishes_of(house, person.id),
         mail=tuple(known(wish.mail)),
         push=tuple(known(wish.push)),
         quiet_from=wish.quiet_from,
@@ -56,7 +56,7 @@ async def set_email(request: Request) -> Response:
     email = check_email(wish.email)
     for who in (person.id, address_of(request), f"to {email.lower()}"):
         house.limits.take("mail", who)
-    kept = msgspec.structs.replace(wishes_of(house, person.id), email=email, confirmed=False, lang=wish.lang)
+    kept = msgspec.structs.replace(await wishes_of(house, person.id), email=email, confirmed=False, lang=wish.lang)
     token = house.outbox.tokens.make("confirm", person.id, email, str(int(time.time())))
     link = house.outbox.link(f"/mail/confirm?token={token}")
     text = said("word-confirm", wish.lang, name=person.name, link=link)
@@ -70,8 +70,8 @@ async def set_email(request: Request) -> Response:
 
 async def drop_email(request: Request) -> Response:
     house, person = house_of(request), await person_of(request)
-    if person.id in house.outbox.wishes:
-        await house.outbox.keep(msgspec.structs.replace(wishes_of(house, person.id), email=None, confirmed=False))
+    if await house.outbox.read(person.id) is not None:
+        await house.outbox.keep(msgspec.structs.replace(await wishes_of(house, person.id), email=None, confirmed=False))
     return reply(await word_of(house, person.id))
 
 
@@ -80,7 +80,7 @@ async def add_device(request: Request) -> Response:
     house.limits.take("device", person.id)
     device = check_device(Device(wish.endpoint, wish.p256dh, wish.auth), house.config.push_services)
     await house.outbox.store.add_device(person.id, device, time.time())
-    await house.outbox.keep(msgspec.structs.replace(wishes_of(house, person.id), lang=wish.lang))
+    await house.outbox.keep(msgspec.structs.replace(await wishes_of(house, person.id), lang=wish.lang))
     return reply(await word_of(house, person.id), 201)
 
 
@@ -94,7 +94,7 @@ async def confirm(request: Request) -> Response:
     """The link of a mail; whoever opens it need not be signed in there."""
     house, wish = house_of(request), await read(request, Token)
     person, email, made = exactly(house.outbox.tokens.read(wish.token, "confirm"), 3)
-    wishes = house.outbox.wishes.get(person)
+    wishes = await house.outbox.read(person)
     if wishes is None or wishes.email != email or time.time() - float(made) > CONFIRM_WITHIN:
         raise BadToken("this link is no longer good; ask for another one")
     await house.outbox.keep(msgspec.structs.replace(wishes, confirmed=True))
@@ -105,7 +105,7 @@ async def stop(request: Request) -> Response:
     """No more mails of these kinds. Mail programs send this by themselves (RFC 8058): the token is in the address."""
     house = house_of(request)
     person, *kinds = house.outbox.tokens.read(request.query_params.get("token", ""), "stop")
-    wishes = house.outbox.wishes.get(person)
+    wishes = await house.outbox.read(person)
     if wishes is not None:
         left = tuple(kind for kind in wishes.mail if kind not in kinds)
         await house.outbox.keep(msgspec.structs.replace(wishes, mail=left))
@@ -118,12 +118,12 @@ def exactly(parts: list[str], count: int) -> list[str]:
     return parts
 
 
-def wishes_of(house: House, person: str) -> Wishes:
-    return house.outbox.wishes.get(person) or Wishes(person=person)
+async def wishes_of(house: House, person: str) -> Wishes:
+    return await house.outbox.read(person) or Wishes(person=person)
 
 
 async def word_of(house: House, person: str) -> Word:
-    wishes = wishes_of(house, person)
+    wishes = await wishes_of(house, person)
     return Word(
         mail=list(wishes.mail),
         push=list(wishes.push),

@@ -22,19 +22,23 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Connection(Listener):
-    """`session`: in which session it was opened; `address`: from where.
+    """`session`: in which session it was opened; `address`: from where; `via`: through which other process.
 
     What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
     """
 
     together = 0  # bytes that wait in all outboxes
+    open_now = 0  # connections of this process that still send
 
-    def __init__(self, websocket: WebSocket, person: str, session: str = "", address: str = "?") -> None:
+    def __init__(
+        self, websocket: WebSocket, person: str, session: str = "", address: str = "?", via: str | None = None
+    ) -> None:
         super().__init__()
         self.websocket = websocket
         self.person = person
         self.session = session
         self.address = address
+        self.via = via
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
@@ -75,6 +79,7 @@ class Connection(Listener):
 
     async def pump(self) -> None:
         """Sends what is queued until the connection is closed."""
+        Connection.open_now += 1
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
                 while (text := await self.outbox.get()) is not None:
@@ -90,6 +95,7 @@ class Connection(Listener):
             self.abort()
         finally:
             self.count(-self.unsent)
+            Connection.open_now -= 1
 
 
 def encode(message: ToBrowser) -> str:

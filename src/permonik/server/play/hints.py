@@ -53,6 +53,6 @@ async def recalling(live: LiveTable, person: PersonData, seat: int, question: Qu
 async def count(live: LiveTable, seat: int, entry: int) -> None:
     """A hint was taken: it is written down, and everybody sees it."""
     async with live.turn():
-        await live.house.tables.add_hint(live.data.id, seat, entry, time.time())
+        await live.write(live.tables.add_hint(live.data.id, seat, entry, time.time()))
         live.hints[seat] = live.hints.get(seat, 0) + 1
         await live.tell_table()

@@ -22,6 +22,7 @@ from permonik.housekeeping.questions import Asking, TableBots
 from permonik.housekeeping.records import entry_lines, header_line
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Seal
+from permonik.server.cluster.leases import Lease
 from permonik.server.logs import mistake
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
@@ -50,7 +51,11 @@ DAY = 86400.0
 
 
 class LiveTable:
-    """`table`: the match and all that belongs to it, once it has started. `data`: what the disk has."""
+    """`table`: the match and all that belongs to it, once it has started. `data`: what the disk has.
+
+    `lease`: where several processes serve the house, under which this one plays the table; `tables`: what is written
+    by it, which the database refuses once another process has it.
+    """
 
     def __init__(
         self,
@@ -60,8 +65,11 @@ class LiveTable:
         banned: set[str],
         drafts: Sequence[KeptDraft] = (),
         agreed_to_hints: Collection[int] = (),
+        lease: Lease | None = None,
     ) -> None:
         self.house = house
+        self.lease = lease
+        self.tables = house.tables_under(lease)
         self.data = data
         self.banned = banned
         self.lock = asyncio.Lock()
@@ -96,7 +104,7 @@ class LiveTable:
     async def turn(self) -> AsyncIterator[None]:
         """The lock, and the certainty that what is in memory is what is on the disk."""
         async with self.lock:
-            if self.dead:
+            if self.dead or not self.house.holds(self.lease):
                 raise StorageFailed("the table is being read again; try once more")
             self.used = time.monotonic()
             yield
@@ -154,7 +162,7 @@ class LiveTable:
             header=header_line(match.record.header),
             changed=self.data.changed,
         )
-        await self.write(self.house.tables.add(data, lines, match.seal))
+        await self.write(self.tables.add(data, lines, match.seal))
         self.data = data
 
     def kept(self) -> TableData:
@@ -174,10 +182,10 @@ class LiveTable:
             await self.commit(change)
             return
         if change.drafts:  # nothing else of the table moves, so that lists do not tell of it
-            await self.write(self.house.tables.keep_drafts(self.data.id, self.drafts_of(change)))
+            await self.write(self.tables.keep_drafts(self.data.id, self.drafts_of(change)))
         if change.hints:
             entry = self.started().entries
-            await self.write(self.house.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
+            await self.write(self.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
         await self.tell_state(self.started().settle(change, time.monotonic()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)
@@ -193,7 +201,7 @@ class LiveTable:
         lines = entry_lines(table.match, change.first)
         drafts = self.drafts_of(change)
         more = self.house.outbox.occasions(data, data.changed)
-        saving = self.house.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts, more=more)
+        saving = self.tables.save(data, change.first, lines, seal, seats=change.seats, drafts=drafts, more=more)
         await self.write(saving)
         self.data = data
         self.house.metrics.count("entries", by=len(lines))
@@ -202,7 +210,7 @@ class LiveTable:
             if things := favourites_of(table.match):
                 self.house.spawn(self.house.profiles.keep_favourites(data.id, things))
             if data.rated:
-                self.house.spawn(self.house.ratings.count(self))
+                self.house.ratings.ended(self)
         log_from = table.settle(change, time.monotonic())
         if log_from < change.first:
             self.bots.seen.clear()  # something was taken back: some of it may not have happened
@@ -237,7 +245,7 @@ class LiveTable:
 
     async def save(self, data: TableData, more: Sequence[Statement] = ()) -> None:
         """A change of the table itself: seats before the start, settings, names."""
-        await self.write(self.house.tables.save(data, more=more))
+        await self.write(self.tables.save(data, more=more))
         self.data = data
         if self.table is not None:
             self.table.seats = data.seats
@@ -327,7 +335,7 @@ class LiveTable:
             standing = table.standing(now)
             data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
             then = time.time()
-            await self.write(self.house.tables.rest(data, then, self.house.outbox.occasions(data, then)))
+            await self.write(self.tables.rest(data, then, self.house.outbox.occasions(data, then)))
             self.data = data
             self.set_timer()
             await self.tell_state(table.entries)
@@ -361,10 +369,12 @@ class LiveTable:
                 self.house.spawn(self.think(asking))
 
     async def think(self, asking: Asking) -> None:
-        chosen = await self.house.pool.ask(asking.question)
+        chosen = await self.house.pool.ask(asking.question, lambda: self.bots.wanted(self.started(), asking))
         async with self.turn():
             table, seat = self.started(), asking.seat
             self.bots.answered(seat, asking.asked)
+            if chosen is None:
+                return self.wake_bots()  # the bot may be waited for again by now
             watching = self.bots.watching(table, seat)
             change = table.decide_by_bot(seat, asking.asked, chosen, asking.question.bot)
             if change is not None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from permonik.errors import PermonikError
 from permonik.kernel.match import Match
 from permonik.kernel.record import Undo
+from permonik.server.cluster.bus import Ended
+from permonik.server.cluster.member import PlayedElsewhere
 from permonik.server.logs import tell
-from permonik.server.problems import RecordDamaged, RulesChanged, StorageFailed, TooManyRequests, TooMuchWork
+from permonik.server.problems import StorageFailed, TooManyRequests, TooMuchWork
 from permonik.server.rating.anchors import BOT
 from permonik.server.rating.model import Outcome, Rating, rate
-from permonik.server.storage import Broken
+from permonik.server.storage import Broken, Outdated
 from permonik.server.storage.ratings import Counted, Ranked, RatingStore
 from permonik.server.tables.data import TableData
 from permonik.table.seats import Seat
@@ -24,46 +26,86 @@ if TYPE_CHECKING:
     from permonik.server.house import House
     from permonik.server.play.live import LiveTable
 
+DUTY = "ratings"
+COUNT_EVERY = 5.0  # seconds, where no word comes of a match that has ended
+A_MOMENT = 0.2
+
 
 class Void(Exception):
     """The match does not count, and why."""
 
 
 class Ratings:
+    """`something`: there is a match to be counted."""
+
     def __init__(self, house: House, store: RatingStore) -> None:
         self.house = house
         self.store = store
         self.lock = asyncio.Lock()
+        self.something = asyncio.Event()
+        self.unreadable: set[str] = set()  # matches of other rules, or damaged ones
 
-    async def count(self, live: LiveTable) -> None:
-        """A match that has just ended. One that was counted before is not counted again."""
+    def ended(self, live: LiveTable) -> None:
+        """A match is over. Where there are several processes one of them counts for all: two that have read the same
+        ratings would each write without the other's match."""
+        if self.house.member is None:
+            self.house.spawn(self.count(live.data.id, live.playing(), live.hints))
+        else:
+            self.something.set()
+            self.house.bus.say(Ended(live.data.id))
+
+    async def count(self, table: str, match: Match, hints: Mapping[int, int]) -> None:
+        """One that was counted before is not counted again."""
         fresh: dict[str, Rating] = {}
         void = None
         async with self.lock:  # under which nobody is forgotten: who has gone meanwhile is not in `data` any more
-            data = live.data
-            if not data.rated or data.status != "finished":
+            data = await self.house.tables.get(table)
+            if data is None or not data.rated or data.status != "finished":
                 return
             left = left_by(data.players or (), data.seats)
             pool = pool_of(data)
             try:
-                outcome = outcome_of(live.playing(), data.players or (), left, live.hints)
+                outcome = outcome_of(match, data.players or (), left, hints)
                 fresh = rate(pool, await self.store.of(pool), outcome)
             except Void as why:
                 void = str(why)
             with suppress(Broken):
-                await self.store.count(data.id, pool, left, void, time.time(), fresh)
+                await self.store.count(data.id, pool, left, void, time.time(), fresh, data.players or ())
         tell("rated", table=data.id, pool=pool, void=void or "")
 
-    async def catch_up(self) -> None:
-        """What ended just before the house closed."""
-        for id in await self.store.uncounted():
+    async def keep_counting(self) -> None:
+        """What ended at any process, or just before the house closed."""
+        member = self.house.member
+        while member is not None:
+            self.something.clear()
             try:
-                await self.count(await self.house.table(id))
-            except (RulesChanged, RecordDamaged, TooManyRequests, TooMuchWork, StorageFailed) as error:
+                if await member.has_duty(DUTY):
+                    self.store = RatingStore(member.storage(await member.duty(DUTY)))
+                    await self.catch_up()
+            except (StorageFailed, PlayedElsewhere) as error:
+                tell("put off", why=str(error))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(COUNT_EVERY):
+                    await self.something.wait()
+            await asyncio.sleep(A_MOMENT)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        for id in await self.store.uncounted():
+            data = await self.house.tables.get(id)
+            if data is None or id in self.unreadable:
+                continue
+            try:
+                await self.count(id, await self.match_of(data), await self.house.tables.hints(id))
+            except (Void, TooManyRequests, TooMuchWork, StorageFailed, Outdated) as error:
                 tell("not rated", table=id, why=str(error))
+                if isinstance(error, Void):
+                    self.unreadable.add(id)
 
     async def recompute(self) -> str:
         """All ratings from the records, in the order in which the matches were counted."""
+        if self.house.member is not None:
+            self.store = RatingStore(self.house.member.storage(await self.house.member.fetch_duty(DUTY)))
         async with self.lock:
             pools: dict[str, dict[str, Rating]] = {}
             void: dict[int, str | None] = {}
@@ -88,16 +130,21 @@ class Ratings:
     async def outcome(self, counted: Counted) -> Outcome:
         """What the record says."""
         data = await self.house.tables.get(counted.table)
-        if data is None or data.header is None:
+        if data is None:
+            raise Void("there is no record")
+        hints = await self.house.tables.hints(data.id)
+        return outcome_of(await self.match_of(data), data.players or (), counted.left, hints)
+
+    async def match_of(self, data: TableData) -> Match:
+        if data.header is None:
             raise Void("there is no record")
         try:
             lines, seal = await self.house.lines(data), await self.house.tables.seal(data.id)
-            match = await self.house.work.rebuild(data.host, data.header, lines, seal)
+            return await self.house.work.rebuild(data.host, data.header, lines, seal)
         except (StorageFailed, TooManyRequests, TooMuchWork):
             raise  # nothing is wrong with the record: another time
         except (PermonikError, KeyError, TypeError, ValueError) as error:
             raise Void(f"the record cannot be followed: {error}") from None
-        return outcome_of(match, data.players or (), counted.left, await self.house.tables.hints(data.id))
 
 
 def pool_of(data: TableData) -> str:

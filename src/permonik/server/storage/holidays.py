@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from permonik.server.storage.base import Row, Statement, Storage
 
 
@@ -31,6 +33,12 @@ class HolidayStore:
         """Whose clocks stand."""
         rows = await self.storage.fetch("SELECT DISTINCT person FROM holidays WHERE begun = 1 AND ended = 0")
         return [row["person"] for row in rows]
+
+    async def resting(self, people: Collection[str], now: float) -> set[str]:
+        """Who of these people is on a holiday now."""
+        marks = ", ".join("?" * len(people))
+        sql = f"SELECT DISTINCT person FROM holidays WHERE person IN ({marks}) AND start <= ? AND until > ?"
+        return {row["person"] for row in await self.storage.fetch(sql, *people, now, now)} if people else set()
 
     async def due(self, now: float) -> list[Row]:
         """Those that begin or end now, and were not seen to."""

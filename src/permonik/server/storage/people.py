@@ -77,9 +77,11 @@ class PersonStore:
         marks = ", ".join("?" * len(COLUMNS))
         await self.storage.write((f"INSERT INTO people ({', '.join(COLUMNS)}) VALUES ({marks})", values(person)))
 
-    async def save(self, person: PersonData, *more: Statement) -> None:
-        sets = ", ".join(f"{name} = ?" for name in COLUMNS)
-        await self.storage.write((f"UPDATE people SET {sets} WHERE id = ?", [*values(person), person.id]), *more)
+    async def save(self, person: PersonData, names: Collection[str], *more: Statement) -> None:
+        """These columns of the person, and nothing else of the row."""
+        sets = ", ".join(f"{name} = ?" for name in names)
+        changed = [*values(person, names), person.id]
+        await self.storage.write((f"UPDATE people SET {sets} WHERE id = ?", changed), *more)
 
     async def muted_by(self, person: str) -> set[str]:
         rows = await self.storage.fetch("SELECT muted FROM mutes WHERE person = ?", person)
@@ -93,18 +95,11 @@ class PersonStore:
     async def forget(self, person: PersonData) -> None:
         """What is left of a deleted person: an id without a name. What it said is gone."""
         id = (person.id,)
+        blank: dict[str, Any] = {"name": "", "face": "", "shows": "", "deleted": True, "version": person.version + 1}
+        blank |= dict.fromkeys(("folded", "skeleton", "password", "recovery"))
         await self.save(
-            person.with_(
-                name="",
-                folded=None,
-                skeleton=None,
-                password=None,
-                recovery=None,
-                deleted=True,
-                face="",
-                shows="",
-                version=person.version + 1,
-            ),
+            person.with_(**blank),
+            blank,
             end_all(person.id),
             forget_lessons(person.id),
             *forget_ratings(person.id),
@@ -135,8 +130,8 @@ class PersonStore:
         )
 
 
-def values(person: PersonData) -> list[str | int | float | None]:
-    return [int(value) if isinstance(value, bool) else value for value in (getattr(person, name) for name in COLUMNS)]
+def values(person: PersonData, names: Collection[str] = COLUMNS) -> list[str | int | float | None]:
+    return [int(value) if isinstance(value, bool) else value for value in (getattr(person, name) for name in names)]
 
 
 def read_person(row: dict[str, Any]) -> PersonData:

@@ -75,12 +75,25 @@ class RatingStore:
         return [row["id"] for row in await self.storage.fetch(sql)]
 
     async def count(
-        self, table: str, pool: str, left: Sequence[int], void: str | None, at: float, fresh: Mapping[str, Rating]
+        self,
+        table: str,
+        pool: str,
+        left: Sequence[int],
+        void: str | None,
+        at: float,
+        fresh: Mapping[str, Rating],
+        players: Sequence[str],
     ) -> None:
-        """All or nothing, and once: a match that is there already is refused as `Broken`."""
+        """All or nothing, and once: a match that is there already is refused as `Broken`, and `Outdated` if another
+        process has forgotten one of its players meanwhile."""
+        same: Statement = (
+            "UPDATE tables SET players = players WHERE id = ? AND players = ?",
+            (table, msgspec.json.encode(players).decode()),
+        )
         insert = "INSERT INTO rated_matches (table_id, pool, left_seats, void, at) VALUES (?, ?, ?, ?, ?)"
         note: Statement = (insert, (table, pool, msgspec.json.encode(left).decode(), void, at))
-        await self.storage.write(note, *[put(pool, player, rating) for player, rating in fresh.items()])
+        ratings = [put(pool, player, rating) for player, rating in fresh.items()]
+        await self.storage.write(note, *ratings, guards=[same])
 
     async def replace(self, ratings: Iterable[Ranked], void: Mapping[int, str | None]) -> None:
         """All ratings anew; `void`: what was found of the matches, by their numbers."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from permonik.server.storage.base import Row, Statement, Storage
 
+AT_ONCE = 500
 MOST_OF_A_PERSON = 20  # the one that was used least lately ends when there are more
 
 
@@ -14,6 +17,15 @@ class SessionStore:
     async def get(self, token: str) -> Row | None:
         rows = await self.storage.fetch("SELECT token, person, seen FROM sessions WHERE token = ?", token)
         return rows[0] if rows else None
+
+    async def known(self, tokens: Collection[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        asked, found = list(tokens), set()
+        for start in range(0, len(asked), AT_ONCE):
+            some = asked[start : start + AT_ONCE]
+            sql = f"SELECT token FROM sessions WHERE token IN ({', '.join('?' * len(some))})"
+            found |= {row["token"] for row in await self.storage.fetch(sql, *some)}
+        return found
 
     async def add(self, token: str, person: str, now: float) -> None:
         newest = "SELECT token FROM sessions WHERE person = ? ORDER BY seen DESC LIMIT ?"

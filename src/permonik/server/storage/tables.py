@@ -21,16 +21,31 @@ AT_ONCE = 500  # variables of one query; databases have a limit
 A_FEW = 50
 
 
+class Closed:
+    """For how many seconds the house was closed, all together."""
+
+    seconds = 0.0
+
+
 class TableStore:
-    def __init__(self, storage: Storage) -> None:
+    """`nights`: shared by all stores of one house."""
+
+    def __init__(self, storage: Storage, nights: Closed | None = None) -> None:
         self.storage = storage
-        self.closed = 0.0  # seconds that the house was closed, all together
+        self.nights = nights or Closed()
+
+    @property
+    def closed(self) -> float:
+        return self.nights.seconds
 
     # -- reading ---------------------------------------------------------------------------------------------
 
     async def get(self, id: str) -> TableData | None:
         found = await self.select("id = ?", id)
         return found[0] if found else None
+
+    async def is_there(self, id: str) -> bool:
+        return bool(await self.storage.fetch("SELECT 1 AS there FROM tables WHERE id = ?", id))
 
     async def public(self) -> list[TableData]:
         return await self.select(
@@ -152,10 +167,12 @@ class TableStore:
         """A table that cannot be read must not be woken for ever."""
         await self.storage.write(("UPDATE tables SET due = NULL WHERE id = ?", (id,)))
 
-    async def reopen(self, now: float) -> None:
-        """No clock has run since the house was last known to be open. Those of games from before start now."""
+    async def reopen(self, now: float, least: float = 0.0) -> None:
+        """No clock has run since the house was last known to be open. Those of games from before start now.
+        `least`: so long it must have been closed at least; where others keep it open it was not."""
         known = {row["name"]: row["value"] for row in await self.storage.fetch("SELECT name, value FROM house")}
-        self.closed = known.get("closed", 0.0) + max(0.0, now - known.get("alive", now))
+        shut = max(0.0, now - known.get("alive", now))
+        self.nights.seconds = known.get("closed", 0.0) + (shut if shut > least else 0.0)
         await self.storage.write(note("closed", self.closed), note("alive", now))
         old, last = "status = 'running' AND clock IS NOT NULL AND due IS NULL AND id > ? ORDER BY id LIMIT ?", ""
         while tables := await self.select(old, last, AT_ONCE):
@@ -163,7 +180,10 @@ class TableStore:
             await self.storage.write(*[self.set_due(table.with_(changed=now)) for table in tables])
 
     async def still_alive(self, now: float) -> None:
+        """Another process may have opened the house after all were gone, and knows better how long that was."""
         await self.storage.write(note("alive", now))
+        for row in await self.storage.fetch("SELECT value FROM house WHERE name = 'closed'"):
+            self.nights.seconds = row["value"]
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -206,7 +226,7 @@ class TableStore:
         """A table that was never played at."""
         parts = ("seats", "bans", "chat", "drafts", "entries", "seals")
         deletes: list[Statement] = [(f"DELETE FROM {part} WHERE table_id = ?", (id,)) for part in parts]
-        await self.storage.write(*deletes, ("DELETE FROM tables WHERE id = ?", (id,)))
+        await self.storage.write(*deletes, ("DELETE FROM tables WHERE id = ?", (id,)), forget_lease(id))
 
     async def ban(self, table: TableData, person: str) -> None:
         """The table without the person, who cannot come back."""
@@ -252,6 +272,11 @@ class TableStore:
             (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
             for number, line in enumerate(lines, first)
         ]
+
+
+def forget_lease(table: str) -> Statement:
+    """With its table, and never before: an old token would be good once more."""
+    return "DELETE FROM leases WHERE table_id = ?", (table,)
 
 
 def rewrite(table: str, number: int, line: str) -> Statement:

@@ -72,6 +72,10 @@ class WordStore:
     async def all(self) -> list[Wishes]:
         return [read_wishes(row) for row in await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM wishes")]
 
+    async def of(self, person: str) -> Wishes | None:
+        rows = await self.storage.fetch(f"SELECT {', '.join(COLUMNS)} FROM wishes WHERE person = ?", person)
+        return read_wishes(rows[0]) if rows else None
+
     async def keep(self, wishes: Wishes) -> None:
         values = [encoded(getattr(wishes, name)) for name in COLUMNS]
         marks, sets = ", ".join("?" * len(COLUMNS)), ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)

@@ -34,11 +34,11 @@ async def leave_all(house: House, person: PersonData) -> None:
         if circle is not None:
             await house.friends.leave(circle, person.id)
     for table in await house.tables.played_by(person.id):
-        if table.status == "finished" and table.id not in house.live:
+        if table.status == "finished" and not await house.is_in_memory(table.id):
             await forget_stored(house, table, person)
             continue
         try:
-            live = await house.table(table.id)
+            live = await house.bring(table.id)
         except RulesChanged:
             await forget_stored(house, table, person)
             continue
@@ -49,13 +49,15 @@ async def leave_all(house: House, person: PersonData) -> None:
 
 
 async def forget_stored(house: House, table: TableData, person: PersonData) -> None:
+    """Of a table that nobody has in memory, or can have."""
     seats, bots = seats_ever(table, person), bots_of(house, table)
     changes = [
         rewrite(table.id, number, dump_line(data | {"name": nameless(data["seat"])}))
         for number, data in (await house.tables.seat_changes(table.id)).items()
         if data["seat"] in seats and data["name"] not in bots
     ]
-    await house.tables.save(anonymous(table, person), more=changes)
+    async with house.alone_with(table.id) as tables:
+        await tables.save(anonymous(table, person), more=changes)
 
 
 async def leave_match(live: LiveTable, person: PersonData) -> None:

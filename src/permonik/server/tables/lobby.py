@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from permonik.errors import listed
@@ -24,7 +23,6 @@ from permonik.server.problems import (
     SeatTaken,
     StillRunning,
     TooManyTables,
-    UnknownTable,
 )
 from permonik.server.rating.anchors import anchors
 from permonik.server.rating.count import pool_of
@@ -84,9 +82,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
 
 async def open_table(house: House, data: TableData, begin: bool = False) -> LiveTable:
     """A new table, which starts by itself if the host and bots are all it waits for."""
-    await house.tables.add(data)
-    live = LiveTable(house, data, None, set())
-    house.add(live)
+    live = await house.new(data)
     if all(seat.kind == "bot" or seat.person == data.host for seat in data.seats):
         await house.people.recall(data.people())
         async with live.turn():
@@ -126,7 +122,7 @@ async def leave(house: House, live: LiveTable, person: PersonData) -> None:
             data = data.with_seat(Seat(seat=seat, kind="open"))
         if person.id == data.host:
             if not data.people():
-                await live.write(house.tables.remove(data.id))
+                await live.write(live.tables.remove(data.id))
                 live.dead = True
                 house.drop(live)
                 return
@@ -156,7 +152,7 @@ async def remove(house: House, live: LiveTable, person: PersonData, other: str) 
         data = live.data.with_(changed=time.time())
         for seat in seats:
             data = data.with_seat(Seat(seat=seat, kind="open"))
-        await live.write(house.tables.ban(data, other))
+        await live.write(live.tables.ban(data, other))
         live.banned.add(other)
         live.data = data
         await live.tell_table()
@@ -181,19 +177,18 @@ async def change(live: LiveTable, person: PersonData, wish: Settings) -> None:
             await live.tell_state(live.table.entries)
 
 
-async def rematch(house: House, live: LiveTable, person: PersonData) -> LiveTable:
+async def rematch(house: House, live: LiveTable, person: PersonData) -> TableData:
     """The same table again, everybody one seat further. Whoever asks first opens it, the others find it."""
     async with live.turn():
         if not live.data.seats_of(person.id) and person.id != live.data.host:
             raise NotSeated("only those who played can play again")
         if live.data.status != "finished":
             raise StillRunning("the match is not over yet")
-        if live.data.rematch is not None:
-            with suppress(UnknownTable):  # everybody has left it again
-                return await house.table(live.data.rematch)
-        await check_count(house, person)
-        opened = await open_table(house, again(live.data, person.id))
-        await live.save(live.data.with_(rematch=opened.data.id))
+        opened = await house.tables.get(live.data.rematch) if live.data.rematch is not None else None
+        if opened is None:  # or everybody has left it again
+            await check_count(house, person)
+            opened = (await open_table(house, again(live.data, person.id))).data
+            await live.save(live.data.with_(rematch=opened.id))
         return opened
 
 

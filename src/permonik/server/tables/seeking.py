@@ -33,7 +33,8 @@ class Seeker(msgspec.Struct):
 
 
 class Seekers:
-    """In memory alone: whoever still waits after a restart asks again."""
+    """In memory alone: whoever still waits after a restart asks again. Of several processes one brings people together,
+    and the others pass on to it who seeks."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -85,7 +85,7 @@ async def open_study(
         created=now,
         changed=now,
     )
-    live = LiveTable(house, data, None, set())
+    live = LiveTable(house, data, None, set(), lease=await house.new_lease(data.id))
     async with live.turn():
         await live.adopt(match, lines)
     house.add(live)

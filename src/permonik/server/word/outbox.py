@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from permonik.server.cluster.bus import WishesChanged
 from permonik.server.logs import mistake, tell
 from permonik.server.problems import NoMail, StorageFailed
 from permonik.server.storage.base import Statement
@@ -51,14 +52,32 @@ class Outbox:
 
     async def open(self) -> None:
         self.push_key = await push.read_key(self.store)
-        self.wishes = {one.person: one for one in await self.store.all()}
+        await self.read_all()
 
     async def keep(self, wishes: Wishes) -> None:
         await self.store.keep(wishes)
         self.wishes[wishes.person] = wishes
+        self.house.bus.say(WishesChanged(wishes.person))
 
     def forget(self, person: str) -> None:
         self.wishes.pop(person, None)
+        self.house.bus.say(WishesChanged(person))
+
+    async def read(self, person: str) -> Wishes | None:
+        """What the database says, where another process may have written it."""
+        if self.house.member is not None:
+            wishes = await self.store.of(person)
+            if wishes is not None:
+                self.wishes[person] = wishes
+            else:
+                self.wishes.pop(person, None)
+        return self.wishes.get(person)
+
+    async def learn(self, person: str) -> None:
+        await self.read(person)
+
+    async def read_all(self) -> None:
+        self.wishes = {one.person: one for one in await self.store.all()}
 
     # -- occasions -------------------------------------------------------------------------------------------
 
@@ -87,8 +106,9 @@ class Outbox:
     async def keep_sending(self) -> None:
         while True:
             try:
-                await self.send_due(time.time())
-                self.unsent = await self.store.waiting()
+                if await self.house.has_duty("outbox"):
+                    await self.send_due(time.time())
+                    self.unsent = await self.store.waiting()
             except StorageFailed as error:
                 tell("put off", why=str(error))
             await asyncio.sleep(SEND_EVERY)
@@ -100,7 +120,7 @@ class Outbox:
         for line in await self.store.due(now - closed, AT_ONCE):
             grouped[line.person, line.way].append(line)
         for (person, way), lines in grouped.items():
-            wishes = self.wishes.get(person)
+            wishes = await self.read(person)
             wanted = [line for line in lines if wishes is not None and wishes.wants(way, line.kind)]
             await self.store.sent([line for line in lines if line not in wanted], now)
             if wishes is None or not wanted:

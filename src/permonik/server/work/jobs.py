@@ -13,7 +13,7 @@ from permonik.bots.play import remembered
 from permonik.housekeeping.lessons import play_lesson
 from permonik.housekeeping.matches import brought, forked
 from permonik.housekeeping.records import entry_lines, read_record
-from permonik.housekeeping.reviews import books, lines
+from permonik.housekeeping.reviews import books, lines, make_piece
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
 from permonik.puzzles.data import puzzle as find_puzzle
@@ -120,7 +120,7 @@ def puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up: boo
     return msgspec.json.encode(told).decode()
 
 
-REVIEWS = (review_books, review_lines)
+REVIEWS = (review_books, review_lines, make_piece)
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson, puzzle, *REVIEWS)
 }

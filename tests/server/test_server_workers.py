@@ -1,0 +1,121 @@
+"""permonik serve --workers: processes that die, are replaced, and end together; and a whole cluster on one machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+from buses import own_redis
+from databases import Databases
+from visitors import WAIT, Chair, Process, Visitor
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are counted in /proc")
+
+
+def children(pid: int) -> set[int]:
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, ValueError):
+            if (folder / "stat").read_text().rpartition(")")[2].split()[1] == str(pid):
+                found.add(int(folder.name))
+    return found
+
+
+def workers(server: Process) -> set[int]:
+    assert server.process is not None
+    return children(server.process.pid)
+
+
+async def until_true(true: object) -> None:
+    async with asyncio.timeout(2 * WAIT):
+        while not true():  # type: ignore[operator]
+            await asyncio.sleep(0.05)
+
+
+async def sit(visitor: Visitor, table: str) -> Chair:
+    """As browsers do: again and again, until somebody answers."""
+    async with asyncio.timeout(2 * WAIT):
+        while True:
+            with suppress(OSError, InvalidHandshake, ConnectionClosed):
+                return await visitor.sit(table, 0)
+            await asyncio.sleep(0.1)
+
+
+def test_workers_die_and_are_replaced(tmp_path: Path, databases: Databases) -> None:
+    async def play() -> None:
+        arguments = ("--workers", "2", "--store", databases.fresh())
+        async with Process(tmp_path / "data", *arguments) as server, await Visitor.come(server.base) as anna:
+            table = (await anna.table("pretend", ("me", "me")))["id"]
+            first = workers(server)
+            assert len(first) == 2
+            killed = min(first)
+            os.kill(killed, signal.SIGKILL)
+            await until_true(lambda: len(workers(server)) == 2 and killed not in workers(server))
+            old = workers(server)
+            chair = await sit(anna, table)
+            assert server.process is not None
+            server.process.send_signal(signal.SIGHUP)
+            async with asyncio.timeout(2 * WAIT):
+                await asyncio.wait([chair.reader])
+            assert chair.ws.close_code == 1012
+            async with await sit(anna, table) as again:
+                await until_true(lambda: len(workers(server)) == 2 and not old & workers(server))
+                await again.ask("ping")  # nobody is sent on twice
+            last = workers(server)
+            assert server.stop() == 0
+            assert not [pid for pid in last if Path(f"/proc/{pid}").exists()]
+
+    asyncio.run(play())
+
+
+def test_workers_end_with_their_parent(tmp_path: Path, databases: Databases) -> None:
+    async def play() -> None:
+        async with Process(tmp_path / "data", "--workers", "2", "--store", databases.fresh()) as server:
+            left = workers(server)
+            server.kill()
+            await until_true(lambda: not [pid for pid in left if Path(f"/proc/{pid}").exists()])
+
+    asyncio.run(play())
+
+
+def test_a_cluster_on_one_machine(tmp_path: Path, databases: Databases) -> None:
+    with own_redis():
+        pass  # or this is skipped
+    # A short path: PostgreSQL and Redis have sockets there.
+    folder = databases.folder / "trial"
+    command = [sys.executable, "-m", "permonik", "cluster", "--servers", "1", "--port", "0", str(folder)]
+    cluster = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert cluster.stdout is not None
+    said: list[str] = []
+    try:
+        for line in cluster.stdout:
+            said.append(line)
+            if "open at" in line:
+                break
+        assert "open at" in "".join(said[-1:]), said
+        base, end = said[-1].split(" at ")[1].strip(), time.monotonic() + WAIT
+        while True:
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{base}/healthz").status_code == 200:
+                    break
+            assert time.monotonic() < end, said
+            time.sleep(0.05)
+        parts = children(cluster.pid)
+        assert len(parts) >= 3
+        cluster.send_signal(signal.SIGTERM)
+        assert cluster.wait(WAIT) == 0
+        assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
+    finally:
+        if cluster.poll() is None:
+            cluster.send_signal(signal.SIGINT)
+            cluster.wait(WAIT)
+        cluster.stdout.close()
