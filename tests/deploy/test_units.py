@@ -106,6 +106,6 @@ def test_the_compose_file_fits_the_container() -> None:
 def test_an_empty_setting_from_outside_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compose file hands on what is not set as an empty text."""
     seen: list[Config] = []
-    monkeypatch.setattr("permonik.server.run.serve", lambda config, open_browser: seen.append(config))
+    monkeypatch.setattr("permonik.server.run.serve", lambda config, *_: seen.append(config))
     done = CliRunner(env={"PERMONIK_SMTP": ""}).invoke(serve, ["--data", str(tmp_path)])
     assert (done.exit_code, [config.smtp for config in seen]) == (0, [None])
