@@ -21,6 +21,7 @@ from visitors import opened, refused
 from permonik.server.bots.worker import NICE
 from permonik.server.fair import Turns
 from permonik.server.problems import TooManyRequests
+from permonik.server.work.pool import Worker
 
 
 @steadily
@@ -135,3 +136,29 @@ def test_bots_are_nice_and_their_owners_take_turns(tmp_path: Path, monkeypatch: 
             assert set(owners) == {anna.me["id"]}
 
     asyncio.run(scenario())
+
+
+def weight(pid: int) -> int:
+    """How nice the session of a process is to others: the system shares its processors among sessions first."""
+    return int(Path(f"/proc/{pid}/autogroup").read_text().split()[-1])
+
+
+@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="sessions are not weighed here")
+def test_whoever_works_in_a_session_of_its_own_is_nice_to_other_sessions(tmp_path: Path) -> None:
+    """Else bots would be nice to nobody but themselves, and the server one among many."""
+    nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            table = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(table) as chair:
+                await chair.play(Random(1), most=3)
+            (bot, *_) = server.house.pool.all
+            worker = await Worker.start()
+            try:
+                assert weight(bot.process.pid) == weight(worker.process.pid) == nice
+            finally:
+                await worker.kill()
+
+    asyncio.run(scenario())
+    assert weight(os.getpid()) < nice
