@@ -117,3 +117,11 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"now": self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        """Whoever's next words wait here already is not gone: we have not listened, since something takes its time."""
+        if self.read_paused:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
