@@ -160,6 +160,8 @@ def test_only_what_was_played_here_to_its_end_and_in_time_counts(tmp_path: Path,
             assert await refused(boris, "POST", "/tables/import", {"record": forged.dumps()}) == "deal-mismatch"
             await boris.post("/tables/import", {"record": lines})
             days.pass_(1)
+            with pytest.raises(Refusal, match="spectators"):  # it still runs: nobody looks on
+                await anna.sit(ids[1], None)
             async with await played(boris, ids[1], 5) as late:
                 assert late.state["over"]
             ladder = await anna.get(f"/caves/{GAME}/{period}")
