@@ -138,15 +138,10 @@ def test_bots_are_nice_and_their_owners_take_turns(tmp_path: Path, monkeypatch: 
     asyncio.run(scenario())
 
 
-def weight(pid: int) -> int:
-    """How nice the session of a process is to others: the system shares its processors among sessions first."""
-    return int(Path(f"/proc/{pid}/autogroup").read_text().split()[-1])
-
-
-@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="sessions are not weighed here")
-def test_whoever_works_in_a_session_of_its_own_is_nice_to_other_sessions(tmp_path: Path) -> None:
-    """Else bots would be nice to nobody but themselves, and the server one among many."""
-    nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_whoever_shall_be_nice_to_the_server_stays_in_its_session(tmp_path: Path) -> None:
+    """The system shares its processors among sessions first: in their own, bots would be nice to themselves alone.
+    A group of their own keeps Ctrl-C away from them."""
 
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna:
@@ -156,9 +151,11 @@ def test_whoever_works_in_a_session_of_its_own_is_nice_to_other_sessions(tmp_pat
             (bot, *_) = server.house.pool.all
             worker = await Worker.start()
             try:
-                assert weight(bot.process.pid) == weight(worker.process.pid) == nice
+                for pid in (bot.process.pid, worker.process.pid):
+                    assert os.getsid(pid) == os.getsid(0)
+                    assert os.getpgid(pid) == pid != os.getpgrp()
+                    assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
             finally:
                 await worker.kill()
 
     asyncio.run(scenario())
-    assert weight(os.getpid()) < nice

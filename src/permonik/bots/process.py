@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, NoReturn
 
 from permonik.bots import wire
 from permonik.bots.base import Bot, BotFailed
-from permonik.bots.modesty import weigh_session
 from permonik.errors import listed
 from permonik.kernel.game import Option, View
 from permonik.kernel.registry import load
@@ -58,12 +57,11 @@ class ProcessBot(Bot):
                 text=True,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # Ctrl-C is for the match, not for its bots
+                process_group=0,  # Ctrl-C is for the match, not for its bots
             )
         except OSError as error:
             self.failed = f"bot {name} could not be started: {error}"
             raise BotFailed(self.failed) from None
-        weigh_session(self.process.pid)
         # Writing can block as well as reading, so both happen in a thread, and only the waiting has a limit.
         self.lines: SimpleQueue[Said | None] = SimpleQueue()
         self.answers: SimpleQueue[str] = SimpleQueue()
