@@ -122,9 +122,7 @@ def test_a_reading_stands_beside_messages_that_there_are(game: str) -> None:
 
 
 def test_every_reading_stands_beside_something() -> None:
-    """One apart: what Saboteur's hand limit does is an option, and no message tells which reading a table chose."""
-    bare = {(game, one.ruling) for game in GAMES for one in readings(permonik.load(game), "en") if not one.at}
-    assert bare == {("saboteur", "RU-15")}
+    assert not [(game, one.ruling) for game in GAMES for one in readings(permonik.load(game), "en") if not one.at]
 
 
 def line_of(room: Game, id: str) -> bool:

@@ -33,10 +33,12 @@ sys.path[:0] = [str(ROOT / "tests" / "attacks"), str(ROOT / "tests" / "server")]
 
 import httpx2 as httpx  # noqa: E402
 from besiege import (  # noqa: E402
+    begin_body,
     changed,
     copy_games,
     deaf_socket,
     frame,
+    is_closed,
     knock,
     played,
     undo_bomb,
@@ -231,6 +233,29 @@ async def half_open(base: str, seconds: float) -> None:
         one.close()
 
 
+async def unfinished(base: str, seconds: float) -> None:
+    """Guests who send nearly all of the longest records, and never their ends."""
+    guests = [await Visitor.come(base) for _ in range(18)]
+    begun: list[tuple[socket.socket, int]] = []  # and how much is still to be said
+    end, piece = time.monotonic() + seconds, b" " * 60_000
+    while time.monotonic() < end:
+        for guest in guests:
+            if len(begun) < 100:
+                begun.append((begin_body(base, guest, 2_000_000, 0), 1_999_000))
+        for place, (one, left) in enumerate(begun):
+            with suppress(BlockingIOError, OSError):
+                begun[place] = one, left - one.send(piece[:left])
+        for one, _ in begun:
+            if is_closed(one):
+                one.close()
+        begun = [(one, left) for one, left in begun if one.fileno() >= 0]
+        await asyncio.sleep(0.01)
+    for one, _ in begun:
+        one.close()
+    for guest in guests:
+        await guest.http.aclose()
+
+
 async def ending_clocks(base: str, seconds: float) -> None:
     """M4: thousands of running games (see `fill`), whose clocks end while the server is busy with others."""
     await asyncio.sleep(seconds)
@@ -263,7 +288,7 @@ ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
         *(idle, long_names, long_states, deaf_readers, crowd, bombs, half_open),
-        *(ending_clocks, hard_bots, passwords),
+        *(unfinished, ending_clocks, hard_bots, passwords),
     )
 }
 

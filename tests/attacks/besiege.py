@@ -19,6 +19,8 @@ from random import Random
 from typing import Any, ParamSpec, cast
 from urllib.parse import urlsplit
 
+from visitors import Visitor
+
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record, SeatChange, digest, dump_line
 from permonik.server import socket as table_socket
@@ -162,6 +164,15 @@ def handshake(base: str, table: str, cookie: str) -> bytes:
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
     return head.encode()
+
+
+def begin_body(base: str, visitor: Visitor, size: int, said: int, path: str = "/tables/import") -> socket.socket:
+    """The head of a request, and so much of a body that is said to be longer."""
+    head = (
+        f"POST /api/v1{path} HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\nCookie: {visitor.cookie}\r\n"
+        f"Content-Length: {size}\r\n\r\n"
+    )
+    return knock(base, head.encode() + b" " * said)
 
 
 def deaf_socket(base: str, table: str, cookie: str) -> socket.socket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from besiege import (
@@ -12,14 +13,16 @@ from besiege import (
     knock,
     until,
 )
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from visitors import opened
 
 from permonik.server import doorway, socket
 from permonik.server.app import make_app
 from permonik.server.config import Config
-from permonik.server.doorway import Doorway
+from permonik.server.doorway import Doorway, Socket
 from permonik.server.logs import MOST_TROUBLE, Calm
 from permonik.server.run import settings
+from permonik.server.wire.from_browser import Ping
 
 
 def test_silent_connections_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,3 +120,38 @@ def test_trouble_is_not_told_for_ever() -> None:
 
     assert told(logging.ERROR) == MOST_TROUBLE
     assert told(logging.INFO) == 10_000
+
+
+def test_who_waits_for_an_answer_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While something takes its time, the next words wait, and the answer to a ping behind them."""
+    begin, obey, told = Socket.__init__, socket.handle, asyncio.Event()
+    pings: list[Socket] = []
+
+    def impatient(self: Socket, *given: Any, **named: Any) -> None:
+        begin(self, *given, **named)
+        self.ping_interval = self.ping_timeout = 0.05
+
+    def counted(self: Socket) -> None:
+        pings.append(self)
+        WebSocketsSansIOProtocol.send_keepalive_ping(self)
+
+    async def slow(*arguments: Any) -> None:
+        if isinstance(arguments[-1], Ping):
+            await told.wait()
+        await obey(*arguments)
+
+    monkeypatch.setattr(Socket, "__init__", impatient)
+    monkeypatch.setattr(Socket, "send_keepalive_ping", counted, raising=False)
+    monkeypatch.setattr(socket, "handle", slow)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come("Anna") as anna:
+            table = (await anna.table("pretend", ("me", "me")))["id"]
+            async with await anna.sit(table) as chair:
+                asked = [asyncio.create_task(chair.ask("ping")) for _ in range(3)]
+                before = await until(lambda: len(pings))
+                await until(lambda: len(pings) > before + 4)
+                told.set()
+                await asyncio.gather(*asked)
+
+    asyncio.run(scenario())

@@ -21,6 +21,7 @@ from visitors import opened, refused
 from permonik.server.bots.worker import NICE
 from permonik.server.fair import Turns
 from permonik.server.problems import TooManyRequests
+from permonik.server.work.pool import Worker
 
 
 @steadily
@@ -133,5 +134,28 @@ def test_bots_are_nice_and_their_owners_take_turns(tmp_path: Path, monkeypatch: 
             own = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(19, own + NICE)
             assert set(owners) == {anna.me["id"]}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_whoever_shall_be_nice_to_the_server_stays_in_its_session(tmp_path: Path) -> None:
+    """The system shares its processors among sessions first: in their own, bots would be nice to themselves alone.
+    A group of their own keeps Ctrl-C away from them."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            table = (await anna.table("pretend", ("me", "random")))["id"]
+            async with await anna.sit(table) as chair:
+                await chair.play(Random(1), most=3)
+            (bot, *_) = server.house.pool.all
+            worker = await Worker.start()
+            try:
+                for pid in (bot.process.pid, worker.process.pid):
+                    assert os.getsid(pid) == os.getsid(0)
+                    assert os.getpgid(pid) == pid != os.getpgrp()
+                    assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+            finally:
+                await worker.kill()
 
     asyncio.run(scenario())

@@ -67,6 +67,8 @@ def test_one_deal_one_try_and_a_ladder_at_night(tmp_path: Path, days: Days) -> N
             for path in (f"/tables/{mine}/record", f"/caves/{GAME}/{cave['period']}"):
                 assert await refused(anna, "GET", path) == "cave-open"
             assert await refused(anna, "POST", f"/tables/{mine}/fork", {"at": 3}) == "cave-open"
+            assert await refused(anna, "POST", f"/tables/{mine}/review", {"seat": 0}) == "cave-open"
+            assert await refused(anna, "GET", f"/tables/{mine}/review?seat=0") == "cave-open"
             assert await refused(anna, "PATCH", f"/tables/{mine}", {"spectators": True}) == "bad-table"
             with pytest.raises(Refusal, match="spectators"):
                 await boris.sit(mine, None)
@@ -113,6 +115,12 @@ def test_nothing_helps_in_a_cave(tmp_path: Path, days: Days) -> None:
                 for ask in ({"type": "hint"}, {"type": "propose", "what": "end"}):
                     with pytest.raises(Refusal):
                         await chair.ask(ask["type"], seat=0, **{"what": ask["what"]} if "what" in ask else {})
+                options = chair.state["options"]
+                await chair.ask("draft", seat=0, asked=chair.state["asked"], picks=[options[0]["id"]])
+                with pytest.raises(Refusal) as refusal:
+                    await chair.ask("weigh", seat=0)
+                assert refusal.value.code == "no-hints"
+                await chair.ask("back", seat=0, to=0)
                 refusals = 0
                 rng = Random(3)
                 while not chair.state["over"]:
@@ -152,6 +160,8 @@ def test_only_what_was_played_here_to_its_end_and_in_time_counts(tmp_path: Path,
             assert await refused(boris, "POST", "/tables/import", {"record": forged.dumps()}) == "deal-mismatch"
             await boris.post("/tables/import", {"record": lines})
             days.pass_(1)
+            with pytest.raises(Refusal, match="spectators"):  # it still runs: nobody looks on
+                await anna.sit(ids[1], None)
             async with await played(boris, ids[1], 5) as late:
                 assert late.state["over"]
             ladder = await anna.get(f"/caves/{GAME}/{period}")

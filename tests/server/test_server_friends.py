@@ -128,7 +128,13 @@ def test_who_is_blocked_stays_away_and_is_not_told(tmp_path: Path) -> None:
             assert await refused(boris, "POST", f"/tables/{theirs}/invite", {"person": me}) == "not-friends"
             assert await server.house.people.store.muted_by(me) == {other}
 
+            group = await anna.post("/groups", {"name": "Friday"})
+            await server.house.friends.join(group["id"], other, 0.0)  # from before they fell out
+            assert await refused(boris, "POST", f"/tables/{theirs}/invite", {"person": me}) == "not-friends"
+            assert (await anna.get("/friends"))["invites"] == []
+
             await anna.post("/blocks", {"person": other, "blocked": False})
+            await boris.post(f"/tables/{theirs}/invite", {"person": me})
             await boris.post(f"/tables/{id}/join")
             for wrong in (me, "nobody"):
                 assert await refused(anna, "POST", "/blocks", {"person": wrong, "blocked": True}) == "not-found"
@@ -164,6 +170,13 @@ def test_a_group_and_its_season(tmp_path: Path) -> None:
                 "Boris": (1, int(1 in over["winners"])),
             }
             assert (await anna.get(f"/groups/{group['id']}?season=2020-1"))["standings"] == []
+            more = await anna.table("pretend", ("me", "open"), options={"rounds": 1}, group=group["id"])
+            await cyril.post(f"/tables/{more['id']}/join")  # by the link: a guest of the group
+            await anna.post(f"/tables/{more['id']}/start")
+            async with await anna.sit(more["id"], 0) as left, await cyril.sit(more["id"], 1) as right:
+                await decide_together([left, right], Random(1), 1000)
+            season = await anna.get(f"/groups/{group['id']}")
+            assert {one["person"]["name"]: one["played"] for one in season["standings"]} == {"Anna": 2, "Boris": 1}
             again = await anna.post(f"/tables/{table['id']}/rematch")
             assert again["group"] == group["id"]
 

@@ -13,8 +13,10 @@ import msgspec
 import pytest
 from visitors import Data, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
 
+from permonik.kernel.match import Match
 from permonik.server.admin import Order, reply
 from permonik.server.rating.anchors import anchors
+from permonik.server.rating.count import Void, outcome_of
 from permonik.server.rating.model import MEAN, Outcome, Rating, rate
 
 PEOPLE = 6
@@ -105,6 +107,31 @@ def test_who_leaves_has_lost_and_drags_nobody_along() -> None:
     assert (without["b"].games, without["b"].won) == (1, 0)
     race = rate("pretend/more", {}, Outcome(tuple("abc"), (1, 2, 3), (0, 1, 2), ("",) * 3, left=(0,)))
     assert race["b"].mu > race["c"].mu > race["a"].mu
+
+
+def played(most: int) -> Match:
+    match, rng = Match.start("pretend", 2, seed=1, options={"rounds": 1}), Random(1)
+    for _ in range(most):
+        if not match.over:
+            seat = match.waiting()[0]
+            match.choose(seat, rng.choice(match.state.actions(seat)))
+    return match
+
+
+def test_what_does_not_count_is_said() -> None:
+    """Tables that are rated refuse all of it; a record that has it all the same does not count."""
+    match = played(1000)
+    assert outcome_of(match, ("a", "b"), (), ()).players == ("a", "b")
+    for why, doubtful, players, hints in (
+        ("hint", match, ("a", "b"), (0,)),
+        ("who played", match, ("a",), ()),
+        ("not over", played(3), ("a", "b"), ()),
+    ):
+        with pytest.raises(Void, match=why):
+            outcome_of(doubtful, players, (), hints)
+    match.record.header = match.record.header._replace(forked=3)
+    with pytest.raises(Void, match="forked"):
+        outcome_of(match, ("a", "b"), (), ())
 
 
 # -- at the tables -----------------------------------------------------------------------------------------------

@@ -176,6 +176,32 @@ def test_whoever_answers_at_once_is_not_told(tmp_path: Path, days: Days, post: P
     asyncio.run(scenario())
 
 
+def test_who_rests_is_told_afterwards(tmp_path: Path, days: Days, post: Postman, service: PushService) -> None:
+    async def scenario() -> None:
+        async with couple(tmp_path, post, service) as (server, anna, boris):
+            for one in (anna, boris):
+                await reachable(one, post, service)
+            id = await seated(server, anna, boris, clock=CLOCK)
+            mine, other = await turn_of([anna, boris], id)
+            now = days.time()
+            await other.post("/me/holidays", {"start": now, "until": now + 5 * DAY})
+            while (await turn_of([anna, boris], id))[0] is mine:
+                await answer(mine, id)
+            days.pass_(4)
+            await all_said(server, days)
+            assert to(post, other) == []
+            days.pass_(1.01)
+
+            async def told() -> bool:
+                return bool(to(post, other))
+
+            await until(told)
+            await all_said(server, days)
+            assert to(post, other) == ["Jsi na tahu: Jakohra"]
+
+    asyncio.run(scenario())
+
+
 def test_what_fails_is_tried_again_and_nothing_is_lost(
     tmp_path: Path, days: Days, post: Postman, service: PushService
 ) -> None:

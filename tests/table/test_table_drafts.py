@@ -332,6 +332,7 @@ def test_a_weighty_answer_is_marked_and_asked_for_although_it_is_the_only_one() 
     drafted(table, 0, PAY_A, PAY_B, PAY_C)
     (option,) = state_of(table, 0)["options"]
     assert (option["text"], option["weighty"]) == ("go", "forfeit")
+    assert state_of(table, 0)["obvious"] is None, "the page would answer it by itself"
     table.settle(table.confirm(0, NOW), NOW)
     (option,) = state_of(table, 0)["options"]
     assert (option["text"], option["weighty"]) == ("go", "forfeit")

@@ -128,6 +128,8 @@ def test_undo_by_consent(pair: tuple[Visitor, Visitor]) -> None:
 def test_the_host_removes_somebody_and_spectators_watch(visit: Visit) -> None:
     anna, boris = visit(name="Anna"), visit(name="Boris")
     link = anna.new_table("cave-vs-cave", ["me", "open"])
+    assert "localhost" in anna.page.get_by_role("textbox", name="Link to this table").input_value()
+    expect(anna.page.locator("main")).to_contain_text("works on this computer only")
     boris.page.goto(link)
     boris.click("Sit here")
     anna.page.get_by_role("button", name="Remove Boris").click()

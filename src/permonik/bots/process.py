@@ -57,7 +57,7 @@ class ProcessBot(Bot):
                 text=True,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # Ctrl-C is for the match, not for its bots
+                process_group=0,  # Ctrl-C is for the match, not for its bots
             )
         except OSError as error:
             self.failed = f"bot {name} could not be started: {error}"

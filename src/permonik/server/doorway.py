@@ -145,6 +145,14 @@ class Socket(WebSocketsSansIOProtocol):
         if line.transport is not None:
             browser.join(line.transport)
 
+    def keepalive_timeout(self) -> None:
+        """Whoever's next words wait here already is not gone: we have not listened, since something takes its time."""
+        if self.read_paused:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+
 
 class Taken:
     """In place of a transport that somebody else has by now: it is not ours to close."""

@@ -17,6 +17,7 @@ from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.server.addresses import Addresses
 from permonik.server.admin import door_of, open_door
+from permonik.server.bodies import Bodies
 from permonik.server.caves import CaveKeeper
 from permonik.server.cluster.bus import Alone, Bus
 from permonik.server.cluster.leases import Lease
@@ -86,6 +87,7 @@ class House(Shared):
         self.member: Member | None = None
         self.limits = Limits(config.rate)
         self.rounds = Rounds()
+        self.bodies = Bodies()
         keep_private(config.data)
         self.claim = claim(config)
         self.storage = open_storage(config, self.committed)
@@ -123,6 +125,7 @@ class House(Shared):
         self.metrics.gauge("bots_compiled", "1: bots think on the compiled engine", lambda: self.pool.engine.compiled)
         self.metrics.gauge("work_processes", "processes that work for strangers", lambda: len(self.work.all))
         self.metrics.gauge("unsent_bytes", "bytes that wait in outboxes", lambda: Connection.together)
+        self.metrics.gauge("unread_bytes", "bytes of requests that have not ended", lambda: self.bodies.together)
         self.metrics.gauge("waiting_connections", "connections without a whole request", lambda: len(Doorway.waiting))
         self.metrics.gauge("examined", "1: the whole database was looked at", lambda: self.examined)
         self.metrics.gauge("damage", "faults that were found in the database", lambda: len(self.damage))

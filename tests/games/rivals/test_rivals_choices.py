@@ -237,6 +237,18 @@ def test_the_first_hand_is_picked_as_a_whole() -> None:
     assert sorted(table.hand()) == sorted([card.split()[1] for card in cards])
 
 
+def test_nothing_weighty_is_answered_in_the_same_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rng = Match.start("rivals", 2, 1, patient=True), Random(1)
+    while True:
+        seat = match.waiting()[0]
+        if match.question(seat).id == "ask-act" and (ahead := match.draft(seat).ahead(END)):
+            break
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    monkeypatch.setattr(type(match.game), "weighty", lambda *_: "forfeit")
+    assert ahead
+    assert match.draft(seat).ahead(END) == []
+
+
 def test_whoever_ends_the_actions_may_keep_all_cards_in_the_same_breath() -> None:
     """Only where the exchange is the next question; whoever has to draw first sees that card before."""
     seen = set()

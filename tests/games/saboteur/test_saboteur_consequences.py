@@ -133,6 +133,8 @@ def test_stopping_on_a_vein_takes_gold_and_tells_the_role(lang: str) -> None:
     twin = Table(t.state.clone())
     twin.state.moves = 1
     assert (notes(twin, ANNA, "walk 2,0 c"), weight(twin, ANNA, "walk 2,0 c")) == (["hit-vein-role"], "reveal_role")
+    twin.state.clan_knows[ANNA] = twin.state.everybody
+    assert weight(twin, ANNA, "walk 2,0 c") is None, "everybody knows it already"
     t.do(ANNA, "walk 2,0 c")
     role = {"en": "role", "cs": "roli", "sk": "rolu"}[lang]
     assert said(t, ANNA, "halt", lang).endswith(role)

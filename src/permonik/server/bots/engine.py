@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import permonik
+from permonik.bots.modesty import weigh_session
 from permonik.server.logs import tell
 
 NICE = 19  # whoever plays comes first
@@ -50,6 +51,7 @@ class Engine:
             if sys.platform != "win32":
                 with suppress(ProcessLookupError):  # it may have ended at once
                     os.setpriority(os.PRIO_PGRP, process.pid, NICE)
+                await asyncio.to_thread(weigh_session, process.pid)
             said, complaints = await process.communicate()
         except BaseException:
             end(process)

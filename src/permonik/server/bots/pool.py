@@ -51,7 +51,6 @@ class Worker:
             stderr=asyncio.subprocess.DEVNULL,
             limit=wire.LONGEST,
             env=engine.environment(),
-            start_new_session=True,  # Ctrl-C is for the server, which then lets its bots go
         )
         worker = cls(process, engine.folder)
         try:

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import NoReturn, TextIO
 
 from permonik.bots import wire
+from permonik.bots.modesty import stand_back
 from permonik.housekeeping.thinkers import Thinkers, reply
 
 NICE = 10  # the server comes first
@@ -37,8 +38,7 @@ def leave(*signalled: object) -> NoReturn:
 
 
 def main() -> None:
-    if sys.platform != "win32":
-        os.nice(NICE)
+    stand_back(NICE)
     answers = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints must not disturb the conversation
     questions: SimpleQueue[str] = SimpleQueue()

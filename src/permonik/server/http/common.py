@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +12,7 @@ from permonik.errors import PermonikError
 from permonik.housekeeping.foreign import MOST_BYTES as MOST_RECORD
 from permonik.server.house import House
 from permonik.server.people import Visitor
-from permonik.server.problems import BadMessage, TooLarge, TooSlow, code_of, status_of
+from permonik.server.problems import BadMessage, code_of, status_of
 from permonik.server.storage.people import PersonData
 from permonik.server.wire.base import In, Problem
 
@@ -21,7 +20,6 @@ T = TypeVar("T", bound=In)
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 2 * MOST_RECORD  # quotes and line ends are two bytes in JSON
-SLOWEST_BODY = 30.0
 LONGEST_PROBLEM = 1000
 RETRY_AFTER = "5"
 PERSON = "permonik.person"  # in the scope of a request: who asks, once that is known
@@ -61,18 +59,10 @@ async def read(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    body = bytearray()
     try:
-        async with asyncio.timeout(SLOWEST_BODY):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > most:
-                    raise TooLarge(f"a message has {most} bytes at the most")
-    except TimeoutError:
-        raise TooSlow(f"the message did not arrive within {SLOWEST_BODY:g} seconds") from None
+        return await house_of(request).bodies.read(address_of(request), request.stream(), most)
     except ClientDisconnect:
         raise BadMessage("the message broke off") from None
-    return bytes(body)
 
 
 def reply(data: Any, status: int = 200) -> Response:

@@ -49,7 +49,6 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             env=environment,
-            start_new_session=True,
         )
         worker = cls(process)
         try:

@@ -13,6 +13,7 @@ import struct
 import sys
 from typing import Any, BinaryIO
 
+from permonik.bots.modesty import stand_back
 from permonik.errors import PermonikError
 from permonik.server.work.jobs import JOBS
 
@@ -23,10 +24,10 @@ LENGTH = struct.Struct("!Q")
 
 def modest() -> None:
     """The server comes first, and memory has an end."""
+    stand_back(NICE)
     if sys.platform != "win32":
         import resource
 
-        os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
