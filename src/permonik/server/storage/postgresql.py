@@ -26,6 +26,7 @@ from permonik.server.storage.forms import fit, missing
 NAME = "permonik"  # of our connections, as the database lists them
 CONNECTIONS = 8  # at most, of one process; one of them writes
 PATIENCE = 4.0  # seconds for which one waits for a connection, so that a database that starts again is waited for
+AGAIN = 0.5  # seconds until the pool is asked again meanwhile
 RECONNECT = 2.0  # seconds after which a new connection is given up, until somebody asks again
 ATTEMPTS = 3  # where two processes wait for each other, one of them begins again
 SNAPSHOT = psycopg.IsolationLevel.REPEATABLE_READ  # all of a transaction sees the same moment
@@ -131,12 +132,16 @@ class PostgresStorage(Storage):
         raise StorageFailed("the database was lost; nothing has happened") from broken
 
     async def take(self) -> psycopg.AsyncConnection[Row]:
-        try:
-            if self.pool.closed:
-                await self.pool.open()
-            return cast("psycopg.AsyncConnection[Row]", await self.pool.getconn())
-        except (PoolTimeout, PoolClosed) as error:
-            raise StorageFailed("the database cannot be reached; nothing has happened") from error
+        """Asks the pool again and again: it looks for a database that is back only when somebody asks."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self.pool.closed:
+                    await self.pool.open()
+                return cast("psycopg.AsyncConnection[Row]", await self.pool.getconn(AGAIN))
+            except (PoolTimeout, PoolClosed) as error:
+                if isinstance(error, PoolClosed) or time.monotonic() > end:
+                    raise StorageFailed("the database cannot be reached; nothing has happened") from error
 
     async def read(self, connection: psycopg.AsyncConnection[Row], sql: str, values: Sequence[Value]) -> list[Row]:
         return await (await connection.execute(translated(sql), values)).fetchall()
