@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import shutil
+import signal
 import subprocess
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from permonik.server.storage.own_postgresql import NoPostgresql, OwnPostgresql
-from permonik.server.storage.postgresql import migrate
+from permonik.server.storage.postgresql import connect, migrate
 
 ABSENT = "PostgreSQL is not here"  # how the reason of such a skip begins; tests/conftest.py counts them
 FORM = "form"  # the database that all others are copied from: it is migrated once
@@ -44,8 +47,15 @@ class Databases:
             self.kept[data] = self.fresh()
         return self.kept[data]
 
+    def forget(self) -> None:
+        """What belonged to data folders: a database takes several megabytes."""
+        with closing(connect(self.server.url(), autocommit=True)) as connection:
+            while self.kept:
+                _, url = self.kept.popitem()
+                connection.execute(f"DROP DATABASE {conninfo_to_dict(url)['dbname']} WITH (FORCE)")
+
     def close(self) -> None:
-        self.server.stop()
+        self.server.end(signal.SIGQUIT)  # at once: nothing of it is needed any more
         self.guard.kill()
         self.guard.communicate()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -6,6 +6,7 @@ Those that are about the file of SQLite are marked with `sqlite`, and stay there
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from databases import Databases
@@ -29,7 +30,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(autouse=True)
-def chosen_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if getattr(request, "param", "sqlite") == "postgresql":
-        databases: Databases = request.getfixturevalue("databases")
-        monkeypatch.setattr(Choice, "store", databases.of)
+def chosen_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    if getattr(request, "param", "sqlite") != "postgresql":
+        yield
+        return
+    databases: Databases = request.getfixturevalue("databases")
+    monkeypatch.setattr(Choice, "store", databases.of)
+    yield
+    databases.forget()
