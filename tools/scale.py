@@ -30,10 +30,11 @@ COSTS = [
     Cost("seats", 2, "players at a table", "assumed: Rivals; other games have more players at fewer tables"),
     Cost("thought", 4.0, "s from one decision of a table to the next", "assumed, as in `tools/load.py`"),
     Cost("full", 0.6, "of a core that a server may use on an average", "chosen, so that a burst finds room"),
-    Cost("decision", 3.85, "ms of a core per decision", "`tools/load.py --tables 40 --seconds 20 --pure`"),
+    Cost("decision", 1.9, "ms of a core per decision, compiled, late in a match", "`bench/decision.py`, 20 tables"),
     Cost("aim", 0.8, "ms of a core per decision, compiled", "the aim, not measured"),
-    Cost("sent", 1785, "bytes sent per decision, packed, late in a match", "`bench/decision.py --builds pure`"),
-    Cost("table", 225, "kB of memory per table, with two sockets", "`tools/load.py --tables 200 --seconds 15 --pure`"),
+    Cost("sent", 1500, "bytes sent per decision, packed, late in a match", "`bench/decision.py`"),
+    Cost("table", 225, "kB of memory per table, early in a match", "`tools/load.py --tables 200 --pure`"),
+    Cost("late", 950, "kB of memory per table, late in a match", "one table, taken apart by hand"),
     Cost("process", 74, "MB of memory of a server without tables", "`bench/waking.py`"),
     Cost("entries", 1.9, "entries per decision, with what follows by itself", "`bench/store.py`"),
     Cost("alone", 0.70, "ms of PostgreSQL per decision, alone", "`bench/store.py --tables 1 --decisions 100`"),
@@ -53,7 +54,7 @@ def needs(players: int) -> list[tuple[str, str]]:
     decisions = tables / OF["thought"]
     cores = decisions * OF["decision"] / 1000 / OF["full"]
     processes = math.ceil(cores)
-    memory = tables * OF["table"] / 1e6 + processes * OF["process"] / 1e3
+    early, late = [tables * OF[name] / 1e6 + processes * OF["process"] / 1e3 for name in ("table", "late")]
     beats = processes * OF["beats"]
     database = (decisions * OF["alone"] + beats * OF["beat"]) / 1000
     return [
@@ -61,7 +62,8 @@ def needs(players: int) -> list[tuple[str, str]]:
         ("decisions a second", count(decisions)),
         ("server processes, a core each", count(processes)),
         ("the same at the aim", count(math.ceil(decisions * OF["aim"] / 1000 / OF["full"]))),
-        ("memory of the servers, GB", number(memory)),
+        ("memory of the servers, GB, all tables early", number(early)),
+        ("the same, all tables late", number(late)),
         ("sent to players, Mbit/s", number(decisions * OF["sent"] * 8 / 1e6)),
         ("rows written a second", count(decisions * (OF["entries"] + 2))),
         ("commits a second, at most", count(decisions)),
