@@ -19,6 +19,7 @@ import time
 from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -127,13 +128,27 @@ def renderers(browser: Browser) -> list[Path]:
     return [Path(f"/proc/{process['id']}") for process in found if process["type"] == "renderer"]
 
 
-def processor_time(browser: Browser) -> float:
-    """Seconds that all threads of the page and its workers have used: what others do on this machine does not count."""
-    spent = 0
+class Spent(NamedTuple):
+    """Seconds of a processor: what others do on this machine does not count. `page` and `house` wait for each other; the
+    rest (bots, the compiler of machine code) goes on beside them."""
+
+    page: float
+    house: float
+    all: float
+
+
+def processor_time(browser: Browser) -> Spent:
+    page, workers, all = 0.0, [0.0], 0.0
     for process in renderers(browser):
-        user, system = (process / "stat").read_text().rpartition(")")[2].split()[11:13]
-        spent += int(user) + int(system)
-    return spent / os.sysconf("SC_CLK_TCK")
+        for thread in sorted((process / "task").iterdir(), key=lambda path: int(path.name)):
+            name, _, fields = (thread / "stat").read_text().partition("(")[2].rpartition(")")
+            seconds = sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+            all += seconds
+            if thread.name == process.name:
+                page += seconds
+            elif name.startswith("DedicatedWorker"):
+                workers.append(seconds)
+    return Spent(page, workers[1] if len(workers) > 1 else 0.0, all)
 
 
 def memory(browser: Browser) -> float:
@@ -166,12 +181,18 @@ def measure(browser: Browser, host: Host, slow: float) -> None:
     page.goto("about:blank")
     before = processor_time(browser)
     seconds = first_game(page, host.url)
-    spent = processor_time(browser) - before
-    print(f"again, from the cache     {seconds:6.1f} s (processor time of all threads: {spent:.1f} s)")
+    after = processor_time(browser)
+    waited = after.page - before.page + after.house
+    print(f"again, from the cache     {seconds:6.1f} s")
+    print(f"processor time of that    {waited:6.1f} s page and house ({after.all - before.all:.1f} s with all threads)")
+    print(f"{slow:g} × that                  {slow * waited:6.1f} s")
     print(f"bytes on that visit       {sum(host.sent().values()):6d}")
     play(page, ANSWERS)
-    print(f"an answer of the engine   {spread(page.evaluate('line.answers'))}")
-    print(f"an answer of a medium bot {spread(page.evaluate('line.thoughts'))}")
+    answers, thoughts = page.evaluate("line.answers"), page.evaluate("line.thoughts")
+    took = 1000 * (processor_time(browser).house - after.house) / (len(answers) + len(thoughts))
+    print(f"an answer of the engine   {spread(answers)}")
+    print(f"processor time of one     {took:6.0f} ms (mean, also of those that bots gave)")
+    print(f"an answer of a medium bot {spread(thoughts)}")
     print(f"memory of the page        {memory(browser):6.0f} MB with both workers")
     page.goto("about:blank")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
