@@ -129,8 +129,8 @@ def renderers(browser: Browser) -> list[Path]:
 
 
 class Spent(NamedTuple):
-    """Seconds of a processor: what others do on this machine does not count. `page` and `house` wait for each other; the
-    rest (bots, the compiler of machine code) goes on beside them."""
+    """Seconds of a processor: what others do on this machine does not count. `page` and `house` wait for each other;
+    the rest (bots, the compiler of machine code) goes on beside them."""
 
     page: float
     house: float

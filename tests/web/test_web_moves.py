@@ -68,7 +68,7 @@ def test_things_travel(visit: Visit, game: str) -> None:
 GOODS = """
 window.carried = new Set();
 new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
-  if (node instanceof SVGElement && node.hasAttribute('inert')) window.carried.add(node.style.zIndex && node.outerHTML.length);
+  if (node instanceof SVGElement && node.hasAttribute('inert')) window.carried.add(node.outerHTML.length);
 }))).observe(document, { subtree: true, childList: true });
 """
 
