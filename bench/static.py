@@ -29,6 +29,7 @@ ASKED = ".table[aria-busy=false] [data-option]"
 YES = ".table[aria-busy=false] .confirm button"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 ANSWERS = 60
+CALM = 20_000  # milliseconds: what is not needed any more has been cleared away
 
 # What the page says to the house and hears from it: how long an answer of the engine takes; and what comes unasked,
 # which is the decision of a bot.
@@ -193,7 +194,8 @@ def measure(browser: Browser, host: Host, slow: float) -> None:
     print(f"an answer of the engine   {spread(answers)}")
     print(f"processor time of one     {took:6.0f} ms (mean, also of those that bots gave)")
     print(f"an answer of a medium bot {spread(thoughts)}")
-    print(f"memory of the page        {memory(browser):6.0f} MB with both workers")
+    page.wait_for_timeout(CALM)
+    print(f"memory of the page        {memory(browser):6.0f} MB with both workers, a while later")
     page.goto("about:blank")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
     seconds = first_game(page, host.url)
