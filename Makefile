@@ -21,7 +21,7 @@ WEB := src/permonik/server/static/index.html
 DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web static chromium play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
+.PHONY: help setup web static chromium postgresql play engine terminal lint test pure compiled compare rules mutants audit lock siege soak bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -66,6 +66,11 @@ chromium: # the browser of the tests in tests/web
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --option DPkg::Lock::Timeout=300 --yes --no-install-recommends chromium; }; } || \
 		{ echo 'tests/web needs Chromium: install the package chromium of your system'; exit 1; }
 
+postgresql: # the second database of the server; tests without it are skipped, and counted
+	@test -n "$$(ls /usr/lib/postgresql/*/bin/postgres /usr/pgsql-*/bin/postgres 2> /dev/null)" || command -v postgres pg_config > /dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --option DPkg::Lock::Timeout=300 --yes --no-install-recommends postgresql; }; } || \
+		echo 'PostgreSQL is not here, and its tests will be skipped: install the package postgresql of your system'
+
 play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too)
 	$(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
 
@@ -83,7 +88,7 @@ lint: setup web ## check style and types
 
 test: lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
 
-pure: setup web $(DEVICE) chromium ## run all tests on the pure build
+pure: setup web $(DEVICE) chromium postgresql ## run all tests on the pure build
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
@@ -110,12 +115,13 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 	$(BIN)/python tools/siege_kills.py $(KILLS)
 	$(BIN)/python tools/siege_fuzz.py $(FUZZ)
 
-soak: setup web $(DEVICE) chromium ## play thousands of games, random and greedy (hours)
+soak: setup web $(DEVICE) chromium postgresql ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/permonik static build/static
 	$(BIN)/python bench/static.py
+	PERMONIK_TEST_STORE=postgresql $(BIN)/python -m pytest tests/server
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

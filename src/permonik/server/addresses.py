@@ -34,7 +34,8 @@ class Addresses:
         network = read_network(text)
         if network not in self.banned and len(self.banned) >= MOST_BANS:
             raise BadMessage(f"{MOST_BANS} networks are banned already; open the house for some of them first")
-        sql = "INSERT OR REPLACE INTO banned_addresses (network, until) VALUES (?, ?)"
+        insert = "INSERT INTO banned_addresses (network, until) VALUES (?, ?)"
+        sql = f"{insert} ON CONFLICT (network) DO UPDATE SET until = excluded.until"
         await self.storage.write((sql, (str(network), until)))
         self.remember({**self.banned, network: until})
         return network

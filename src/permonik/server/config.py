@@ -40,6 +40,7 @@ class Config:
     mail_from     the address that mail comes from
     push_services hosts of push services that browsers may name (https, their subdomains too), or whole origins
     own_bots      bots `module:Class` that may sit at tables beside the house's own
+    store         postgresql://user@host/database; None: SQLite in the data folder
     """
 
     data: Path
@@ -57,11 +58,14 @@ class Config:
     mail_from: str = "permonik@localhost"
     push_services: tuple[str, ...] = PUSH_SERVICES
     own_bots: tuple[str, ...] = ()
+    store: str | None = None
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
         if self.public_url is not None and origin_of(self.public_url) is None:
             raise BadConfig(f"--public-url is an address such as https://games.example.org, not {self.public_url!r}")
+        if self.store is not None and not self.store.startswith(("postgresql://", "postgres://")):
+            raise BadConfig("--store is an address such as postgresql://user@host/database")
         if self.rate < 0 or self.away_after < 0 or self.bot_limit <= 0 or self.work_limit <= 0 or self.bot_workers < 1:
             raise BadConfig("rates, limits and numbers of workers are positive")
 

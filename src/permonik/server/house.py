@@ -20,7 +20,7 @@ from permonik.server.admin import DOOR, open_door
 from permonik.server.bots.pool import Pool
 from permonik.server.caves import CaveKeeper
 from permonik.server.config import Config, claim, keep_private
-from permonik.server.cookies import Cookies, read_key
+from permonik.server.cookies import Cookies
 from permonik.server.doorway import Doorway
 from permonik.server.fair import Rounds
 from permonik.server.holidays import HolidayKeeper
@@ -45,16 +45,16 @@ from permonik.server.problems import (
 from permonik.server.rating.count import Ratings
 from permonik.server.reviews import Reviews
 from permonik.server.sessions import Sessions
-from permonik.server.storage import DATABASE, Damaged, SqliteStorage
+from permonik.server.storage import Damaged, open_storage
 from permonik.server.storage.caves import CaveStore
 from permonik.server.storage.friends import FriendStore
 from permonik.server.storage.holidays import HolidayStore
 from permonik.server.storage.lessons import LessonStore
+from permonik.server.storage.opening import house_key
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.profiles import ProfileStore
 from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
-from permonik.server.storage.sqlite import faults
 from permonik.server.storage.tables import TableStore, thinking, time_left
 from permonik.server.storage.word import WordStore
 from permonik.server.tables.data import TableData
@@ -81,9 +81,9 @@ class House:
         self.rounds = Rounds()
         keep_private(config.data)
         self.claim = claim(config)
-        self.storage = SqliteStorage(config.data / DATABASE, self.committed)
+        self.storage = open_storage(config, self.committed)
         sessions = Sessions(SessionStore(self.storage))
-        self.people = People(PersonStore(self.storage), sessions, Cookies(read_key(config.data), config.secure))
+        self.people = People(PersonStore(self.storage), sessions, Cookies(house_key(config), config.secure))
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
@@ -329,7 +329,7 @@ class House:
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
-        for fault in await asyncio.to_thread(faults, self.config.data / DATABASE):
+        for fault in await self.storage.faults():
             self.damage.append(fault)
             tell("damage", logging.ERROR, why=fault)
         self.examined = True

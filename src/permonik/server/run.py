@@ -21,12 +21,12 @@ from permonik.kernel.registry import games, load
 from permonik.server import logs
 from permonik.server.app import make_app
 from permonik.server.config import BadConfig, Config, claim, keep_private
-from permonik.server.cookies import read_key
 from permonik.server.doorway import Doorway, Socket
 from permonik.server.names import lookalikes
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.storage import open_storage
+from permonik.server.storage.opening import house_key
 from permonik.server.word.mail import Smtp, make_mail
 from permonik.words import LANGUAGES, Words
 
@@ -51,14 +51,14 @@ def serve(config: Config, open_browser: bool = False) -> None:
 
 
 def prepare(config: Config) -> None:
-    """Opens and closes the data folder once, so that whatever is wrong with it is told in words."""
+    """Opens and closes the data folder and the database once, so that whatever is wrong with it is told in words."""
     os.umask(0o077)
     keep_private(config.data)
     check_mail(config)
     lock = claim(config)
     try:
-        read_key(config.data)
-        asyncio.run(SqliteStorage(config.data / DATABASE).close())
+        asyncio.run(open_storage(config).close())
+        house_key(config)
     finally:
         os.close(lock)
 

@@ -38,7 +38,7 @@ class CaveStore:
 
     async def commit(self, period: str, game: str, seal: Seal) -> None:
         """The first seal of a period stays."""
-        sql = "INSERT OR IGNORE INTO caves (period, game, seed, nonce, commitment) VALUES (?, ?, ?, ?, ?)"
+        sql = "INSERT INTO caves (period, game, seed, nonce, commitment) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
         committed = commitment(seal.seed, seal.nonce)
         await self.storage.write((sql, (period, game, str(seal.seed), seal.nonce, committed)))
 

@@ -29,7 +29,7 @@ class FriendStore:
         return [row["friend"] for row in rows]
 
     async def add(self, one: str, other: str, now: float) -> None:
-        sql = "INSERT OR IGNORE INTO friends (person, friend, since) VALUES (?, ?, ?)"
+        sql = "INSERT INTO friends (person, friend, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self.storage.write((sql, (one, other, now)), (sql, (other, one, now)))
 
     async def part(self, one: str, other: str) -> None:
@@ -40,7 +40,9 @@ class FriendStore:
         return rows[0]["code"] if rows else None
 
     async def set_code(self, person: str, code: str) -> None:
-        await self.storage.write(("INSERT OR REPLACE INTO friend_codes (person, code) VALUES (?, ?)", (person, code)))
+        insert = "INSERT INTO friend_codes (person, code) VALUES (?, ?)"
+        sql = f"{insert} ON CONFLICT (person) DO UPDATE SET code = excluded.code"
+        await self.storage.write((sql, (person, code)))
 
     async def behind(self, code: str) -> str | None:
         rows = await self.storage.fetch("SELECT person FROM friend_codes WHERE code = ?", code)
@@ -75,7 +77,10 @@ class FriendStore:
     # -- invitations -----------------------------------------------------------------------------------------
 
     async def invite(self, person: str, table: str, by: str, now: float) -> None:
-        sql = "INSERT OR REPLACE INTO invites (person, table_id, by_person, at) VALUES (?, ?, ?, ?)"
+        sql = (
+            "INSERT INTO invites (person, table_id, by_person, at) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (person, table_id) DO UPDATE SET by_person = excluded.by_person, at = excluded.at"
+        )
         await self.storage.write((sql, (person, table, by, now)))
 
     async def invites(self, person: str) -> list[Row]:
@@ -153,7 +158,8 @@ def parted(one: str, other: str) -> list[Statement]:
 
 
 def joined(circle: str, person: str, now: float) -> Statement:
-    return "INSERT OR IGNORE INTO members (circle, person, since) VALUES (?, ?, ?)", (circle, person, now)
+    sql = "INSERT INTO members (circle, person, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    return sql, (circle, person, now)
 
 
 def forget_friends(person: str) -> list[Statement]:

@@ -24,7 +24,7 @@ class HolidayStore:
         mine = (number, person)
         await self.storage.write(
             ("DELETE FROM holidays WHERE number = ? AND person = ? AND start >= ?", (*mine, until)),
-            ("UPDATE holidays SET until = min(until, ?) WHERE number = ? AND person = ?", (until, *mine)),
+            ("UPDATE holidays SET until = ? WHERE number = ? AND person = ? AND until > ?", (until, *mine, until)),
         )
 
     async def begun(self) -> list[str]:

@@ -16,7 +16,7 @@ class LessonStore:
         return [row["lesson"] for row in rows]
 
     async def add(self, person: str, lessons: Collection[str]) -> None:
-        note = "INSERT OR IGNORE INTO lessons (person, lesson) VALUES (?, ?)"
+        note = "INSERT INTO lessons (person, lesson) VALUES (?, ?) ON CONFLICT DO NOTHING"
         await self.storage.write(*[(note, (person, lesson)) for lesson in lessons])
 
 

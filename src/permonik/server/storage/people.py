@@ -63,7 +63,7 @@ class PersonStore:
 
     async def named(self, folded: str, skeleton: str | None = None, but: str = "") -> PersonData | None:
         """The registered person of that name, or (with its skeleton) of one that looks like it; `but`: not this one."""
-        where = "(folded = ? OR skeleton = ?) AND id <> ? ORDER BY folded = ? DESC LIMIT 1"
+        where = "(folded = ? OR skeleton = ?) AND id <> ? ORDER BY CASE WHEN folded = ? THEN 0 ELSE 1 END LIMIT 1"
         sql = f"SELECT {', '.join(COLUMNS)} FROM people WHERE {where}"
         rows = await self.storage.fetch(sql, folded, skeleton, but, folded)
         return read_person(rows[0]) if rows else None

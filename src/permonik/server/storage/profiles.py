@@ -71,7 +71,10 @@ class ProfileStore:
         return found
 
     async def keep_favourites(self, table: str, things: Mapping[tuple[int, str], int]) -> None:
-        sql = "INSERT OR REPLACE INTO favourites (table_id, seat, thing, times) VALUES (?, ?, ?, ?)"
+        sql = (
+            "INSERT INTO favourites (table_id, seat, thing, times) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (table_id, seat, thing) DO UPDATE SET times = excluded.times"
+        )
         await self.storage.write(*[(sql, (table, *thing, times)) for thing, times in things.items()])
 
     async def said(self, person: str) -> list[Row]:

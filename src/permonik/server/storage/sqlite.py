@@ -9,18 +9,23 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import quote
 
 from permonik.server.config import BadConfig
 from permonik.server.problems import StorageFailed
-from permonik.server.storage.base import Broken, Damaged, Row, Statement, Storage, Value
+from permonik.server.storage.base import Broken, Damaged, Outdated, Row, Statement, Storage, Value
+from permonik.server.storage.forms import missing
 
 DATABASE = "permonik.sqlite3"
 MOST_FAULTS = 20
 
-Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+
+class Job(NamedTuple):
+    guards: Sequence[Statement]
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
 
 
 class SqliteStorage(Storage):
@@ -42,14 +47,17 @@ class SqliteStorage(Storage):
     async def fetch(self, sql: str, *values: Value) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self.reader, self.read, sql, values)
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, guards: Sequence[Statement] = ()) -> None:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        self.jobs.append((statements, done))
+        self.jobs.append(Job(guards, statements, done))
         if self.idle.is_set():
             self.idle.clear()
             loop.call_soon(self.begin, loop)  # with whatever else is written in this round
         await done
+
+    async def faults(self) -> list[str]:
+        return await asyncio.to_thread(faults, self.file)
 
     async def close(self) -> None:
         await self.idle.wait()
@@ -82,7 +90,7 @@ class SqliteStorage(Storage):
             with suppress(RuntimeError):  # where the loop was closed, nobody waits
                 loop.call_soon_threadsafe(self.end, loop, jobs, committing, start)
 
-        self.writer.submit(self.commit, [statements for statements, _ in jobs]).add_done_callback(ended)
+        self.writer.submit(self.commit, jobs).add_done_callback(ended)
 
     def end(
         self,
@@ -96,24 +104,24 @@ class SqliteStorage(Storage):
         outcomes = [StorageFailed(str(failed))] * len(jobs) if failed is not None else committing.result()
         if self.committed is not None:
             self.committed(time.perf_counter() - start)
-        for (_, done), outcome in zip(jobs, outcomes, strict=True):
-            if not done.done():
-                done.set_result(None) if outcome is None else done.set_exception(outcome)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if not job.done.done():
+                job.done.set_result(None) if outcome is None else job.done.set_exception(outcome)
         if self.jobs:
             self.begin(loop)
         else:
             self.idle.set()
 
-    def commit(self, jobs: list[Sequence[Statement]]) -> list[Exception | None]:
+    def commit(self, jobs: list[Job]) -> list[Exception | None]:
         try:
-            self.transaction([statement for job in jobs for statement in job])
+            self.transaction(jobs)
             return [None] * len(jobs)
         except Exception:  # also of Python's own: a number too large for the database, a text that cannot be encoded
             return [self.alone(job) for job in jobs]  # the fault of one is not the fault of the others
 
-    def alone(self, job: Sequence[Statement]) -> Exception | None:
+    def alone(self, job: Job) -> Exception | None:
         try:
-            self.transaction(job)
+            self.transaction([job])
         except sqlite3.IntegrityError as error:
             return Broken(str(error))
         except sqlite3.Error as error:
@@ -124,11 +132,15 @@ class SqliteStorage(Storage):
             return error
         return None
 
-    def transaction(self, statements: Sequence[Statement]) -> None:
+    def transaction(self, jobs: Sequence[Job]) -> None:
         self.write_to.execute("BEGIN IMMEDIATE")
         try:
-            for sql, values in statements:
-                self.write_to.execute(sql, values)
+            for guards, statements, _ in jobs:
+                for sql, values in guards:
+                    if self.write_to.execute(sql, values).rowcount != 1:
+                        raise Outdated("what this was based on is true no more; nothing was written")
+                for sql, values in statements:
+                    self.write_to.execute(sql, values)
             self.write_to.execute("COMMIT")
         except BaseException:
             if self.write_to.in_transaction:
@@ -165,12 +177,7 @@ def migrate(connection: sqlite3.Connection, newest: int | None = None) -> None:
     """Brings the tables to the newest form (or an older one): one numbered file after the other, each whole or not."""
     connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
     (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()
-    scripts = migrations()[:newest]
-    if done > len(scripts):
-        raise BadConfig(
-            f"the data folder was used by a newer version (migration {done}; this one knows {len(scripts)})"
-        )
-    for number, (name, script) in enumerate(scripts[done:], done + 1):
+    for number, name, script in missing(done, newest):
         note = f"INSERT INTO migrations VALUES ({number}, '{name}');"
         try:
             connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n{note}\nCOMMIT;")
@@ -178,10 +185,3 @@ def migrate(connection: sqlite3.Connection, newest: int | None = None) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise BadConfig(f"migration {name} failed, nothing was changed: {error}") from None
-
-
-def migrations() -> list[tuple[str, str]]:
-    """The names and texts of all migrations, in their order: 0001_house.sql, 0002_…"""
-    folder = files("permonik.server.storage") / "migrations"
-    scripts = sorted([file for file in folder.iterdir() if file.name.endswith(".sql")], key=lambda file: file.name)
-    return [(file.name.removesuffix(".sql"), file.read_text(encoding="utf-8")) for file in scripts]

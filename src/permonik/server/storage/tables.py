@@ -47,6 +47,8 @@ class TableStore:
         """Running tables at which other people or a clock wait for the person, and when a clock ends there."""
         found = [table for table in await self.mine(person) if table.clock is not None or len(table.people()) > 1]
         mine = [table for table in found if set(table.seats_of(person)) & set(playing(table))]
+        if not mine:
+            return []
         marks = ", ".join("?" * len(mine))
         sql = f"SELECT id, due FROM tables WHERE id IN ({marks}) AND due IS NOT NULL"
         due = {row["id"]: row["due"] + self.closed for row in await self.storage.fetch(sql, *[one.id for one in mine])}
@@ -81,7 +83,7 @@ class TableStore:
         return {int(row["seat"]) for row in rows}
 
     async def allow_hints(self, id: str, seats: Sequence[int], entry: int, at: float) -> None:
-        sql = "INSERT OR IGNORE INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?)"
+        sql = "INSERT INTO hint_consents (table_id, seat, entry, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
         await self.storage.write(*[(sql, (id, seat, entry, at)) for seat in seats])
 
     async def running(self) -> list[TableData]:
@@ -264,7 +266,8 @@ def digest(table: str, number: int, line: str) -> str:
 
 
 def note(name: str, value: float) -> Statement:
-    return "INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value)
+    sql = "INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    return sql, (name, value)
 
 
 def time_left(table: TableData) -> float | None:

@@ -63,7 +63,9 @@ class WordStore:
         return rows[0]["value"] if rows else None
 
     async def keep_key(self, name: str, value: str) -> None:
-        await self.storage.write(("INSERT INTO keys (name, value) VALUES (?, ?)", (name, value)))
+        """The first one stays: several processes may start together."""
+        sql = "INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.storage.write((sql, (name, value)))
 
     # -- wishes ----------------------------------------------------------------------------------------------
 
@@ -125,7 +127,7 @@ class WordStore:
 
 
 def say(key: str, person: str, way: Way, kind: Kind, table: str, at: float) -> Statement:
-    sql = "INSERT OR IGNORE INTO outbox (key, person, way, kind, table_id, at) VALUES (?, ?, ?, ?, ?, ?)"
+    sql = "INSERT INTO outbox (key, person, way, kind, table_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return sql, (f"{way} {kind} {table} {person} {key}", person, way, kind, table, at)
 
 

@@ -38,6 +38,7 @@ async def read_key(store: WordStore) -> str:
         made = ec.generate_private_key(ec.SECP256R1())
         kept = made.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
         await store.keep_key(KEY, kept)
+        kept = await store.key(KEY) or kept
     return kept
 
 
