@@ -3,121 +3,215 @@
     python bench/static.py [--slow 4]
 
 A first visit on an empty browser goes to the first question of a game; then the same from the cache, at full speed and
-with a slowed processor; then answers of the engine, thoughts of a medium bot, and memory.
+with a slowed processor; then answers of the engine, thoughts of a medium bot, and memory. Bytes are those that a plain
+web server sent. Where seconds depend on what else the machine does, processor time stands beside them.
 """
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-PORT = 8799
-URL = f"http://localhost:{PORT}/"
 PATIENCE = 300_000
 ASKED = ".table[aria-busy=false] [data-option]"
+YES = ".table[aria-busy=false] .confirm button"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+ANSWERS = 60
+CALM = 20_000  # milliseconds: what is not needed any more has been cleared away
+
+# What the page says to the house and hears from it: how long an answer of the engine takes; and what comes unasked,
+# which is the decision of a bot.
+WATCH = """
+window.line = { said: 0, answers: [], thoughts: [] };
+const Real = Worker;
+window.Worker = class extends Real {
+  constructor(...given) {
+    super(...given);
+    const began = new Map();
+    let last = 0;
+    this.addEventListener('message', ({ data }) => {
+      if (data.type !== 'told') return;
+      const now = performance.now(), told = JSON.parse(data.text);
+      if (began.has(told.ref)) {
+        line.answers.push(now - began.get(told.ref));
+        began.delete(told.ref);
+        last = now;
+      } else if (told.type === 'state' && began.size === 0 && last) {
+        line.thoughts.push(now - last);
+        last = now;
+      }
+    });
+    const post = this.postMessage.bind(this);
+    this.postMessage = (message) => {
+      if (message.type === 'say') {
+        const { type, ref } = JSON.parse(message.text);
+        if (['draft', 'confirm', 'decide'].includes(type)) {
+          began.set(ref, performance.now());
+          line.said += 1;
+        }
+      }
+      post(message);
+    };
+  }
+};
+"""
+
+
+# A first visit leaves behind what Python has made of the sources.
+KEPT = "caches.match('python/bytecode-house.tar', { ignoreSearch: true }).then(Boolean)"
+
+
+class Host:
+    """Python's own web server: it knows nothing and compresses nothing."""
+
+    def __init__(self, folder: Path, log: Path) -> None:
+        self.folder, self.log, self.read = folder, log, 0
+        serve = ["-u", "-m", "http.server", "0", "--bind", "localhost", "--directory", str(folder)]
+        with log.open("w") as out:
+            self.process = subprocess.Popen([sys.executable, *serve], stdout=out, stderr=out)
+        while not (found := re.search(r"port (\d+)", log.read_text())):
+            time.sleep(0.05)
+        self.url = f"http://localhost:{found[1]}/"
+
+    def sent(self) -> dict[str, int]:
+        """Bytes by file since the last look; what had not changed has none."""
+        text = self.log.read_text()
+        new, self.read = text[self.read :], len(text)
+        sizes: dict[str, int] = {}
+        for path, status in re.findall(r'"GET (\S+) HTTP/1\.1" (\d+)', new):
+            file = self.folder / path.partition("?")[0].lstrip("/")
+            file = file / "index.html" if file.is_dir() else file
+            sizes[path] = sizes.get(path, 0) + (file.stat().st_size if status == "200" else 0)
+        return sizes
 
 
 def visit(browser: Browser) -> tuple[BrowserContext, Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
     return context, context.new_page()
 
 
-def first_game(page: Page) -> float:
+def first_game(page: Page, url: str) -> float:
     """Seconds from the address to the first question of a game of Cave vs Cave against a bot."""
     began = time.perf_counter()
-    page.goto(f"{URL}#/new?game=cave-vs-cave")
+    page.goto(f"{url}#/new?game=cave-vs-cave")
     page.locator("form select").nth(1).select_option("bot:medium")
     page.locator("form button[type=submit]").click()
     page.locator(ASKED).first.wait_for()
     return time.perf_counter() - began
 
 
-def answers(page: Page, count: int) -> list[float]:
-    """Milliseconds of single draft steps, as the page's line to the house sees them."""
-    taken = []
+def play(page: Page, count: int) -> None:
     for _ in range(count):
-        page.locator(f"{ASKED}, .table[aria-busy=false] .confirm button, [data-testid=result]").first.wait_for()
+        page.locator(f"{ASKED}, {YES}, [data-testid=result]").first.wait_for()
         if page.locator("[data-testid=result]").count():
-            break
-        if page.locator(".table[aria-busy=false] .confirm button").count():
-            page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
-            continue
-        taken.append(page.evaluate(ANSWER))
-    return taken
+            return
+        said = page.evaluate("line.said")
+        page.evaluate(f"(document.querySelector('{YES}') ?? document.querySelector('{ASKED}'))?.click()")
+        page.wait_for_function(f"line.said > {said} && line.answers.length >= line.said")
 
 
-ANSWER = """() => new Promise((resolve) => {
-  const began = performance.now();
-  const count = () => document.querySelectorAll('[data-option]').length;
-  const asked = () => document.querySelector('.question, h2')?.textContent ?? '';
-  const entry = () => `${document.querySelector('[data-entry]')?.dataset.entry} ${count()} ${asked()}`;
-  const before = entry();
-  const watch = new MutationObserver(() => {
-    if (entry() === before) return;
-    watch.disconnect();
-    resolve(performance.now() - began);
-  });
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  document.querySelector('.table[aria-busy=false] [data-option]').click();
-  setTimeout(() => resolve(performance.now() - began), 20000);
-})"""
+def renderers(browser: Browser) -> list[Path]:
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [Path(f"/proc/{process['id']}") for process in found if process["type"] == "renderer"]
+
+
+class Spent(NamedTuple):
+    """Seconds of a processor: what others do on this machine does not count. `page` and `house` wait for each other;
+    the rest (bots, the compiler of machine code) goes on beside them."""
+
+    page: float
+    house: float
+    all: float
+
+
+def processor_time(browser: Browser) -> Spent:
+    page, workers, all = 0.0, [0.0], 0.0
+    for process in renderers(browser):
+        for thread in sorted((process / "task").iterdir(), key=lambda path: int(path.name)):
+            name, _, fields = (thread / "stat").read_text().partition("(")[2].rpartition(")")
+            seconds = sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+            all += seconds
+            if thread.name == process.name:
+                page += seconds
+            elif name.startswith("DedicatedWorker"):
+                workers.append(seconds)
+    return Spent(page, workers[1] if len(workers) > 1 else 0.0, all)
 
 
 def memory(browser: Browser) -> float:
     """Megabytes of the page's process and its workers, as the system counts them for themselves alone."""
-    client = browser.new_browser_cdp_session()
-    found = client.send("SystemInfo.getProcessInfo")["processInfo"]
     most = 0.0
-    for process in found:
-        if process["type"] == "renderer":
-            text = Path(f"/proc/{process['id']}/smaps_rollup").read_text()
-            private = [
-                line.split()[1] for line in text.splitlines() if line.startswith(("Private_Dirty", "Private_Clean"))
-            ]
-            most = max(most, sum(map(int, private)) / 1024)
+    for process in renderers(browser):
+        lines = (process / "smaps_rollup").read_text().splitlines()
+        private = [line.split()[1] for line in lines if line.startswith(("Private_Dirty", "Private_Clean"))]
+        most = max(most, sum(map(int, private)) / 1024)
     return most
 
 
-def measure(browser: Browser, slow: float) -> None:
+def spread(times: list[float]) -> str:
+    times = sorted(times)
+    return f"{median(times):6.0f} ms (median of {len(times)}; 90 %: {times[int(len(times) * 0.9)]:.0f} ms)"
+
+
+def measure(browser: Browser, host: Host, slow: float) -> None:
     context, page = visit(browser)
-    network = context.new_cdp_session(page)
-    network.send("Network.enable")
-    seconds = first_game(page)
-    sizes = page.evaluate("performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])")
-    folder = ROOT / "build" / "static"
-    packed = (
-        "house.tar.gz",
-        "cave-vs-cave.tar.gz",
-        "pyodide.asm.mjs.gz",
-        "pyodide.asm.wasm.gz",
-        "python_stdlib.zip.gz",
-    )
-    python = sum((folder / "python" / name).stat().st_size for name in (*packed, "pyodide.mjs"))
-    shown = sum(size for name, size in sizes if "/python/" not in name) + (folder / "index.html").stat().st_size
-    workers = sum(file.stat().st_size for file in (folder / "assets").glob("*worker*"))
-    print(f"to the first game         {(python + shown + workers) / 1e6:6.2f} MB  (Python {python / 1e6:.2f})")
-    print(f"first visit               {seconds:6.1f} s to the first question")
+    seconds = first_game(page, host.url)
     page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    sent = host.sent()
+    # The service worker fetches the rest for days without a network; a game needs none of it.
+    needed = first_needed(page, host)
+    python = sum(size for path, size in needed.items() if path.startswith("/python/"))
+    print(f"to the first game         {sum(needed.values()) / 1e6:6.2f} MB  (Python {python / 1e6:.2f}), sent unpacked")
+    print(f"for days without a network{sum(sent.values()) / 1e6:6.2f} MB  in all")
+    print(f"first visit               {seconds:6.1f} s to the first question")
+    page.wait_for_function(KEPT)
     page.goto("about:blank")
-    print(f"again, from the cache     {first_game(page):6.1f} s")
-    times = answers(page, 30)
-    most = sorted(times)[int(len(times) * 0.9)]
-    print(f"an answer, on the page    {median(times):6.0f} ms (median of {len(times)}; 90 %: {most:.0f} ms)")
-    print(f"memory of the page        {memory(browser):6.0f} MB with both workers")
+    before = processor_time(browser)
+    seconds = first_game(page, host.url)
+    after = processor_time(browser)
+    waited = after.page - before.page + after.house
+    print(f"again, from the cache     {seconds:6.1f} s")
+    print(f"processor time of that    {waited:6.1f} s page and house ({after.all - before.all:.1f} s with all threads)")
+    print(f"{slow:g} × that                  {slow * waited:6.1f} s")
+    print(f"bytes on that visit       {sum(host.sent().values()):6d}")
+    play(page, ANSWERS)
+    answers, thoughts = page.evaluate("line.answers"), page.evaluate("line.thoughts")
+    took = 1000 * (processor_time(browser).house - after.house) / (len(answers) + len(thoughts))
+    print(f"an answer of the engine   {spread(answers)}")
+    print(f"processor time of one     {took:6.0f} ms (mean, also of those that bots gave)")
+    print(f"an answer of a medium bot {spread(thoughts)}")
+    page.wait_for_timeout(CALM)
+    print(f"memory of the page        {memory(browser):6.0f} MB with both workers, a while later")
     page.goto("about:blank")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    print(f"from the cache, {slow:g} × slow {first_game(page):6.1f} s (the page; browsers do not slow workers down)")
+    seconds = first_game(page, host.url)
+    print(f"from the cache, {slow:g} × slow {seconds:6.1f} s (the page; browsers do not slow workers down)")
     context.close()
+
+
+def first_needed(page: Page, host: Host) -> dict[str, int]:
+    """What a browser without a service worker fetches up to the first question."""
+    assert page.context.browser is not None
+    context = page.context.browser.new_context(locale="en", reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    host.sent()
+    first_game(context.new_page(), host.url)
+    context.close()
+    return host.sent()
 
 
 def main() -> None:
@@ -128,15 +222,15 @@ def main() -> None:
     if not (folder / "sw.js").is_file():
         sys.exit("there is no build/static: run `make static` first")
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    serve = [sys.executable, "-m", "http.server", str(PORT), "--bind", "localhost", "--directory", str(folder)]
-    server = subprocess.Popen(serve, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            measure(browser, chosen.slow)
-            browser.close()
-    finally:
-        server.kill()
+    with tempfile.TemporaryDirectory() as place:
+        host = Host(folder, Path(place) / "http.log")
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+                measure(browser, host, chosen.slow)
+                browser.close()
+        finally:
+            host.process.kill()
 
 
 if __name__ == "__main__":

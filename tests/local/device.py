@@ -63,6 +63,9 @@ class Device:
         if "review" in one:
             self.reviews[one["review"]] = one["data"]
             return
+        if "gone" in one:
+            del self.tables[one["gone"]]
+            return
         row = one["table"]
         if self.full:
             self.house.forget(row["id"])

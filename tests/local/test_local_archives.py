@@ -25,6 +25,9 @@ for game, players in (("cave-vs-cave", 2), ("caverna", 2), ("rivals", 2), ("sabo
     assert said["answer"]["status"] == 201, said
     for question in said["think"]:
         assert "choose" in reply(Thinkers(), question), question
+    if game != "saboteur":
+        from permonik.puzzles import puzzles
+        assert puzzles(game), game
     lesson = json.loads(house.request("POST", f"/games/{game}/lessons/first?lang=cs", "{}"))
     assert lesson["answer"]["status"] == 200, lesson
 print("home")

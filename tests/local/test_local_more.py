@@ -9,7 +9,10 @@ import msgspec
 from device import Device
 from test_local_house import ME, new_table, play, sit
 
+from permonik.housekeeping.puzzles import try_puzzle
+from permonik.puzzles import puzzles
 from permonik.server.wire.caves import Caves
+from permonik.server.wire.puzzles import PuzzleOut
 from permonik.server.wire.tables import TableOut
 
 THREE = [ME, {"kind": "me", "name": " Boris "}, {"kind": "me", "name": "Cyril"}]
@@ -28,13 +31,13 @@ def everything(device: Device) -> str:
 def test_people_around_one_screen_have_names_of_their_own_and_keep_them() -> None:
     device = Device()
     table = new_table(device, "saboteur", THREE)
-    assert names(device.ask("GET", f"/tables/{table}")) == ["Anna (1)", "Boris", "Cyril"]
+    assert names(device.ask("GET", f"/tables/{table}")) == ["Anna", "Boris", "Cyril"]
     sit(device, table)
-    assert device.state(1)["names"] == ["Anna (1)", "Boris", "Cyril"]
-    assert names(device.again().ask("GET", f"/tables/{table}")) == ["Anna (1)", "Boris", "Cyril"]
+    assert device.state(1)["names"] == ["Anna", "Boris", "Cyril"]
+    assert names(device.again().ask("GET", f"/tables/{table}")) == ["Anna", "Boris", "Cyril"]
     play(device, table, 2000)
     again = device.ask("POST", f"/tables/{table}/rematch")
-    assert names(again) == ["Boris", "Cyril", "Anna (3)"]
+    assert names(again) == ["Boris", "Cyril", "Anna"]
     refused = device.ask("POST", "/tables", {"game": "saboteur", "seats": [ME, ME, {"kind": "me", "name": "<b>"}]})
     assert refused["code"] == "bad-name"
 
@@ -52,7 +55,9 @@ def test_the_practice_cave_of_a_day_is_the_same_on_every_device_and_another_one_
     for device, table in ((anna, tables[0]["id"]), (boris, tables[1]["id"]), (boris, other["id"])):
         sit(device, table)
         play(device, table, 1000)
-        deals.append(device.ask("GET", f"/tables/{table}/record").splitlines()[-1])
+        seed, _ = device.tables[table]["row"]["seal"]
+        assert seed in device.ask("GET", f"/tables/{table}/record")
+        deals.append(seed)
     assert deals[0] == deals[1] != deals[2]
     tried = anna.ask("GET", "/caves?day=2026-11-16")["caves"][0]
     assert tried["mine"]["table"] == tables[0]["id"]
@@ -92,3 +97,28 @@ def test_a_file_that_is_none_or_broken_changes_nothing_that_is_here() -> None:
     assert device.ask("POST", "/everything", {"file": json.dumps(told)}) == {"added": 0, "known": 0, "bad": 4}
     assert json.dumps(device.tables) == before
     assert mine in device.tables
+
+
+def test_a_finished_game_is_thrown_away_and_a_running_one_is_not() -> None:
+    device = Device()
+    done, begun = new_table(device, "cave-vs-cave", [ME]), new_table(device, "cave-vs-cave", [ME])
+    sit(device, done)
+    play(device, done, 1000)
+    assert device.ask("DELETE", f"/tables/{begun}")["code"] == "still-running"
+    assert device.ask("DELETE", f"/tables/{done}") == {}
+    assert list(device.tables) == [begun]
+    assert device.ask("GET", "/tables/finished") == []
+
+
+def test_a_puzzle_is_the_servers() -> None:
+    device = Device()
+    one = next(iter(puzzles("rivals").values()))
+    where = f"/games/rivals/puzzles/{one.id}"
+    told = device.ask("POST", where)
+    assert msgspec.convert(told, PuzzleOut).verdict == "open"
+    assert told == try_puzzle("rivals", one.id, [], False, False)
+    shown = device.ask("POST", where, {"give_up": True})
+    assert msgspec.convert(shown, PuzzleOut).best is not None
+    assert shown["state"]["options"] == []
+    assert device.ask("POST", where, {"answers": ["nonsense"]})["code"] == "bad-notation"
+    assert device.ask("POST", "/games/rivals/puzzles/none")["code"] == "unknown-puzzle"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from visitors import Refusal, opened
 
+from permonik.housekeeping import puzzles as housekeeping
 from permonik.puzzles import puzzles
 from permonik.puzzles.player import Attempt
 from permonik.server.work import jobs
@@ -72,7 +73,7 @@ def test_a_line_that_nobody_looked_at_is_weighed_elsewhere(monkeypatch: pytest.M
     """Not in the processes that look back and take back: those have to be quick."""
     answers = answers_of(PUZZLE.wrong[0])
     unknown = PUZZLE._replace(wrong=())
-    monkeypatch.setattr(jobs, "find_puzzle", lambda game, id: unknown)
+    monkeypatch.setattr(housekeeping, "puzzle", lambda game, id: unknown)
     monkeypatch.setattr(Attempt, "holds", lambda self: True)
     assert jobs.puzzle(GAME, PUZZLE.id, answers, False, False) is None
     told = jobs.puzzle(GAME, PUZZLE.id, answers, True, False)

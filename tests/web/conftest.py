@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from web_folder import Come, Folder, Guest
 from web_house import STATIC, House
 from web_visitor import Visitor
 
@@ -45,3 +46,27 @@ def visit(house: House, chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         visitor.leave()
     for visitor in visitors:
         assert visitor.errors == []
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    """A house without a server."""
+    made = Folder(tmp_path_factory.mktemp("static"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def come(folder: Folder, chromium: Browser) -> Iterator[Come]:
+    """Makes guests of that house."""
+    guests: list[Guest] = []
+
+    def enter(**manners: object) -> Guest:
+        guests.append(Guest(chromium, folder.url, **manners))
+        return guests[-1]
+
+    yield enter
+    for guest in guests:
+        guest.leave()
+    for guest in guests:
+        assert guest.errors == []

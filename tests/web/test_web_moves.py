@@ -65,6 +65,24 @@ def test_things_travel(visit: Visit, game: str) -> None:
     nothing_jumped(anna, 0.02)
 
 
+GOODS = """
+window.carried = new Set();
+new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+  if (node instanceof SVGElement && node.hasAttribute('inert')) window.carried.add(node.outerHTML.length);
+}))).observe(document, { subtree: true, childList: true });
+"""
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "rivals"])
+def test_goods_travel(visit: Visit, game: str) -> None:
+    """Those that are gained or paid: a small picture of each, not the place where it lies."""
+    anna = visit(moving=True)
+    anna.page.add_init_script(GOODS)
+    anna.new_table(game, TABLES[game])
+    play(anna, game, lambda: bool(anna.page.evaluate("window.carried.size")))
+    assert anna.page.evaluate("window.carried.size") > 0
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_nothing_moves_where_motion_is_unwanted(visit: Visit, game: str) -> None:
     anna = watching(visit, game, moving=False)

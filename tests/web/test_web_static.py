@@ -4,49 +4,24 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, expect
-from web_folder import Folder, Guest
+from playwright.sync_api import expect
+from web_folder import Come, Folder, Guest
 from web_visitor import Visitor
 from whole import whole
 
 from permonik.cli import main
 from permonik.server.folder import write_version
 
-Come = Callable[..., Guest]
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
-    made = Folder(tmp_path_factory.mktemp("static"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def come(folder: Folder, chromium: Browser) -> Iterator[Come]:
-    guests: list[Guest] = []
-
-    def enter(**manners: object) -> Guest:
-        guests.append(Guest(chromium, folder.url, **manners))
-        return guests[-1]
-
-    yield enter
-    for guest in guests:
-        guest.leave()
-    for guest in guests:
-        assert guest.errors == []
-
 
 def export(guest: Guest, place: Path) -> Path:
     """The record of the last finished game."""
     guest.go("/finished")
     with guest.page.expect_download() as waiting:
-        guest.page.get_by_role("button", name="Download the record").first.click()
+        guest.page.locator(".deeds button").first.click()
     waiting.value.save_as(place)
     return place
 
@@ -192,10 +167,20 @@ def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
 
 
 @whole
-@pytest.mark.parametrize("game", ["cave-vs-cave", "rivals", "caverna", "saboteur"])
-def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str) -> None:
-    anna = come(lang="en")
-    seats = ["me", "bot:easy", "bot:easy"] if game == "saboteur" else ["me", "bot:easy"]
+@pytest.mark.parametrize(
+    ("game", "level", "lang"),
+    [
+        *((game, "easy", "en") for game in ("cave-vs-cave", "rivals", "caverna", "saboteur")),
+        ("cave-vs-cave", "hard", "cs"),
+        ("rivals", "medium", "sk"),
+        ("caverna", "medium", "cs"),
+        ("saboteur", "medium", "sk"),
+    ],
+)
+def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str, level: str, lang: str) -> None:
+    anna = come(lang=lang)
+    bot = f"bot:{level}"
+    seats = ["me", bot, bot] if game == "saboteur" else ["me", bot]
     anna.go(f"/new?game={game}")
     if len(seats) > 2:
         anna.page.locator("form .bar label", has_text="3").click()

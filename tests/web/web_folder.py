@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -21,7 +22,7 @@ class Folder:
         assert (PAGE / "index.html").is_file(), "the page for a device is not built: run `make static` first"
         self.place = place / "house"
         write(self.place)
-        log = place / "http.log"
+        log = self.log = place / "http.log"
         serve = ["-u", "-m", "http.server", "0", "--bind", "localhost", "--directory", str(self.place)]
         with log.open("w") as out:
             self.process = subprocess.Popen([sys.executable, *serve], stdout=out, stderr=out)
@@ -29,6 +30,10 @@ class Folder:
             assert self.process.poll() is None, log.read_text()
             time.sleep(0.05)
         self.url = f"http://localhost:{found[1]}"
+
+    def requests(self) -> list[str]:
+        """What was sent so far; what the browser has already is not sent again (304)."""
+        return re.findall(r'"GET (\S+) HTTP/1\.1" 200', self.log.read_text())
 
     def close(self) -> None:
         self.process.kill()
@@ -58,3 +63,6 @@ class Guest(Visitor):
     def entry(self) -> str:
         """Where the match and the draft stand."""
         return self.page.locator("[data-entry]").get_attribute("data-entry") or ""
+
+
+Come = Callable[..., Guest]

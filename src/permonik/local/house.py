@@ -18,6 +18,7 @@ from permonik.errors import PermonikError, listed
 from permonik.housekeeping.caves import KINDS, period_at
 from permonik.housekeeping.lessons import play_lesson
 from permonik.housekeeping.matches import brought, dealt, forked, same_match, start_match, study_seats
+from permonik.housekeeping.puzzles import try_puzzle
 from permonik.housekeeping.records import cut, header_line, read_record
 from permonik.kernel.game import kebab
 from permonik.kernel.match import Match
@@ -237,6 +238,11 @@ class House:
                 answers = [str(answer) for answer in body.get("answers", [])]
                 lang = query.removeprefix("lang=") or "en"
                 return ok(play_lesson(game, lesson, answers, body.get("back") is True, lang))
+            case "POST", ["games", game, "puzzles", puzzle]:
+                answers = [str(answer) for answer in body.get("answers", [])]
+                return ok(try_puzzle(load(game).id, puzzle, answers, True, body.get("give_up") is True))
+            case "DELETE", ["tables", id]:
+                return ok(self.throw_away(self.table(id), reply))
         raise NotFound("only a server can do that")
 
     def change_me(self, wish: Wish, reply: Reply) -> Answer:
@@ -265,6 +271,9 @@ class House:
         seats = tuple(self.seat_of(game.id, number, seat) for number, seat in enumerate(wished))
         name = " ".join(str(wish.get("name") or "").split())[:LONGEST_NAME]
         given = [self.given_name(seat) for seat in wished]
+        unnamed = [number for number, seat in enumerate(seats) if seat.kind == "person" and not given[number]]
+        if any(given) and len(unnamed) == 1:
+            given[unnamed[0]] = self.me.name  # whose device it is
         begin = wish.get("begin") is True
         return self.open_table(game.id, name, options, seats, reply, begin, given=given if any(given) else ())
 
@@ -365,6 +374,14 @@ class House:
         if not live.table.match.over:
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
         return live.table.match.record.dumps()
+
+    def throw_away(self, live: LiveTable, reply: Reply) -> Answer:
+        """A finished table makes room."""
+        if live.kept.status != "finished":
+            raise StillRunning("a running match can be resigned; when it is over, it can be thrown away")
+        reply.keep.append({"gone": live.kept.id})
+        self.forget(live.kept.id)
+        return {}
 
     def bring_back(self, text: str, reply: Reply) -> Answer:
         """A file of everything, exported here or elsewhere: its tables are added to those that are here; whoever sat at

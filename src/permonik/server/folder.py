@@ -26,10 +26,11 @@ import permonik
 from permonik import bots
 from permonik.errors import PermonikError
 from permonik.housekeeping.lessons import play_lesson
+from permonik.housekeeping.puzzles import listed_puzzles
 from permonik.kernel.game import Game
 from permonik.kernel.registry import found, games, load
 from permonik.lessons import lessons
-from permonik.server.http.games import game_out, hall, rulebook_of, rules_of, texts
+from permonik.server.http.games import game_out, hall, readings_of, rulebook_of, rules_of, texts
 from permonik.server.http.lessons import info
 from permonik.words import LANGUAGES
 
@@ -42,10 +43,12 @@ HOUSE = (
     "lessons",
     "local",
     "minds",
+    "puzzles",
     "review",
     "table",
 )  # what the house is made of there
 LEFT_OUT = {"__pycache__", "page", "rulebook", "text"}  # words are files of their own
+MINERS = {"draw.py", "mine.py"}  # of the terminal, and for whoever looks for puzzles
 TOO_SLOW = ("master",)  # it would think for too long there
 PYTHON = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
@@ -108,7 +111,8 @@ def house_sources() -> bytes:
 
 
 def game_sources(game: Game) -> bytes:
-    return tar(sources(home(game)), {})
+    puzzles = PACKAGE / "puzzles" / "data" / f"{game.id}.jsonl"
+    return tar([*sources(home(game)), *([puzzles] if puzzles.is_file() else [])], {})
 
 
 def library(zipped: bytes) -> bytes:
@@ -135,7 +139,7 @@ def sources(folder: Path) -> list[Path]:
         for file in sorted(folder.rglob("*"))
         if file.is_file()
         and file.suffix in (".py", ".json", ".toml", ".net")
-        and file.name != "draw.py"  # the terminal's
+        and file.name not in MINERS
         and not LEFT_OUT & set(file.relative_to(folder).parts)
     ]
 
@@ -180,6 +184,7 @@ def write_answers(folder: Path) -> None:
         put(folder / "lessons" / f"{lang}.json", msgspec.json.encode(taught))
     for game in offered:
         put(folder / "games" / game.id / "rules.md", rules_of(game).body)
+        put(folder / "games" / game.id / "puzzles.json", msgspec.json.encode(listed_puzzles(game.id)))
         for lesson in lessons(game.id):
             # So that a first visit sees the board and hears the first words while Python is on its way.
             for lang in LANGUAGES:
@@ -188,6 +193,7 @@ def write_answers(folder: Path) -> None:
         for lang in LANGUAGES:
             put(folder / "games" / game.id / "texts" / f"{lang}.ftl", texts(game, lang).body)
             put(folder / "games" / game.id / "rulebook" / f"{lang}.md", rulebook_of(game, lang).body)
+            put(folder / "games" / game.id / "readings" / f"{lang}.json", readings_of(game, lang).body)
 
 
 def without(words: bytes, others: bytes) -> bytes:

@@ -24,7 +24,7 @@ answer
 let python: Promise<[Python, (question: string) => string]> | null = null;
 
 async function begin(source: Parameters<typeof Python.start>[0]): Promise<[Python, (question: string) => string]> {
-  const started = await Python.start(source);
+  const started = await Python.start(source, 'bots');
   const answer = started.api.runPython(ANSWER) as (question: string) => string;
   say({ type: 'ready' });
   return [started, answer];

@@ -22,7 +22,8 @@ function fileOf(method: string, path: string, body: unknown): string | null {
   if (lang) return isLang(lang) ? `lessons/${lang}.json` : null;
   if (path === '/games') return 'games.json';
   if (/^\/games\/[\w-]+\/rules$/.test(path)) return `${path.slice(1)}.md`;
-  return /^\/(texts|games)\/[\w/-]+\.(ftl|md)$/.test(path) ? path.slice(1) : null;
+  if (/^\/games\/[\w-]+\/puzzles$/.test(path)) return `${path.slice(1)}.json`;
+  return /^\/(texts|games)\/[\w/-]+\.(ftl|md|json)$/.test(path) ? path.slice(1) : null;
 }
 
 /** Whether these are the answers of somebody who begins a lesson. */

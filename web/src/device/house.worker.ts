@@ -3,7 +3,7 @@
 import type { FromHouse, ToHouse } from './messages';
 import { Python, type Source } from './python';
 import { Memory } from './memory';
-import { Disk, NotKept, type Keep, type Me, type Store } from './store';
+import { Disk, NotKept, type Keep, type Me, type Row, type Store } from './store';
 import { REVIEW, Thinking, type Question } from './thinking';
 
 /** What Python hands out (`permonik.local.house`). */
@@ -36,16 +36,18 @@ House(time.time)
 `;
 
 /** The games whose sources a request needs, beyond those of tables that are kept. */
-function gameOf(path: string, body: string): string | null {
-  const lesson = /^\/games\/([\w-]+)\/lessons\//.exec(path);
-  if (lesson) return lesson[1] ?? null;
-  if (path !== '/tables' && path !== '/tables/import') return null;
+function gamesOf(path: string, body: string): string[] {
+  const named = /^\/(?:games|caves)\/([\w-]+)/.exec(path)?.[1];
+  if (named) return [named];
   try {
-    const wish = JSON.parse(body) as { game?: string; record?: string };
-    return wish.game ?? (JSON.parse(wish.record?.split('\n')[0] ?? '{}') as { game?: string }).game ?? null;
+    const wish = JSON.parse(body) as { game?: string; record?: string; file?: string };
+    if (path === '/tables') return wish.game ? [wish.game] : [];
+    if (path === '/tables/import') return [(JSON.parse(wish.record?.split('\n')[0] ?? '{}') as { game?: string }).game ?? ''];
+    if (path === '/everything') return (JSON.parse(wish.file ?? '') as { tables: { row: Row }[] }).tables.map((one) => one.row.game);
   } catch {
-    return null; // Python says what is wrong with it
+    // Python says what is wrong with it.
   }
+  return [];
 }
 
 function codeOf(error: unknown): string {
@@ -75,8 +77,7 @@ class Keeper {
     const answer = (status: number, text: string): void => say({ type: 'answer', number, status, text });
     const problem = (code: string, message: string): void => answer(400, JSON.stringify({ code, message }));
     try {
-      const game = gameOf(path, body);
-      if (game) await this.python.game(game);
+      for (const game of new Set(gamesOf(path, body))) await this.python.game(game);
       const said = await this.call(() => this.house.request(method, path, body));
       if (!said) answer(404, JSON.stringify({ code: 'unknown-table', message: 'there is no such table' }));
       else answer(said.answer.status ?? 200, said.answer.text ?? JSON.stringify(said.answer.body ?? null));
@@ -244,7 +245,7 @@ async function begin(source: Source, name: string): Promise<Keeper> {
     me = await meet(store, name);
   }
   introduce(me);
-  const python = await Python.start(source, (loaded) => say({ type: 'progress', loaded }));
+  const python = await Python.start(source, 'house', (loaded) => say({ type: 'progress', loaded }));
   const house = python.api.runPython(HOUSE) as House;
   house.be(JSON.stringify(me));
   ready = true;

@@ -30,9 +30,10 @@ export class Memory implements Store {
 
   async keep(all: readonly Keep[]): Promise<void> {
     if (all.some(({ table, first }) => table && (this.tables.get(table.id)?.row.entries ?? 0) !== first)) throw new NotKept('table-elsewhere');
-    for (const { me, review, data, table, lines, drafts } of all) {
+    for (const { me, review, data, gone, table, lines, drafts } of all) {
       if (me) this.person = me;
       if (review) this.reviews.set(review, data);
+      if (gone) this.tables.delete(gone);
       if (!table) continue;
       const before = this.tables.get(table.id);
       const seats = drafts.map((draft) => draft.seat);

@@ -15,13 +15,37 @@ type Progress = (loaded: number) => void;
 type Load = (config: PyodideConfig & { createPyodideModule: never }) => Promise<PyodideAPI>;
 
 const MODULES = '/house';
+const BYTECODE = '/bytecode';
+const SOON = 4000; // milliseconds after the last sources came: what was read meanwhile is kept
 // Pyodide wants a list of packages; ours needs none.
 const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} });
 
-/** A packed file, from the cache of this version where it lies there. Browsers keep caches only for pages that came safely. */
-async function fetched({ root, version }: Source, name: string): Promise<Response> {
-  const url = `${root}${name}.gz?v=${version}`;
-  const cache = 'caches' in self ? await caches.open(`permonik-${version}`).catch(() => null) : null;
+/** The bytecode as our archives are: plain files with short names. */
+const PACK = `
+def pack():
+    import io, os, tarfile
+    whole = io.BytesIO()
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as tape:
+        for folder, _, names in sorted(os.walk("${BYTECODE}")):
+            for name in sorted(names):
+                path = os.path.join(folder, name)
+                about = tarfile.TarInfo(os.path.relpath(path, "${BYTECODE}"))
+                about.size = os.path.getsize(path)
+                with open(path, "rb") as file:
+                    tape.addfile(about, file)
+    return whole.getvalue()
+
+pack()
+`;
+
+/** The cache of this version. Browsers keep caches only for pages that came safely. */
+const cacheOf = async ({ version }: Source): Promise<Cache | null> =>
+  'caches' in self ? caches.open(`permonik-${version}`).catch(() => null) : null;
+
+/** A packed file, from the cache where it lies there. */
+async function fetched(source: Source, name: string): Promise<Response> {
+  const url = `${source.root}${name}.gz?v=${source.version}`;
+  const cache = await cacheOf(source);
   const found = await cache?.match(url);
   if (found) return found;
   const answer = await fetch(url);
@@ -60,12 +84,18 @@ function* files(tar: Uint8Array): Generator<[string, Uint8Array]> {
 export class Python {
   private readonly unpackedGames = new Map<string, Promise<void>>();
 
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private kept = 0;
+
   private constructor(
     readonly api: PyodideAPI,
     private readonly source: Source,
+    /** Where this worker's bytecode is kept: each reads other parts of the sources. */
+    private readonly bytecode: string,
   ) {}
 
-  static async start(source: Source, progress: Progress = () => undefined): Promise<Python> {
+  /** `who`: the worker that it is for. */
+  static async start(source: Source, who: string, progress: Progress = () => undefined): Promise<Python> {
     const { root } = source;
     const [script, library, house, wasm] = await Promise.all([
       whole(source, 'pyodide.asm.mjs', progress),
@@ -85,9 +115,10 @@ export class Python {
         : fetchAnything(what, init);
     try {
       const api = await loadPyodide({ indexURL: root, stdLibURL: kept, lockFileContents: NO_PACKAGES, createPyodideModule });
-      const python = new Python(api, source);
+      const python = new Python(api, source, `${root}bytecode-${who}.tar?v=${source.version}`);
+      await python.readBytecode();
       python.install(house);
-      api.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(MODULES)})`);
+      api.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(MODULES)}); sys.dont_write_bytecode = False; sys.pycache_prefix = ${JSON.stringify(BYTECODE)}`);
       return python;
     } finally {
       self.fetch = fetchAnything;
@@ -109,11 +140,39 @@ export class Python {
   }
 
   private install(tar: ArrayBuffer): void {
+    this.unpack(tar, MODULES);
+    this.api.runPython('import importlib; importlib.invalidate_caches()');
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.keepBytecode().catch(() => undefined), SOON); // without it the next start is slower
+  }
+
+  private unpack(tar: ArrayBuffer, folder: string): void {
     for (const [name, bytes] of files(new Uint8Array(tar))) {
-      const path = `${MODULES}/${name}`;
+      const path = `${folder}/${name}`;
       this.api.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
       this.api.FS.writeFile(path, bytes);
+      this.api.FS.utime(path, 0, 0); // bytecode belongs to sources of that time
     }
-    this.api.runPython('import importlib; importlib.invalidate_caches()');
+  }
+
+  private async readBytecode(): Promise<void> {
+    this.api.FS.mkdirTree(BYTECODE); // Python makes no folder at the root
+    const found = await (await cacheOf(this.source))?.match(this.bytecode);
+    if (!found) return;
+    const tar = await found.arrayBuffer();
+    this.kept = tar.byteLength;
+    this.unpack(tar, BYTECODE);
+  }
+
+  /** What Python has made of our sources: the next visit need not make it again. */
+  private async keepBytecode(): Promise<void> {
+    const cache = await cacheOf(this.source);
+    if (!cache) return;
+    const made = this.api.runPython(PACK) as { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
+    const tar = made.toJs();
+    made.destroy();
+    if (tar.byteLength === this.kept) return;
+    await cache.put(this.bytecode, new Response(tar));
+    this.kept = tar.byteLength;
   }
 }

@@ -20,6 +20,8 @@ export interface Keep {
   /** A review by its key. */
   review?: string;
   data?: unknown;
+  /** A table that is thrown away. */
+  gone?: string;
   table?: Row;
   /** So many lines lie there already; else another page has written meanwhile. */
   first: number;
@@ -136,6 +138,10 @@ export class Disk implements Store {
       for (const one of all) {
         if (one.review) transaction.objectStore('house').put(one.data, one.review);
         if (one.me) transaction.objectStore('house').put(one.me, 'me');
+        if (one.gone) {
+          transaction.objectStore('tables').delete(one.gone);
+          for (const name of ['lines', 'drafts']) transaction.objectStore(name).delete(of(one.gone));
+        }
         const { table } = one;
         if (!table) continue;
         const before = transaction.objectStore('tables').get(table.id) as IDBRequest<Row | undefined>;

@@ -142,8 +142,9 @@ export const api = {
   seeking: () => get<Seeking>('/seeking'),
   stopSeeking: async () => void (await ask('DELETE', '/seeking')),
   // caves
-  caves: () => get<Caves>('/caves'),
-  enterCave: (game: string) => post<Table>(`/caves/${id(game)}`),
+  /** `day`: on a device, where every day has its cave. */
+  caves: (day = '') => get<Caves>(`/caves${day ? `?day=${id(day)}` : ''}`),
+  enterCave: (game: string, day = '') => post<Table>(`/caves/${id(game)}`, day ? { day } : undefined),
   ladder: (game: string, period: string) => get<Ladder>(`/caves/${id(game)}/${id(period)}`),
 
   // tables
@@ -168,5 +169,8 @@ export const api = {
   review: (table: string, seat: number) => get<ReviewOut>(`/tables/${id(table)}/review?seat=${seat}`),
   askReview: (table: string, seat: number) => post<ReviewOut>(`/tables/${id(table)}/review`, { seat }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
+  /** On a device: a finished table makes room, and a file of everything comes back. */
+  throwAway: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}`)),
+  bringBack: (file: string) => post<{ added: number; known: number; bad: number }>('/everything', { file }),
   record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
 };

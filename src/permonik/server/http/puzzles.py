@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.housekeeping.puzzles import listed_puzzles
 from permonik.kernel.registry import load
-from permonik.puzzles import puzzle, puzzles
+from permonik.puzzles import puzzle
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.limits import work_of
 from permonik.server.wire.puzzles import PuzzleAnswers, PuzzleInfo
@@ -17,7 +18,7 @@ WEIGHING = 400  # units of work, for a line that nobody looked at before
 
 async def every_puzzle(request: Request) -> Response:
     game = load(request.path_params["game"]).id
-    return reply([PuzzleInfo(puzzle=one.id, theme=one.theme, rating=one.rating) for one in puzzles(game).values()])
+    return reply([PuzzleInfo(**one) for one in listed_puzzles(game)])
 
 
 async def attempt(request: Request) -> Response:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from permonik.bots.hints import hint, hint_data
 from permonik.bots.play import remembered
 from permonik.housekeeping.lessons import play_lesson
 from permonik.housekeeping.matches import brought, forked
+from permonik.housekeeping.puzzles import try_puzzle
 from permonik.housekeeping.records import entry_lines, read_record
 from permonik.housekeeping.reviews import books, lines, make_piece
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
-from permonik.puzzles.data import puzzle as find_puzzle
-from permonik.puzzles.player import Attempt
 from permonik.server.names import LONGEST_TYPED, check_name
 from permonik.server.problems import BadName
 from permonik.server.work.frozen import Frozen, freeze, news_of
-from permonik.table.states import snapshot_out, state_out
+from permonik.table.states import snapshot_out
 
 
 def tidy(name: str, seat: int) -> str:
@@ -94,30 +91,8 @@ def review_lines(
 
 def puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up: bool) -> str | None:
     """Where a try at a puzzle stands, as the message that is sent. None: its line has to be weighed first."""
-    asked = find_puzzle(game, id)
-    attempt = Attempt(asked, answers)
-    verdict = "wrong" if give_up else attempt.verdict() if weigh else attempt.known()
-    if verdict is None:
-        return None
-    rules, seat = attempt.match.game, asked.seat
-    state: dict[str, Any] = {**state_out(attempt.match, seat, 0, True, None, None)}
-    best = None
-    if verdict != "open":
-        state |= {"question": None, "asked": None, "options": []}
-        before = dict(rules.scores(attempt.before)[seat].parts)
-        best = hint_data(hint(rules, attempt.before.clone(), seat, list(asked.right[0]), before, Random(0)))
-    told = {
-        "game": game,
-        "puzzle": id,
-        "theme": asked.theme,
-        "rating": asked.rating,
-        "verdict": verdict,
-        "answers": attempt.answers,
-        "best": best,
-        "gap": asked.gap,
-        "state": state,
-    }
-    return msgspec.json.encode(told).decode()
+    told = try_puzzle(game, id, answers, weigh, give_up)
+    return None if told is None else msgspec.json.encode(told).decode()
 
 
 REVIEWS = (review_books, review_lines, make_piece)

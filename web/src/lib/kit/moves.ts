@@ -38,6 +38,8 @@ export class Moves {
   private before: Map<string, Place> | null = null;
   private stores: Map<string, Stock & { rect: DOMRect }> = new Map();
   private stood = new Map<Thing, DOMRect>();
+  private giver: Thing | null = null;
+  private taker: Thing | null = null;
   private frame = 0;
   private readonly drafted = getContext<Drafted | undefined>(DRAFTED);
 
@@ -60,7 +62,19 @@ export class Moves {
     return () => this.fixtures.delete(element);
   };
 
-  /** So many of a kind are there. */
+  /** What is counted comes from here, where the log names nothing on the board. */
+  readonly gives: Attachment<Thing> = (element) => {
+    this.giver = element;
+    return () => (this.giver = null);
+  };
+
+  /** And goes here, where nothing on the board was paid for. */
+  readonly takes: Attachment<Thing> = (element) => {
+    this.taker = element;
+    return () => (this.taker = null);
+  };
+
+  /** So many of a kind are there. Its picture is what has `data-sign`, or else the first that is drawn there. */
   stock(key: string, kind: string, count: number, hops = false): Attachment<Thing> {
     return (element) => {
       const stock = { element, kind, count, hops };
@@ -111,7 +125,8 @@ export class Moves {
     this.before = null;
     if (!before || before.size + this.stores.size === 0) return;
     const drafted = this.drafted?.() ?? [];
-    const origin = placeOf(drafted.length > 0 ? [...drafted].reverse() : newest(log));
+    const targets = drafted.length > 0 ? [...drafted].reverse() : newest(log);
+    const origin = placeOf(targets);
     // Measure all first: an animation that runs would move the others' places.
     const now = [...this.elements].map(([key, element]) => ({ key, element, rect: element.getBoundingClientRect() }));
     let flights = 0;
@@ -125,10 +140,12 @@ export class Moves {
       } else if (was.element !== element) fly(element, was.rect, rect);
       else slide(element, shiftBetween(was.rect, rect));
     }
-    this.flow(origin);
+    const things = placeOf(targets.filter((target) => !isSeat(target)));
+    const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things ?? element.getBoundingClientRect()) : origin));
+    this.flow(giver ?? null, taker ?? null);
   }
 
-  private flow(origin: DOMRect | null): void {
+  private flow(giver: DOMRect | null, taker: DOMRect | null): void {
     const lost = [...this.stores].flatMap(([key, stock]) => {
       const loss = stock.count - (this.stocks.get(key)?.count ?? 0);
       return loss > 0 ? [{ ...stock, loss }] : [];
@@ -143,13 +160,13 @@ export class Moves {
     const paid = lost.filter(({ kind, rect }) => rect.width > 0 && !won.some((stock) => stock.kind === kind));
     const flights = [
       ...won.map(({ element, kind, gain, rect, hops }) => {
-        const from = lost.find((stock) => stock.kind === kind && stock.rect.width > 0)?.rect ?? origin;
-        return { element, kind, n: gain, from, to: rect, hops, spent: false };
+        const from = lost.find((stock) => stock.kind === kind && stock.rect.width > 0)?.rect ?? giver;
+        return { element, n: gain, from, to: rect, hops, spent: false };
       }),
       // What nobody has got was paid: it goes to what it was paid for.
-      ...paid.map(({ element, kind, loss, rect }) => ({ element, kind, n: loss, from: rect, to: origin, hops: false, spent: true })),
-    ].flatMap(({ element, kind, n, from, to, hops, spent }) => {
-      const picture = kind === '' ? null : element.querySelector('svg');
+      ...paid.map(({ element, loss, rect }) => ({ element, n: loss, from: rect, to: taker, hops: false, spent: true })),
+    ].flatMap(({ element, n, from, to, hops, spent }) => {
+      const picture = element.querySelector<SVGElement>('[data-sign] svg') ?? element.querySelector('svg');
       if (!from || !to || !picture || overlap(from, to)) return [];
       const size = picture.getBoundingClientRect();
       const way = spent ? { from: middle(from, size), to: middle(to, size) } : { from: middle(from, size), to: size };
@@ -169,10 +186,12 @@ function newest(log: readonly Message[]): string[] {
   return log.filter((line) => line.entry === entry).flatMap((line) => line.targets);
 }
 
+const isSeat = (target: string): boolean => target.startsWith('seat:');
+
 /** Where targets of a log can be found: on the board, or else at the panel of a player. */
 export function selectorsOf(targets: readonly string[]): string[] {
-  const things = targets.filter((target) => !target.startsWith('seat:')).map((target) => `.stage [data-piece="${CSS.escape(target)}"]`);
-  const people = targets.filter((target) => target.startsWith('seat:')).map((target) => `.panel[data-seat="${target.slice(5)}"]`);
+  const things = targets.filter((target) => !isSeat(target)).map((target) => `.stage [data-piece="${CSS.escape(target)}"]`);
+  const people = targets.filter(isSeat).map((target) => `.panel[data-seat="${target.slice(5)}"]`);
   return [...things, ...people];
 }
 

@@ -13,3 +13,5 @@ it.each([
 ])('breaks %s as people do', (word, broken) => expect(shown(word)).toBe(broken));
 
 it('leaves other languages to the browser', () => expect(shown('Cultivation', 'en')).toBe('Cultivation'));
+
+it('breaks shorter words where a place is narrow', () => expect(breakable('Smíšená síň', 'cs', 7).join('-')).toBe('Smí-še-ná síň'));

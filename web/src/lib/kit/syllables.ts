@@ -10,9 +10,11 @@ const OPEN = `(?<=\\p{L}[${V}])(?=(?:ch|[${C}][rlřv]?)[${V}])`;
 const CLOSED = `(?<=[${V}][${C}])(?=[bcčdďfgjkmnňpsštťzž][${V}])`;
 const BREAKS = new RegExp(`${OPEN}|${CLOSED}`, 'giu');
 
-const LONG = /\p{L}{9,}/gu; // shorter words have a line of their own
+const WORDS = /\p{L}+/gu;
+const LONG = 9; // letters: shorter words have a line of their own
 
 /** The text in pieces between which its long words may break. English is left to the browser. */
-export function breakable(text: string, lang: Lang): string[] {
-  return (lang === 'en' ? text : text.replace(LONG, (word) => word.replace(BREAKS, '\u00ad'))).split('\u00ad');
+export function breakable(text: string, lang: Lang, long = LONG): string[] {
+  const broken = (word: string): string => (word.length < long ? word : word.replace(BREAKS, '\u00ad'));
+  return (lang === 'en' ? text : text.replace(WORDS, broken)).split('\u00ad');
 }

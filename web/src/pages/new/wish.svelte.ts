@@ -8,6 +8,8 @@ export class Wish {
   readonly game: Game;
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
+  /** On a device: how those who share it are called, by seat. */
+  given: Record<number, string> = $state({});
   public = $state(false);
   time: 'slow' | 'live' | 'days' = $state('slow');
   minutes = $state(20);
@@ -72,7 +74,7 @@ export class Wish {
   order(): NewTable {
     return {
       game: this.game.id,
-      seats: $state.snapshot(this.seats),
+      seats: device ? this.seats.map((seat, number) => ({ ...seat, name: this.given[number]?.trim() ?? '' })) : $state.snapshot(this.seats),
       options: $state.snapshot(this.options),
       public: this.public,
       clock: this.clock(),
