@@ -445,17 +445,19 @@ def lack(s: RivalsState, seat: int, design: int) -> Lack:
 # -- where points come from ----------------------------------------------------------------------------------------
 
 
+WORTH: Final = {name: int(row["points"].get("victory", 0)) for name, row in centre.items()}
+
+
 def parts(s: RivalsState, seat: int) -> list[Part]:
     me = s.players[seat]
     cities = me.cities.bit_count()
-    worth = {name: int(row["points"].get("victory", 0)) for name, row in centre.items()}
     found: list[Part] = [
         {
             "id": "view-settlement",
-            "points": (me.right - me.left + 1 - cities) * worth["settlement"],
+            "points": (me.right - me.left + 1 - cities) * WORTH["settlement"],
             "look": "settlement",
         },
-        {"id": "view-city", "points": cities * worth["city"], "look": "city"},
+        {"id": "view-city", "points": cities * WORTH["city"], "look": "city"},
     ]
     found += [
         {"id": f"card-{CARD.ids[kind]}", "points": VICTORY[DESIGN[kind]], "look": "card"}

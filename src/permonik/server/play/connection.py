@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from sys import getsizeof
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,6 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from permonik.server.doorway import ABORT
 from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.listeners import Listener
+
+if TYPE_CHECKING:
+    from permonik.server.play.patches import Told
 
 MOST_UNSENT = 400  # messages
 MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone
@@ -38,6 +42,8 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
+        self.patches = False  # whether it has said that it understands them
+        self.told: Told | None = None  # what it knows of the state, where it does
 
     def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
