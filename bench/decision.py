@@ -21,6 +21,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import median
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "attacks")]
@@ -29,6 +30,7 @@ from crowd import Seat, Server, Table  # noqa: E402
 
 BEGIN = 10  # decisions before the first measure: the first ones of a match are the setup
 LATE = 300  # decisions before the second one; a random match of Rivals has about five hundred
+TURN = 5  # decisions or steps at once
 STEPS = 3  # of a draft, before it is taken back
 COLUMNS = (
     f"{'build':>9}{'tables':>8}{'stored':>10}{'from entry':>12}{'decision':>10}{'draft':>8}{'bytes':>9}{'packed':>8}"
@@ -65,20 +67,23 @@ def sockets(tables: list[Table]) -> list[Seat]:
 
 
 async def measure(server: Server, tables: list[Table], rng: Random, decisions: int) -> Measured:
-    """Decisions and steps in short turns, so that both are measured at positions of the same kind."""
-    spent, done = [0.0, 0.0], [0, 0]
-    heard = arrived = 0
-    for _ in range(0, decisions, 10):
+    """Decisions and steps in short turns, so that both are measured at positions of the same kind; of all turns the
+    median, since a virtual machine that is stopped for a moment counts that as work."""
+    costs: tuple[list[float], list[float]] = ([], [])
+    heard = arrived = done = 0
+    for _ in range(0, decisions, TURN):
         before = sum(seat.heard for seat in sockets(tables)), sum(seat.line.arrived for seat in sockets(tables))
-        for what, work in enumerate((play, try_out)):
+        for cost, work in zip(costs, (play, try_out), strict=True):
             start = server.processor()
-            done[what] += sum(await asyncio.gather(*[work(table, rng, 10) for table in tables]))
+            count = sum(await asyncio.gather(*[work(table, rng, TURN) for table in tables]))
             await asyncio.sleep(0.02)  # what is still to be tidied up belongs to it
-            spent[what] += server.processor() - start
+            if count:
+                cost.append((server.processor() - start) / count * 1000)
             if work is play:
                 heard += sum(seat.heard for seat in sockets(tables)) - before[0]
                 arrived += sum(seat.line.arrived for seat in sockets(tables)) - before[1]
-    return Measured(spent[0] / done[0] * 1000, spent[1] / done[1] * 1000, heard / done[0], arrived / done[0])
+                done += count
+    return Measured(median(costs[0]), median(costs[1]), heard / done, arrived / done)
 
 
 async def measure_house(build: str, engine: str | None, count: int, chosen: argparse.Namespace) -> None:

@@ -221,8 +221,11 @@ class Seat:
             return [self.pick(rng)]
         if whole["ways"]:
             return [int(pick) for pick in rng.choice(whole["ways"])["picks"]]
-        items = [item["option"] for item in whole["items"] for _ in range(item["limit"])]
-        return items[: max(1, whole["least"])]
+        picks: list[int] = []
+        for item in whole["items"]:
+            if not set(picks) & set(item["clashes"]):
+                picks += [item["option"]] * item["limit"]
+        return picks[: max(1, whole["least"])]
 
     async def decide(self, rng: Random) -> None:
         await self.ask("decide", seat=self.seat, asked=self.state["asked"], option=self.pick(rng))

@@ -6,7 +6,7 @@ taken here, so that `waiting()` names only seats with something to decide.
 
 from __future__ import annotations
 
-import json
+import marshal
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
@@ -186,11 +186,14 @@ class Match:
 
     def imagined(self, seat: int, view: View | None = None) -> State:
         """The position as the seat imagines it from what it sees, always the same one; drafts begin there. It is kept
-        until the match goes on, and nobody changes it: a copy is what can be played."""
+        until the match goes on, and nobody changes it: a copy is what can be played.
+
+        The seed is the view itself, in the oldest form of marshal, which is the same for equal data: four times as fast
+        as JSON."""
         found = self.imaginings.get(seat)
         if found is None or found[0] != len(self.record.entries):
             view = self.view(seat) if view is None else view
-            state = self.game.imagine(view, Random(json.dumps(view)))
+            state = self.game.imagine(view, Random(marshal.dumps(view, 2)))
             self.game.remind(state, self.game.log_memory(self.state))
             found = self.imaginings[seat] = (len(self.record.entries), state)
         return found[1]

@@ -5,7 +5,7 @@ Worked out from what the seat may know and from nothing else; programs that play
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, SITE, SPOT, STACK, TOWN
 from permonik.games.rivals.cards import recollect
@@ -326,8 +326,24 @@ def event_name(s: RivalsState, event: int) -> str:
 # -- principalities ------------------------------------------------------------------------------------------------
 
 
+MOST_LANDS: Final = 256
+LANDS: Final[dict[tuple[Any, ...], Land]] = {}
+
+
 def land(s: RivalsState, seat: int) -> Land:
+    """The latest are kept: both seats see the same ones, and most answers change none."""
     me = s.players[seat]
+    announced = -1 if s.playing < 0 else DESIGN[s.playing]
+    key = (me.left, me.right, me.road_left, me.road_right, me.cities, me.sites, len(me.hand.cards), announced)
+    found = LANDS.get(key)
+    if found is None:
+        if len(LANDS) >= MOST_LANDS:
+            LANDS.clear()
+        found = LANDS[key] = new_land(s, me)
+    return found
+
+
+def new_land(s: RivalsState, me: Principality) -> Land:
     return {
         "gaps": [gap(me, number) for number in range(me.left, me.right + 2)],
         "towns": [town(s, me, number) for number in range(me.left, me.right + 1)],

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from permonik.server.doorway import ABORT
+from permonik.server.doorway import ABORT, AT_ONCE
 from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.listeners import Listener
 
@@ -28,7 +28,8 @@ ENCODER = msgspec.json.Encoder()
 class Connection(Listener):
     """`session`: in which session it was opened; `address`: from where.
 
-    What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
+    What is sent goes to the line at once where that takes it, and is queued where not, so that a slow reader delays
+    nobody; one that does not read at all is let go.
     """
 
     together = 0  # bytes that wait in all outboxes
@@ -42,6 +43,7 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
+        self.at_once = websocket.scope.get("extensions", {}).get(AT_ONCE)
         self.patches = False  # whether it has said that it understands them
         self.told: Told | None = None  # what it knows of the state, where it does
 
@@ -50,6 +52,8 @@ class Connection(Listener):
 
     def send_text(self, text: str) -> None:
         if self.closing:
+            return
+        if self.at_once is not None and not self.unsent and self.at_once["text"](text):
             return
         size = getsizeof(text)
         full = self.unsent + size > MOST_UNSENT_BYTES or Connection.together + size > MOST_UNSENT_TOGETHER

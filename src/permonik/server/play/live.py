@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -161,7 +161,7 @@ class LiveTable:
         """The table as the disk shall have it."""
         table = self.started()
         status = "finished" if table.match.over else self.data.status
-        standing = asdict(table.standing(time.monotonic()))
+        standing = vars(table.standing(time.monotonic()))
         since = since_of(self.data, table.match, time.time())
         players = who_began(self.data, table.seats)
         return self.data.with_(
@@ -274,7 +274,7 @@ class LiveTable:
             some = [line_out(table.match.game, line) for line in lines[start : start + A_FEW_LINES]]
             pieces.append(msgspec.json.encode(some)[1:-1])
         state = table.hello(connection, seat, table.entries, time.monotonic())
-        connection.told = patches.Parts(state).told() if connection.patches else None
+        connection.told = patches.Patch(state, None).told if connection.patches else None
         log = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
         return msgspec.json.encode({**state, "log_from": first, "log": log}).decode()
 
