@@ -23,6 +23,7 @@ from permonik.server.app import make_app
 from permonik.server.config import BadConfig, Config, claim, keep_private
 from permonik.server.cookies import read_key
 from permonik.server.doorway import Doorway, Socket
+from permonik.server.garbage import keep_tidy
 from permonik.server.names import lookalikes
 from permonik.server.reach import EVERYWHERE, LOOPBACK, picture, reachable
 from permonik.server.socket import MOST_CHARACTERS
@@ -129,6 +130,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.tidying = asyncio.create_task(keep_tidy())
             print(f"Permoník is open at {self.url}", flush=True)
             if self.invitation not in (None, self.url):
                 print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)

@@ -33,6 +33,7 @@ class Connection(Listener):
     """
 
     together = 0  # bytes that wait in all outboxes
+    ended = 0  # connections so far that send no more
 
     def __init__(self, websocket: WebSocket, person: str, session: str = "", address: str = "?") -> None:
         super().__init__()
@@ -100,6 +101,7 @@ class Connection(Listener):
             self.abort()
         finally:
             self.count(-self.unsent)
+            Connection.ended += 1
 
 
 def encode(message: ToBrowser) -> str:
