@@ -200,6 +200,7 @@ class Game:
         return self.without_agenda(self.view(state, seat))
 
     def without_agenda(self, view: View) -> View:
+        """A view that is there already, as people get it."""
         return {name: value for name, value in view.items() if name != "agenda"}
 
     def knowledge(self, state: Any, players: int) -> list[int]:
