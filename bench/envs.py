@@ -3,6 +3,7 @@
 python bench/envs.py [--seconds 0.1] [--slices 9]                 the pure engine
 python tools/compiled.py -- .venv/bin/python bench/envs.py        the compiled one
 python bench/envs.py cave-vs-cave --walk 9000 [--bare]            so many steps, of the larger table, for callgrind
+python bench/envs.py --processes 2                                64 games in so many processes beside one
 
 Everybody steps in short slices in turn, and CPU time is counted. Each round of slices has deals of its own, the same
 for all loops of a game. The table has the best slice of each loop; ratios are medians of the quotients within a round,
@@ -25,6 +26,7 @@ import numpy as np
 import permonik
 from permonik.envs.gymnasium import SeatVectorEnv
 from permonik.envs.pettingzoo import TableEnv
+from permonik.envs.processes import ProcessVectorEnv
 from permonik.envs.seating import Seating
 
 TABLES = [("cave-vs-cave", 1), ("cave-vs-cave", 2), ("caverna", 1), ("caverna", 2), ("rivals", 2), ("saboteur", 5)]
@@ -81,15 +83,15 @@ def by_mask(seen: Any, rng: random.Random) -> int:
     return int(legal[int(rng.random() * len(legal))])
 
 
-def many(env: SeatVectorEnv) -> Measure:
+def many(env: SeatVectorEnv | ProcessVectorEnv, clock: Callable[[], float] = time.process_time) -> Measure:
     """The actions are drawn here too, so that all loops pay for the choosing."""
 
     def measure(seconds: float, seed: int) -> float:
         rng = np.random.default_rng(seed)
         _, info = env.reset(seed=seed * 1000)
         steps = 0
-        begun = time.process_time()
-        while time.process_time() - begun < seconds:
+        begun = clock()
+        while clock() - begun < seconds:
             # All legal actions one after the other; where those of each game begin; one of them by chance.
             masks = info["action_mask"]
             legal = np.flatnonzero(masks.view(np.bool_))
@@ -97,7 +99,7 @@ def many(env: SeatVectorEnv) -> Measure:
             drawn = begins[:-1] + (rng.random(GAMES) * np.diff(begins)).astype(int)
             _, _, _, _, info = env.step(legal[drawn] % masks.shape[1])
             steps += GAMES
-        return 1e6 * (time.process_time() - begun) / steps
+        return 1e6 * (clock() - begun) / steps
 
     return measure
 
@@ -152,6 +154,23 @@ def walk_only(game: str, steps: int, encode: bool) -> None:
             walked += 1
 
 
+def beside_one_process(processes: int, seconds: float, slices: int, games: list[str]) -> None:
+    """By the clock, since several processors work: the same 64 games in one process and shared out over several."""
+    print(f"engine: {'compiled' if permonik.compiled else 'pure Python'}; {GAMES} games; own steps a second")
+    print(f"| game | players | one process | {processes} processes | ratio |\n| --- | --- | --- | --- | --- |")
+    for game, players in TABLES:
+        if games and game not in games:
+            continue
+        one = SeatVectorEnv(game, GAMES, players, copy=False)
+        several = ProcessVectorEnv(game, GAMES, processes, players, copy=False)
+        loops = [many(env, time.perf_counter) for env in (one, several)]
+        rates = [[1e6 / loop(seconds, 1 + number) for loop in loops] for number in range(slices)]
+        ratio = median([theirs / own for own, theirs in rates])
+        best = " | ".join([f"{max(column):,.0f}" for column in zip(*rates, strict=True)])
+        print(f"| {game} | {players} | {best} | {ratio:.2f} |", flush=True)
+        several.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=0.1)
@@ -159,7 +178,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="only these")
     parser.add_argument("--walk", type=int, metavar="STEPS", help="only walk, and measure nothing")
     parser.add_argument("--bare", action="store_true", help="walk without rows and masks")
+    parser.add_argument("--processes", type=int, help="compare one process with so many, and measure nothing else")
     asked = parser.parse_args()
+    if asked.processes:
+        beside_one_process(asked.processes, asked.seconds, asked.slices, asked.games)
+        return
     if asked.walk:
         for game in asked.games:
             walk_only(game, asked.walk, not asked.bare)

@@ -47,3 +47,24 @@ def test_the_first_agent_runs() -> None:
     text = (ROOT / "examples" / "learn.py").read_text(encoding="utf-8")
     code = [line for line in text.splitlines() if line.strip() and not line.strip().startswith(("#", '"""'))]
     assert len(code) <= 60
+
+
+def run(*command: str, cwd: Path, **env: str) -> str:
+    done = subprocess.run(
+        command, check=True, capture_output=True, text=True, cwd=cwd, env={"OPENBLAS_NUM_THREADS": "1"} | env
+    )
+    return done.stdout
+
+
+def test_the_baselines_learn_and_play(tmp_path: Path) -> None:
+    """Files of games are cloned, PPO runs, and a bot plays by what each has written. How well is no matter here."""
+    house = [sys.executable, "-m", "permonik"]
+    run(*house, "dataset", "cave-vs-cave", "games", "--players", "1", "--games", "4", cwd=tmp_path)
+    cloning, ppo = str(ROOT / "examples" / "cloning.py"), str(ROOT / "examples" / "ppo.py")
+    told = run(sys.executable, cloning, "games/decisions.jsonl.zst", "--epochs", "3", cwd=tmp_path)
+    assert told.count("answers as in the file") == 3
+    run(sys.executable, ppo, "--minutes", "0.01", "--out", "ppo.npz", cwd=tmp_path)
+    for file in ("clone.npz", "ppo.npz"):
+        arena = ["arena", "--game", "cave-vs-cave", "--players", "1", "--bots", "policy:PolicyBot", "--games", "1"]
+        told = run(*house, *arena, "--json", cwd=tmp_path, POLICY=file, PYTHONPATH=str(ROOT / "examples"))
+        assert "policy:PolicyBot" in told

@@ -139,6 +139,11 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
             self.seat, self.seating.encode, self.seating.actions, self.row_buffers, self.mask_buffers, LONGEST
         )
 
+    def write_into(self, rows: NDArray[np.uint8], masks: NDArray[np.uint8]) -> None:
+        """From now on rows and masks go into these arrays, which somebody else may have made."""
+        self.rows, self.masks = rows, masks
+        self.lay_out()
+
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in LAID_OUT}
 

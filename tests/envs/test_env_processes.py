@@ -1,0 +1,88 @@
+"""Games shared out over processes go as those of one."""
+
+import os
+import signal
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from permonik.bots.registry import make
+from permonik.envs.gymnasium import SeatVectorEnv
+from permonik.envs.processes import Helper, ProcessEnded, ProcessVectorEnv
+from permonik.envs.sharing import Sheets
+from permonik.errors import BadSeat, PermonikError
+
+
+def first_answers(info: dict[str, Any]) -> Any:
+    return info["action_mask"].argmax(axis=1)
+
+
+def test_shares_go_as_environments_of_their_own() -> None:
+    """Five games in two processes: two here, three there; whatever ends is dealt anew, and says how it ended."""
+    both = ProcessVectorEnv("cave-vs-cave", num_envs=5, processes=2, players=1)
+    apart = [SeatVectorEnv("cave-vs-cave", num_envs=count, players=1) for count in (2, 3)]
+    rows, info = both.reset(seed=5)
+    first = [env.reset(seed=seed) for env, seed in zip(apart, (5, 7), strict=True)]
+    assert (rows == np.concatenate([row for row, _ in first])).all()
+    ends = 0
+    while ends < 6:
+        actions = first_answers(info)
+        kept = rows.copy()
+        following, rewards, ended, cut, info = both.step(actions)
+        assert (rows == kept).all()  # what was handed out stays as it was
+        steps = [apart[0].step(actions[:2]), apart[1].step(actions[2:])]
+        for place, mine in enumerate((following, rewards, ended, cut)):
+            assert (mine == np.concatenate([one[place] for one in steps])).all()
+        assert (info["action_mask"] == np.concatenate([one[4]["action_mask"] for one in steps])).all()
+        last = [row for one in steps for row in one[4].get("final_obs", [None] * len(one[1]))]
+        for number in np.flatnonzero(ended):
+            assert (info["final_obs"][number] == last[number]).all()
+        ends += int(ended.sum())
+        rows = following
+    both.close()
+
+
+def test_an_illegal_action_ends_one_game_in_another_process() -> None:
+    with_bots = ProcessVectorEnv("pretend", num_envs=2, processes=2, players=2, opponents=partial(make, "random"))
+    with pytest.raises(PermonikError, match="2 games have 2 deals, not 1"):
+        with_bots.reset(seed=[3])
+    _, info = with_bots.reset(seed=[3, 4])
+    actions = first_answers(info)
+    actions[1] = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    _, rewards, ended, _, info = with_bots.step(actions)
+    assert rewards.tolist() == [0.0, -1.0]
+    assert (ended.tolist(), info["illegal"].tolist()) == ([False, True], [False, True])
+    with_bots.close()
+
+
+def test_a_process_that_sleeps_is_rung_for_and_one_that_is_gone_is_told() -> None:
+    env = ProcessVectorEnv("pretend", num_envs=2, processes=2, players=2, copy=False)
+    _, info = env.reset(seed=1)
+    while not env.sheets.asleep[1, 0]:
+        os.sched_yield()
+    _, _, _, _, info = env.step(first_answers(info))
+    process = env.helpers[0].process
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    process.join()
+    with pytest.raises(ProcessEnded, match="process 1 of the environment has ended; make a new environment"):
+        env.step(first_answers(info))
+    with pytest.raises(ProcessEnded):
+        env.reset()
+    env.close()
+
+
+def test_what_fails_elsewhere_is_told_here() -> None:
+    sheets = Sheets(games=2, size=1, actions=1, processes=2)
+    helper = Helper(1, sheets, 0, 1, {"game": "no-such-game"})
+    with pytest.raises(ProcessEnded, match=r"(?s)process 1 of the environment failed:.*no-such-game"):
+        helper.expect()
+    helper.close()
+    sheets.close()
+
+
+def test_bad_arguments_start_nothing() -> None:
+    with pytest.raises(BadSeat, match="there are seats 0 to 0, not 1"):
+        ProcessVectorEnv("cave-vs-cave", num_envs=2, players=1, seat=1)
