@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from sys import getsizeof
 from typing import TYPE_CHECKING
@@ -44,7 +45,7 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
-        self.at_once = websocket.scope.get("extensions", {}).get(AT_ONCE)
+        self.at_once: Callable[[str], bool] | None = None  # a way without a detour, as soon as there is one
         self.patches = False  # whether it has said that it understands them
         self.told: Told | None = None  # what it knows of the state, where it does
 
@@ -54,7 +55,7 @@ class Connection(Listener):
     def send_text(self, text: str) -> None:
         if self.closing:
             return
-        if self.at_once is not None and not self.unsent and self.at_once["text"](text):
+        if self.at_once is not None and not self.unsent and self.at_once(text):
             return
         size = getsizeof(text)
         full = self.unsent + size > MOST_UNSENT_BYTES or Connection.together + size > MOST_UNSENT_TOGETHER
@@ -86,6 +87,7 @@ class Connection(Listener):
 
     async def pump(self) -> None:
         """Sends what is queued until the connection is closed."""
+        self.at_once = self.websocket.scope.get("extensions", {}).get(AT_ONCE, {}).get("text")
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
                 while (text := await self.outbox.get()) is not None:
