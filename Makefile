@@ -12,6 +12,7 @@ GAMES ?= 2000
 KILLS ?= 20
 FUZZ ?= 5000
 FAULTS ?= 100
+TABLES ?= 1000
 
 BIN := .venv/bin
 PLAY := .venv/.play
@@ -22,7 +23,7 @@ WEB := src/permonik/server/static/index.html
 DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web static chromium postgresql redis play engine terminal lint test pure compiled compare rules mutants audit lock siege faults soak bench screenshots docs dist clean
+.PHONY: help setup web static chromium postgresql redis play engine terminal lint test pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -77,8 +78,9 @@ redis: # what the processes of a cluster tell each other goes through it; tests 
 		{ test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { apt-get update --quiet; apt-get install --option DPkg::Lock::Timeout=300 --yes --no-install-recommends redis-server; }; } || \
 		echo 'Redis is not here, and its tests will be skipped: install the package redis-server of your system'
 
+# The server plays on the compiled engine as soon as an earlier start has made it; bots change over while it runs.
 play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too)
-	$(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
+	PYTHONPATH=$$($(BIN)/python tools/compiled.py --there) $(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
 
 engine: $(COMPILER) ## compile the engine for the bots of make play, which does so by itself, and print its folder
 	@$(BIN)/python tools/compiled.py
@@ -137,6 +139,11 @@ soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, 
 bench: setup ## measure the speed, beside engines of other projects
 	$(BIN)/permonik bench
 	$(BIN)/python tools/compiled.py -- $(BIN)/python bench/envs.py
+	$(BIN)/python bench/decision.py
+	$(BIN)/python bench/boardgame_io.py
+
+load: setup ## let people play at 1,000 tables of a server of our own on this machine (three minutes; TABLES=…)
+	$(BIN)/python tools/load.py --tables $(TABLES)
 
 docs: setup ## make one site of the guides and the Python reference, in build/docs
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'

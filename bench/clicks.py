@@ -19,13 +19,15 @@ import sys
 from collections import Counter, deque
 from itertools import islice, takewhile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, sync_playwright
 
 from permonik.bots import play, registry
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
+from permonik.table.messages import StateOut
+from permonik.table.patches import patched
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -106,6 +108,8 @@ class Player:
         message = json.loads(frame)
         if message["type"] == "state":
             self.state = message
+        elif message["type"] == "patch":
+            self.state = dict(patched(cast("StateOut", self.state), message))
 
     def overhear(self, frame: str | bytes) -> None:
         """What the page answers, by a click or by itself. A chain may end before its last small answers."""

@@ -2,6 +2,7 @@
 
 python tools/compiled.py            build what is not built yet, and print the folder to put on PYTHONPATH
 python tools/compiled.py -- CMD …   the same, then run CMD with that PYTHONPATH
+python tools/compiled.py --there    print that folder if it is built already, and nothing if not
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -95,7 +96,19 @@ def compiled() -> Path:
     return tree
 
 
+def there() -> Path | None:
+    """The same where it is built already; None also where there are no tools to build it with."""
+    try:
+        tree = TREES / fingerprint(ROOT)
+    except PackageNotFoundError:
+        return None
+    return tree if tree.exists() else None
+
+
 def main(arguments: list[str]) -> None:
+    if arguments == ["--there"]:
+        print(there() or "")
+        return
     if arguments and (arguments[0] != "--" or len(arguments) == 1):
         raise SystemExit(__doc__)
     path = str(compiled())

@@ -1,6 +1,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -98,6 +99,18 @@ def test_an_undo_drops_what_followed_but_not_who_sits_where() -> None:
     assert Record(HEADER, list(ENTRIES)).folded() == [0, 1, 5, 6, 7]
     entries: list[Entry] = [Decision(0, 0), SeatChange(1, "Cyril"), Decision(0, 0), Undo(0, 0)]
     assert Record(HEADER, entries).folded() == [1]
+
+
+def test_the_last_that_holds_is_found_first() -> None:
+    rng = Random(7)
+    for _ in range(200):
+        entries: list[Entry] = []
+        for number in range(30):
+            undo = Undo(rng.randrange(number), 0) if number and rng.random() < 0.3 else None
+            other = SeatChange(0, "Anna") if rng.random() < 0.2 else Decision(0, 1)
+            entries.append(undo or other)
+        record = Record(HEADER, entries)
+        assert list(record.last_first()) == record.folded()[::-1]
 
 
 def test_cut_anywhere_it_is_truncated_and_nothing_worse() -> None:

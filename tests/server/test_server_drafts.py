@@ -68,7 +68,7 @@ def test_others_hear_that_a_seat_is_busy_and_nothing_else(tmp_path: Path) -> Non
             for chair in (other, watching):
                 await busy(chair, [])
             before = {person: await lists(person, at.id) for person in (at.anna, at.boris, carla)}
-            states = {chair: without_busy(chair.heard[-1]) for chair in (other, watching)}
+            states = {chair: without_busy(json.dumps(chair.news[-1])) for chair in (other, watching)}
             counts = {chair: len(chair.heard) for chair in (other, watching)}
             option = next(option["id"] for option in mine.state["options"] if not option["final"])
             await draft(mine, option)
@@ -81,9 +81,10 @@ def test_others_hear_that_a_seat_is_busy_and_nothing_else(tmp_path: Path) -> Non
             await mine.ask("back", seat=mine.state["seat"], to=0)
             for chair in (other, watching):
                 await busy(chair, [])
-                heard = chair.heard[counts[chair] :]
-                assert [json.loads(text)["busy"] for text in heard] == [[mine.state["seat"]], []]
-                assert all(without_busy(text) == states[chair] for text in heard)
+                heard = chair.news[counts[chair] :]
+                assert [state["busy"] for state in heard] == [[mine.state["seat"]], []]
+                assert all(without_busy(json.dumps(state)) == states[chair] for state in heard)
+                assert all(set(json.loads(text)["set"]) == {"busy", "log", "log_from"} for text in chair.heard[-2:])
             for person, texts in before.items():
                 assert await lists(person, at.id) == texts
             await watching.close()
@@ -188,7 +189,7 @@ def test_a_card_that_is_clicked_on_is_shown_to_nobody_before_it_is_confirmed(tmp
                     await draft(mine, cards[0]["id"])
                     await mine.ask("back", seat=mine.state["seat"], to=0)
                     await other.until(lambda: len(other.heard) == heard + 2)  # noqa: B023
-                    assert all({**json.loads(text), "busy": []} == last for text in other.heard[heard:])
+                    assert all({**state, "busy": []} == last for state in other.news[heard:])
                     if tried == 3:
                         return
                 legal = [option["id"] for option in mine.state["options"]]

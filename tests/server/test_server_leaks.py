@@ -16,7 +16,7 @@ import re
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from visitors import Chair, Data, Open, Refusal, Visitor, opened
@@ -26,6 +26,7 @@ from permonik.kernel.dealer import Dealer, commitment
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
 from permonik.kernel.record import Dealt, Decision, Entry, Record, Seal
+from permonik.table.patches import patched
 from permonik.testing.contract.helpers import Helpers
 
 Event = tuple[str, int, int]  # what, by whom (a seat, or -1 for the spectator), and a number
@@ -351,12 +352,16 @@ def test_open_hands_are_asked_for_and_change_nothing_else(tmp_path: Path) -> Non
 
 def told_by_others(texts: list[str]) -> list[str]:
     """What was heard without refusals, answers and the own drafts; a state that only says who is busy is none."""
-    heard, last = [], ""
+    heard: list[str] = []
+    last, known = "", cast("Any", {})
     for text in texts:
         message = json.loads(text)
+        if isinstance(message, dict) and message.get("type") == "patch":
+            message = patched(known, cast("Any", message))
+        if isinstance(message, dict) and message.get("type") == "state":
+            known = message
         if isinstance(message, dict) and message.get("type") == "state" and message["draft"] is None:
-            message.update(busy=[], log=[], log_from=0)
-            state, last = last, json.dumps(message)
+            state, last = last, json.dumps({**message, "busy": [], "log": [], "log_from": 0})
             if state != last:
                 heard.append(last)
         elif isinstance(message, list) or message.get("type") not in ("ok", "error", "state"):

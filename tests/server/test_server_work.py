@@ -16,7 +16,7 @@ from permonik.table.states import state_out
 
 def shown(match: Match) -> list[object]:
     seats = [None, *range(match.players)]
-    return [match.round_ago(), *[state_out(match, seat, 0, False, None, None) for seat in seats]]
+    return [match.round_ago(), *[state_out(match, seat, 0, False) for seat in seats]]
 
 
 def go_on(match: Match, seed: int, most: int) -> Match:

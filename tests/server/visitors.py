@@ -28,6 +28,7 @@ from permonik.server.config import Config
 from permonik.server.house import House
 from permonik.server.run import bind, settings
 from permonik.server.storage import DATABASE
+from permonik.table.patches import patched
 
 Data = dict[str, Any]
 PASSWORD = "correct horse"
@@ -119,9 +120,10 @@ class Visitor:
         cookie = {"cookie": self.cookie} if "permonik" in self.http.cookies else {}
         return Chair(self, await connect(url, additional_headers=cookie | headers, max_size=None))
 
-    async def sit(self, table: str, seat: int | None = 0, since: int = 0) -> Chair:
+    async def sit(self, table: str, seat: int | None = 0, since: int = 0, patches: bool = True) -> Chair:
+        """As the page does; without patches, as programs may."""
         chair = await self.open(table)
-        await chair.ask("hello", seat=seat, since=since)
+        await chair.ask("hello", seat=seat, since=since, patches=patches)
         return chair
 
 
@@ -165,6 +167,8 @@ class Chair:
                 async with self.changed:
                     self.heard.append(text)
                     message = json.loads(text)
+                    if message["type"] == "patch":
+                        message = patched(self.state, message)
                     self.news.append(message)
                     if message["type"] == "state":
                         self.state = message

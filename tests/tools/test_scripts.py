@@ -12,6 +12,9 @@ ROOT = Path(__file__).resolve().parents[2]
 # A script, and what it is asked to do. Those that have tests of their own stand in TESTED.
 QUICK: dict[str, list[str]] = {
     "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
+    "bench/decision.py": [
+        *("--builds", "pure", "--tables", "1", "--decisions", "5", "--late", "2", "--stored", "3"),
+    ],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
     "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
@@ -25,6 +28,7 @@ QUICK: dict[str, list[str]] = {
     "tools/texts.py": ["pretend"],
     "bench/careful.py": ["--games", "cave-vs-cave", "--levels", "medium", "--turns", "1"],
     "tools/icons.py": ["build/icons"],
+    "tools/load.py": ["--pure", "--tables", "3", "--seconds", "1", "--think", "0.05", "--game", "pretend"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/review_check.py": ["cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"],
@@ -36,6 +40,8 @@ QUICK: dict[str, list[str]] = {
     "tools/sounds.py": [],
 }
 TESTED = {
+    "bench/boardgame_io.py": "tests/bench/test_boardgame_io.py, where its packages can be had",
+    "tools/crowd.py": "tools/load.py, whose people it is",
     "bench/static.py": "make soak, since it takes minutes",
     "tools/faults.py": "tests/tools/test_faults.py",
     "tools/faults_load.py": "tools/faults.py, whose people play by it",

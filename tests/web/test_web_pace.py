@@ -37,9 +37,13 @@ def heard(visitor: Visitor, telling: bool = False) -> list[int]:
 
     def receive(frame: str | bytes) -> None:
         message = json.loads(frame)
-        new = message["type"] == "state" and message["entry"] not in entries[-1:]
-        if new and (message["log"] or not telling):
-            entries.append(message["entry"])
+        state = message["set"] if message["type"] == "patch" else message
+        new = message["type"] in ("state", "patch") and state.get("entry", entries[-1:]) not in [
+            *entries[-1:],
+            entries[-1:],
+        ]
+        if new and (state["log"] or not telling):
+            entries.append(state["entry"])
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", receive))
     return entries

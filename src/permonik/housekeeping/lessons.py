@@ -36,7 +36,7 @@ def play_lesson(game: str, id: str, answers: Sequence[str], back: bool, lang: st
 
 def lesson_out(player: LessonPlayer, lang: str) -> LessonOut:
     taught, standing = player.lesson, player.standing()
-    state = state_out(standing.match, taught.seat, 0, True, None, None)
+    state = state_out(standing.match, taught.seat, 0, True)
     if standing.kind not in ("ask", "free"):
         state |= {"question": None, "asked": None, "options": []}
     return LessonOut(

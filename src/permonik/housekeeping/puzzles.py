@@ -24,7 +24,7 @@ def try_puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up:
     if verdict is None:
         return None
     rules, seat = attempt.match.game, asked.seat
-    state: dict[str, Any] = {**state_out(attempt.match, seat, 0, True, None, None)}
+    state: dict[str, Any] = {**state_out(attempt.match, seat, 0, True)}
     best = None
     if verdict != "open":
         state |= {"question": None, "asked": None, "options": []}

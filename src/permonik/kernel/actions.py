@@ -26,6 +26,9 @@ class Kind:
         return any([isinstance(domain, Unbounded) for domain in self.domains])
 
 
+MOST_SPELLED = 4096  # actions whose text is kept; all of most games
+
+
 class ActionTable:
     """Actions are numbered without gaps, kind after kind; within a kind the last argument turns fastest.
 
@@ -39,6 +42,7 @@ class ActionTable:
         self.by_verb = {kind.verb: kind for kind in kinds}
         self.size = 0  # of the bounded part
         self.block = 0
+        self.spelled: dict[int, tuple[Kind, list[int], str]] = {}  # what was asked for lately
         for kind in kinds:
             if self.block and not kind.unbounded:
                 raise ValueError(f"{kind.verb}: kinds without an unbounded argument come first")
@@ -90,9 +94,19 @@ class ActionTable:
                 number = number * len(domain) + value
         return kind.base + number + place * self.block
 
+    def spell(self, action: int) -> tuple[Kind, list[int], str]:
+        """The kind of an action, its arguments and its text. A table names the same few actions again and again."""
+        found = self.spelled.get(action)
+        if found is None:
+            kind, args = self.split(action)
+            words = [domain.text(value) for domain, value in zip(kind.domains, args, strict=True)]
+            if len(self.spelled) >= MOST_SPELLED:
+                self.spelled.clear()
+            found = self.spelled[action] = (kind, args, " ".join([kind.verb, *words]))
+        return found
+
     def text(self, action: int) -> str:
-        kind, args = self.split(action)
-        return " ".join([kind.verb, *[domain.text(value) for domain, value in zip(kind.domains, args, strict=True)]])
+        return self.spell(action)[2]
 
     def parse(self, text: str) -> int:
         words = text.split()

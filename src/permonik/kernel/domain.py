@@ -24,10 +24,10 @@ class Domain:
         return self.ids[number]
 
     def parse(self, text: str) -> int:
-        number = self.numbers.get(text)
-        if number is None:
-            raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}")
-        return number
+        try:
+            return self.numbers[text]
+        except KeyError:
+            raise BadNotation(f"no {self.name} {text!r}; there are: {listed(self.ids)}") from None
 
     def word(self, number: int) -> int | str | list[Any] | dict[str, Any]:
         """As an argument of a message: the message that names it (with arguments of its own), or the number itself."""

@@ -8,9 +8,7 @@ be so: at chance, where the seat would learn something, at somebody else's quest
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from permonik.kernel import choice
@@ -41,19 +39,18 @@ class Draft:
     can be drafted; confirm, or go back. The match is untouched until `commit`.
     """
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, view: View | None = None) -> None:
         self.match = match
         self.seat = seat
         self.asked_at = match.asked_at(seat)  # names the question at which the draft begins
-        view = match.view(seat)
-        state = match.game.imagine(view, Random(json.dumps(view)))
-        match.game.remind(state, match.game.log_memory(match.state))
+        state = match.imagined(seat, view)
         self.lane = bool(state.lanes)
         self.turn = match.game.turn(state)
         self.positions = [state]  # after each step, the position as the seat sees it
         self.steps: list[list[int]] = []
         self.lines: list[list[Message]] = []  # after each step, what the seat is told of it
         self.heard: list[tuple[int, tuple[int, ...], int]] = []  # what was said while a step was tried
+        self.knew: tuple[State, int] | None = None  # a position, and what the seat knows there
         self.done = False
 
     @classmethod
@@ -195,6 +192,7 @@ class Draft:
             state.loud = True
             self.match.game.remind(state, self.match.game.log_memory(before))
         lanes = state.lanes
+        known = self.known_at(before)
         if not answers:
             raise IllegalAction("a step has an answer")
         for answer in answers:
@@ -202,7 +200,8 @@ class Draft:
             if answer not in legal:
                 texts = listed(map(self.match.game.text, legal))
                 raise IllegalAction(f"{self.match.game.text(answer)!r} is not legal in this draft; legal: {texts}")
-            if self.learns(state, self.seat, answer):
+            before_it, known = known, self.known_after(state, self.seat, answer)
+            if known & ~before_it:
                 return before, True
         while True:
             if state.over or state.turn() == CHANCE:
@@ -214,18 +213,24 @@ class Draft:
             seat = state.turn() if self.seat not in state.waiting() else self.seat
             if not self.is_passed(state, seat):
                 return state, seat != self.seat
-            if self.learns(state, seat, state.actions(seat)[0]):
+            before_it, known = known, self.known_after(state, seat, state.actions(seat)[0])
+            if known & ~before_it:
                 return before, True
 
-    def learns(self, state: State, seat: int, answer: int) -> bool:
-        """Applies an answer and tells whether the drafting seat would learn something by it."""
-        known = self.match.game.known(state, self.seat)
+    def known_at(self, position: State) -> int:
+        """What the drafting seat knows at a position of the draft. Every option of a question is tried from there."""
+        if self.knew is None or self.knew[0] is not position:
+            self.knew = (position, self.match.game.known(position, self.seat))
+        return self.knew[1]
+
+    def known_after(self, state: State, seat: int, answer: int) -> int:
+        """Applies an answer: what the drafting seat then knows. With more bits than before it would learn something."""
         state.apply(seat, answer)
         self.heard.extend(
             state.said
         )  # after each answer, as the match does: what is said may look at what was just said
         state.said.clear()
-        return self.match.game.known(state, self.seat) & ~known != 0
+        return self.match.game.known(state, self.seat)
 
     def is_passed(self, state: State, seat: int) -> bool:
         """An only answer that the match would take by itself; of others, only where all may see it."""

@@ -197,7 +197,11 @@ class Game:
 
     def seen(self, state: Any, seat: int | None) -> View:
         """The view as people get it: without the steps that wait, which `recall` needs and `shown` puts in words."""
-        return {name: value for name, value in self.view(state, seat).items() if name != "agenda"}
+        return self.without_agenda(self.view(state, seat))
+
+    def without_agenda(self, view: View) -> View:
+        """A view that is there already, as people get it."""
+        return {name: value for name, value in view.items() if name != "agenda"}
 
     def knowledge(self, state: Any, players: int) -> list[int]:
         """What everybody has seen. More bits after a decision: it showed somebody something.
@@ -237,18 +241,18 @@ class Game:
 
     def describe(self, state: Any, seat: int, action: int) -> Option:
         """An answer with its words. Games add what it costs and gives."""
-        kind, values = self.table.split(action)
+        kind, values, text = self.table.spell(action)
         args: dict[str, Arg] = {}
         targets = []
         for domain, value in zip(kind.domains, values, strict=True):
             args[domain.name] = word(domain, value)
             if not domain.numeric:
                 targets.append(f"{domain.name}:{domain.text(value)}")
-        return Option(action, self.text(action), Message(-1, f"do-{kind.verb}", args, targets), targets)
+        return Option(action, text, Message(-1, f"do-{kind.verb}", args, targets), targets)
 
     def aims(self, action: int) -> list[str]:
         """The places on the board that an answer speaks of, also of one that is not legal."""
-        kind, values = self.table.split(action)
+        kind, values, _ = self.table.spell(action)
         pairs = zip(kind.domains, values, strict=True)
         return [f"{domain.name}:{domain.text(value)}" for domain, value in pairs if not domain.numeric]
 

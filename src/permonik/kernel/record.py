@@ -6,6 +6,7 @@ In memory actions and outcomes are numbers; their readable notation is made on `
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -121,6 +122,16 @@ class Record:
             else:
                 holding.append(number)
         return holding
+
+    def last_first(self) -> Iterator[int]:
+        """The same numbers, the last one first: whoever looks for something near the end looks no further than that."""
+        before = len(self.entries)  # what comes from here on was taken back
+        for number in range(before - 1, -1, -1):
+            entry = self.entries[number]
+            if isinstance(entry, Undo):
+                before = min(before, entry.to)
+            elif number < before or isinstance(entry, SeatChange):
+                yield number
 
     def dumps(self) -> str:
         """The record as text; its closing line carries a digest, and the seal if it is known."""

@@ -24,6 +24,7 @@ from permonik.server import logs
 from permonik.server.app import make_app
 from permonik.server.cluster.workers import Workers
 from permonik.server.config import BadConfig, Config, claim, keep_private
+from permonik.server.garbage import keep_tidy
 from permonik.server.house import House
 from permonik.server.metrics import Metrics
 from permonik.server.names import lookalikes
@@ -148,6 +149,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.tidying = asyncio.create_task(keep_tidy())
             self.say_so()
             if self.invitation not in (None, self.url):
                 print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)

@@ -269,7 +269,7 @@ async def greet(live: LiveTable, connection: Connection, person: PersonData, hel
         elif not live.may_watch(person.id):
             raise NoSpectators("the host of this table wants no spectators")
         first = not connection.greeted
-        connection.seat, connection.greeted = hello.seat, True
+        connection.seat, connection.greeted, connection.patches = hello.seat, True, hello.patches
         if first:
             await talk.recall(live, connection)
         if live.table is not None:

@@ -45,6 +45,10 @@ class Change:
         """Whether who looks on as that seat is told: of a draft only its own seat is, unless others become busy."""
         return self.is_kept or self.busy or not self.drafts or seat in self.drafts or bool(self.hints)
 
+    def is_beside(self, seat: int | None) -> bool:
+        """Whether it has changed nothing that who looks on as that seat sees of the match: somebody else drafts."""
+        return not self.is_kept and bool(self.drafts) and seat not in self.drafts and not self.hints
+
 
 def all_of(changes: Sequence[Change]) -> Change:
     """Several changes, one after the other, as one."""

@@ -133,6 +133,14 @@ class SealOut(TypedDict):
     nonce: str | None
 
 
+class BesideOut(TypedDict):
+    """The part of a state that changes while nothing is played."""
+
+    busy: list[int]
+    proposal: ProposalOut | None
+    clock: ClockOut | None
+
+
 class StateOut(TypedDict):
     """Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
 
@@ -171,6 +179,18 @@ class StateOut(TypedDict):
     clock: ClockOut | None
     open_until: int
     seal: SealOut
+
+
+class PatchOut(TypedDict):
+    """What has changed since the last state or patch on this line, for who has asked for patches in `hello`.
+
+    `set`: fields of the state, each whole, always with `log` and `log_from`; `view`, `shown`: fields inside these.
+    """
+
+    type: Literal["patch"]
+    set: dict[str, Any]
+    view: dict[str, Any]
+    shown: dict[str, Any]
 
 
 class SnapshotOut(TypedDict):

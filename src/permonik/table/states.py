@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, cast
 from permonik.errors import UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft, Way
-from permonik.kernel.game import Game, Option
+from permonik.kernel.game import Game, Option, View
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason, barred
@@ -18,8 +18,8 @@ from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
     AheadOut,
     BarredOut,
+    BesideOut,
     ChoiceOut,
-    ClockOut,
     DraftOut,
     Fold,
     ItemOut,
@@ -27,7 +27,6 @@ from permonik.table.messages import (
     MessageOut,
     MovedOut,
     OptionOut,
-    ProposalOut,
     ScoreOut,
     SealOut,
     SnapshotOut,
@@ -40,24 +39,26 @@ MOST_WAYS = 18  # of a choice, so that they can be seen at a glance
 MOST_BARRED = 18  # what is more is a heap of things on the board, each of which says it when it is asked (why.py)
 
 
+NOTHING_BESIDE = BesideOut(busy=[], proposal=None, clock=None)
+
+
 def state_out(
     match: Match,
     seat: int | None,
     log_from: int,
     alone: bool,
-    proposal: ProposalOut | None,
-    clock: ClockOut | None,
+    beside: BesideOut = NOTHING_BESIDE,
     held: SeatDraft | None = None,
-    busy: Sequence[int] = (),
     hints: Literal["free", "ask"] | None = None,
 ) -> StateOut:
     """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft."""
-    asked = asked_out(match, seat, held)
+    view = match.view(seat) if held is None else None
+    asked = asked_out(match, seat, held, view)
     return StateOut(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
-        view=match.seen(seat) if held is None else held.draft.seen(),
+        view=held.draft.seen() if held is not None else match.game.without_agenda(view or {}),
         shown=match.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
         question=asked.question,
@@ -68,7 +69,7 @@ def state_out(
         obvious=asked.obvious,
         choice=asked.choice,
         draft=draft_out(held) if held is not None else None,
-        busy=list(busy),
+        busy=beside["busy"],
         undo=undo_out(match, seat, alone) if seat is not None else None,
         hints=hints,
         log=[line_out(match.game, line) for line in match.log(seat, log_from)],
@@ -78,8 +79,8 @@ def state_out(
         winners=list(match.winners()),
         remark=remark_out(match),
         names=list(match.names),
-        proposal=proposal,
-        clock=clock,
+        proposal=beside["proposal"],
+        clock=beside["clock"],
         open_until=0,
         seal=seal_out(match),
     )
@@ -150,10 +151,11 @@ class Asked(NamedTuple):
     choice: ChoiceOut | None
 
 
-def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
+def asked_out(match: Match, seat: int | None, held: SeatDraft | None, view: View | None) -> Asked:
+    """`view`: what the seat sees of the match, where that is known already."""
     if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
         return Asked(None, None, [], [], [], None, None)
-    draft = held.draft if held is not None else match.draft(seat)
+    draft = held.draft if held is not None else match.draft(seat, view)
     whole = draft.gather()
     found = draft.options() if held is not None else match.options(seat)
     return Asked(

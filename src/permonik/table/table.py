@@ -14,7 +14,7 @@ from permonik.table.clocks import Clocks
 from permonik.table.drafts import Drafts, KeptDraft
 from permonik.table.errors import BadMessage, HandsHidden, NoHints, NoProposal, NotAway, NotYourSeat, ProposalOpen
 from permonik.table.listeners import Listener
-from permonik.table.messages import SealOut, StateOut
+from permonik.table.messages import BesideOut, SealOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
@@ -352,17 +352,24 @@ class Table:
 
     def state(self, seat: int | None, log_from: int, now: float) -> StateOut:
         alone = (seat is None or not self.others(seat)) and not self.one_try
-        proposal = self.proposal.out() if self.proposal is not None else None
-        clock = self.clocks.out(now) if self.clocks is not None else None
+        beside = self.beside(now)
         held = self.drafts.open.get(seat) if seat is not None else None
         hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
-        state = state_out(self.match, seat, log_from, alone, proposal, clock, held, self.drafts.busy(), hints)
+        state = state_out(self.match, seat, log_from, alone, beside, held, hints)
         if seat is None:
             state["open_until"] = self.open_until()
         if self.one_try:
             state["undo"] = "free" if state["undo"] == "free" else None
             state["seal"] = SealOut(commitment=state["seal"]["commitment"], seed=None, nonce=None)
         return state
+
+    def beside(self, now: float) -> BesideOut:
+        """What changes while nothing is played."""
+        return BesideOut(
+            busy=self.drafts.busy(),
+            proposal=self.proposal.out() if self.proposal is not None else None,
+            clock=self.clocks.out(now) if self.clocks is not None else None,
+        )
 
     # -- inside ----------------------------------------------------------------------------------------------
 

@@ -131,6 +131,13 @@ export interface SealOut {
   nonce: string | null;
 }
 
+/** The part of a state that changes while nothing is played. */
+export interface BesideOut {
+  busy: number[];
+  proposal: ProposalOut | null;
+  clock: ClockOut | null;
+}
+
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
@@ -169,6 +176,18 @@ export interface StateOut {
   clock: ClockOut | null;
   open_until: number;
   seal: SealOut;
+}
+
+/**
+ * What has changed since the last state or patch on this line, for who has asked for patches in `hello`.
+ *
+ * `set`: fields of the state, each whole, always with `log` and `log_from`; `view`, `shown`: fields inside these.
+ */
+export interface PatchOut {
+  type: 'patch';
+  set: Record<string, unknown>;
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
 }
 
 /** The answer to `at`. */
@@ -904,11 +923,15 @@ export interface PuzzleOut {
   state: StateOut;
 }
 
-/** The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted. */
+/**
+ * The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted.
+ * `patches`: after the first state it is enough to be told what has changed.
+ */
 export interface Hello {
   type: 'hello';
   seat?: number | null;
   since?: number;
+  patches?: boolean;
   ref?: number;
 }
 
@@ -1041,4 +1064,4 @@ export interface NoticeOut {
 
 export type FromBrowser = Hello | Decide | DraftStep | DraftBack | Confirm | TakeBack | GiveUp | Propose | Answer | LookAt | Why | AskHint | Weigh | Say | Mute | Ping;
 
-export type ToBrowser = StateOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;
+export type ToBrowser = StateOut | PatchOut | SnapshotOut | BecauseOut | HintOut | DoubtOut | TableNews | RefusedOut | ChatOut | NoticeOut | OkOut | ErrorOut;

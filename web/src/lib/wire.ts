@@ -43,6 +43,7 @@ export type {
   NoticeOut as Notice,
   OkOut as Ok,
   OptionOut as Option,
+  PatchOut as Patch,
   Person,
   ProfileOut as Profile,
   ProposalOut as Proposal,

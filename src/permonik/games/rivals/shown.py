@@ -5,7 +5,7 @@ Worked out from what the seat may know and from nothing else; programs that play
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, SITE, SPOT, STACK, TOWN
 from permonik.games.rivals.cards import recollect
@@ -326,8 +326,24 @@ def event_name(s: RivalsState, event: int) -> str:
 # -- principalities ------------------------------------------------------------------------------------------------
 
 
+MOST_LANDS: Final = 256
+LANDS: Final[dict[tuple[Any, ...], Land]] = {}
+
+
 def land(s: RivalsState, seat: int) -> Land:
+    """The latest are kept: both seats see the same ones, and most answers change none."""
     me = s.players[seat]
+    announced = -1 if s.playing < 0 else DESIGN[s.playing]
+    key = (me.left, me.right, me.road_left, me.road_right, me.cities, me.sites, len(me.hand.cards), announced)
+    found = LANDS.get(key)
+    if found is None:
+        if len(LANDS) >= MOST_LANDS:
+            LANDS.clear()
+        found = LANDS[key] = new_land(s, me)
+    return found
+
+
+def new_land(s: RivalsState, me: Principality) -> Land:
     return {
         "gaps": [gap(me, number) for number in range(me.left, me.right + 2)],
         "towns": [town(s, me, number) for number in range(me.left, me.right + 1)],
@@ -445,17 +461,19 @@ def lack(s: RivalsState, seat: int, design: int) -> Lack:
 # -- where points come from ----------------------------------------------------------------------------------------
 
 
+WORTH: Final = {name: int(row["points"].get("victory", 0)) for name, row in centre.items()}
+
+
 def parts(s: RivalsState, seat: int) -> list[Part]:
     me = s.players[seat]
     cities = me.cities.bit_count()
-    worth = {name: int(row["points"].get("victory", 0)) for name, row in centre.items()}
     found: list[Part] = [
         {
             "id": "view-settlement",
-            "points": (me.right - me.left + 1 - cities) * worth["settlement"],
+            "points": (me.right - me.left + 1 - cities) * WORTH["settlement"],
             "look": "settlement",
         },
-        {"id": "view-city", "points": cities * worth["city"], "look": "city"},
+        {"id": "view-city", "points": cities * WORTH["city"], "look": "city"},
     ]
     found += [
         {"id": f"card-{CARD.ids[kind]}", "points": VICTORY[DESIGN[kind]], "look": "card"}

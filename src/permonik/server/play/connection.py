@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from sys import getsizeof
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from permonik.server.doorway import ABORT
+from permonik.server.doorway import ABORT, AT_ONCE
 from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.listeners import Listener
+
+if TYPE_CHECKING:
+    from permonik.server.play.patches import Told
 
 MOST_UNSENT = 400  # messages
 MOST_UNSENT_BYTES = 1024 * 1024  # a single larger message may still wait alone
@@ -24,11 +29,13 @@ ENCODER = msgspec.json.Encoder()
 class Connection(Listener):
     """`session`: in which session it was opened; `address`: from where; `via`: through which other process.
 
-    What is sent is queued, so that a slow reader delays nobody; one that does not read at all is let go.
+    What is sent goes to the line at once where that takes it, and is queued where not, so that a slow reader delays
+    nobody; one that does not read at all is let go.
     """
 
     together = 0  # bytes that wait in all outboxes
     open_now = 0  # connections of this process that still send
+    ended = 0  # connections so far that send no more
 
     def __init__(
         self, websocket: WebSocket, person: str, session: str = "", address: str = "?", via: str | None = None
@@ -42,12 +49,17 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.unsent = 0
         self.closing = 0
+        self.at_once: Callable[[str], bool] | None = None  # a way without a detour, as soon as there is one
+        self.patches = False  # whether it has said that it understands them
+        self.told: Told | None = None  # what it knows of the state, where it does
 
     def send(self, message: ToBrowser) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
         if self.closing:
+            return
+        if self.at_once is not None and not self.unsent and self.at_once(text):
             return
         size = getsizeof(text)
         full = self.unsent + size > MOST_UNSENT_BYTES or Connection.together + size > MOST_UNSENT_TOGETHER
@@ -80,6 +92,7 @@ class Connection(Listener):
     async def pump(self) -> None:
         """Sends what is queued until the connection is closed."""
         Connection.open_now += 1
+        self.at_once = self.websocket.scope.get("extensions", {}).get(AT_ONCE, {}).get("text")
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
                 while (text := await self.outbox.get()) is not None:
@@ -96,6 +109,7 @@ class Connection(Listener):
         finally:
             self.count(-self.unsent)
             Connection.open_now -= 1
+            Connection.ended += 1
 
 
 def encode(message: ToBrowser) -> str:

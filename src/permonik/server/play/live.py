@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +24,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Seal
 from permonik.server.cluster.leases import Lease
 from permonik.server.logs import mistake
+from permonik.server.play import patches
 from permonik.server.play.connection import Connection, encode
 from permonik.server.problems import NotStarted, NotYourSeat, RecordFull, StorageFailed
 from permonik.server.profiles import favourites_of
@@ -169,7 +170,7 @@ class LiveTable:
         """The table as the disk shall have it."""
         table = self.started()
         status = "finished" if table.match.over else self.data.status
-        standing = asdict(table.standing(time.monotonic()))
+        standing = vars(table.standing(time.monotonic()))
         since = since_of(self.data, table.match, time.time())
         players = who_began(self.data, table.seats)
         return self.data.with_(
@@ -262,17 +263,20 @@ class LiveTable:
 
         A state of a large game takes milliseconds: other tables have their turn between two of them.
         """
+        table, now = self.started(), time.monotonic()
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
+        if change is not None:
+            beside = [one for one in listeners if one.told and one.sent == log_from and change.is_beside(one.seat)]
+            patches.tell_beside(table.beside(now), log_from, beside)
+            listeners = [one for one in listeners if one not in beside] if beside else listeners
         is_first = True
-        for message, told in self.started().tell(listeners, log_from, time.monotonic()):
+        for message, told in table.tell(listeners, log_from, now):
             if not is_first:
                 await asyncio.sleep(0)
             is_first = False
-            text = encode(message)
-            for connection in told:
-                connection.send_text(text)
+            patches.tell(message, told)
 
     async def welcome(self, table: Table, connection: Connection, seat: int | None, since: int) -> str:
         """What somebody who comes lacks. A long log is made in pieces: others have their turn in between."""
@@ -284,6 +288,7 @@ class LiveTable:
             some = [line_out(table.match.game, line) for line in lines[start : start + A_FEW_LINES]]
             pieces.append(msgspec.json.encode(some)[1:-1])
         state = table.hello(connection, seat, table.entries, time.monotonic())
+        connection.told = patches.Patch(state, None).told if connection.patches else None
         log = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
         return msgspec.json.encode({**state, "log_from": first, "log": log}).decode()
 
@@ -297,7 +302,7 @@ class LiveTable:
     def may_see(self, connection: Connection) -> bool:
         """A socket whose seat went to somebody else looks on as a spectator, where there may be any."""
         if connection.seat is not None and connection.seat not in self.data.seats_of(connection.person):
-            connection.seat, connection.sent = None, 0
+            connection.seat, connection.sent, connection.told = None, 0, None
         return connection.seat is not None or self.may_watch(connection.person)
 
     def may_watch(self, person: str) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 
 from permonik.kernel.record import Seal
 from permonik.server.storage.base import Damaged, Row, Statement, Storage, Value
-from permonik.server.tables.data import COLUMNS, SeatData, TableData, read_table, table_values
+from permonik.server.tables.data import COLUMNS, PLAYED, SeatData, TableData, read_table, table_values
 from permonik.table.drafts import KeptDraft
 
 SEAT_COLUMNS = "seat, kind, person, bot, name, resigned"
@@ -209,8 +209,10 @@ class TableStore:
     ) -> None:
         """The table as it is now, the new lines of its record from number `first` on, the drafts that have changed, and
         whatever else follows from it; all or nothing."""
-        sets = ", ".join(f"{name} = ?" for name in COLUMNS)
-        statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", [*table_values(table), table.id])]
+        columns = COLUMNS if seats or not lines else PLAYED
+        sets = ", ".join([f"{name} = ?" for name in columns])
+        values = [*table_values(table, columns), table.id]
+        statements: list[Statement] = [(f"UPDATE tables SET {sets} WHERE id = ?", values)]
         if seats:
             statements += [update_seat(table.id, seat) for seat in table.seats]
         if lines or first:  # a stand-in needs no clock, and may have no line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -73,10 +74,17 @@ FLAGS = ("public", "study", "spectators", "open_hands", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")
 
 
-def table_values(table: TableData) -> list[str | int | float | None]:
-    """The values of COLUMNS, as a database takes them."""
+# What a decision can change of a table: the rest of its row stays as it is.
+PLAYED = (
+    *("status", "entries", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners", "players"),
+    "changed",
+)
+
+
+def table_values(table: TableData, columns: Sequence[str] = COLUMNS) -> list[str | int | float | None]:
+    """The values of the columns, as a database takes them."""
     values: list[str | int | float | None] = []
-    for name in COLUMNS:
+    for name in columns:
         value = getattr(table, name)
         if name in JSON_COLUMNS and value is not None:
             value = msgspec.json.encode(value).decode()

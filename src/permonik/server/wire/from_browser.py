@@ -10,10 +10,12 @@ from permonik.server.wire.base import MOST_LISTED, In, Int, Short
 
 
 class Hello(In, tag="hello"):
-    """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted."""
+    """The first message: as which of my seats (None: as a spectator), and from which entry on the log is wanted.
+    `patches`: after the first state it is enough to be told what has changed."""
 
     seat: Int | None = None
     since: Int = 0
+    patches: bool = False
     ref: Int = 0
 
 

@@ -11,6 +11,7 @@ from permonik.table.messages import (
     ErrorOut,
     HintOut,
     OkOut,
+    PatchOut,
     RefusedOut,
     SnapshotOut,
     StateOut,
@@ -32,6 +33,7 @@ class NoticeOut(Out, tag="notice"):
 
 ToBrowser = (
     StateOut
+    | PatchOut
     | SnapshotOut
     | BecauseOut
     | HintOut

@@ -9,13 +9,13 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table, ToBrowser } from '../wire';
+import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
 import { lastOf } from './since';
-import { TableSocket, type Link } from './socket';
+import { TableSocket, type Heard, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
 const LATE = 200; // milliseconds after which waiting is worth a word
@@ -366,7 +366,7 @@ export class LiveTable {
   private connect(): void {
     this.since = this.marked(this.seat);
     this.socket = new TableSocket(() => door.line(this.id), {
-      hello: () => ({ type: 'hello', seat: this.seat, since: this.state?.seat === this.seat ? this.state.entry : 0 }),
+      hello: () => ({ type: 'hello', seat: this.seat, since: this.state?.seat === this.seat ? this.state.entry : 0, patches: true }),
       heard: (message) => this.heard(message),
       link: (link) => {
         this.link = link;
@@ -382,7 +382,7 @@ export class LiveTable {
     });
   }
 
-  private heard(message: ToBrowser): void {
+  private heard(message: Heard): void {
     if (message.type === 'state') this.heardState(message);
     else if (message.type === 'snapshot' && this.counting.has(message.entry)) {
       this.counting.get(message.entry)?.(message.scores.map((score) => score.total));

@@ -2,9 +2,12 @@
 
 import { Problem } from '../api';
 import type { Wire } from '../door';
-import type { FromBrowser, ToBrowser } from '../wire';
+import type { FromBrowser, Patch, State, ToBrowser } from '../wire';
 import { Heartbeat, TICK } from './line';
+import { patched } from './patch';
 
+/** What a line tells: patches are applied here. */
+export type Heard = Exclude<ToBrowser, Patch>;
 export type Link = 'connecting' | 'live' | 'offline' | 'closed';
 
 const WAITS = [300, 700, 1500, 3000, 6000, 12_000];
@@ -16,7 +19,7 @@ interface Waiting {
 
 export interface Listener {
   hello: () => FromBrowser;
-  heard: (message: ToBrowser) => void;
+  heard: (message: Heard) => void;
   link: (link: Link) => void;
   /** Refused for good: the table is not for me, or not there. */
   refused: (problem: Problem) => void;
@@ -28,6 +31,8 @@ export class TableSocket {
   private tries = 0;
   private ref = 0;
   private hello = 0;
+  /** What this line has told last: what it tells next may be only what has changed. */
+  private state: State | null = null;
   private open = new Map<number, Waiting>();
   private done = false;
   private beat = new Heartbeat(0);
@@ -84,6 +89,7 @@ export class TableSocket {
     this.listener.link('connecting');
     const socket = this.call();
     this.socket = socket;
+    this.state = null;
     this.beat = new Heartbeat(performance.now());
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.listen(socket), TICK);
@@ -122,9 +128,18 @@ export class TableSocket {
       if (message.ref === this.hello) this.listener.refused(problem);
       this.open.get(message.ref)?.reject(problem);
       this.open.delete(message.ref);
+    } else if (message.type === 'patch') {
+      if (this.state) this.heardState(patched(this.state, message));
+    } else if (message.type === 'state') {
+      this.heardState(message);
     } else {
       this.listener.heard(message);
     }
+  }
+
+  private heardState(state: State): void {
+    this.state = state;
+    this.listener.heard(state);
   }
 
   private lost(socket: Wire): void {
