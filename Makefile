@@ -119,6 +119,7 @@ soak: setup web $(DEVICE) chromium postgresql ## play thousands of games, random
 	$(BIN)/python tools/soak.py
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
+	PERMONIK_TEST_STORE=postgresql $(BIN)/python -m pytest tests/server
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	$(BIN)/python tools/add_a_card.py --compiled
 

@@ -204,6 +204,7 @@ class Babblers:
             "number": "1",
             "lang": "cs",
             "lesson": "first",
+            "puzzle": "20bcb8ecd0",
             "size": "two",
             "period": "2026-01-01",
         }

@@ -21,7 +21,7 @@ class Door(NamedTuple):
         kind = {"tables": "table", "people": "person", "friends": "person", "groups": "group"}
         first = self.path.split("/")[1]
         path = self.path.replace("{id}", places[kind.get(first, "table")])
-        for name in ("game", "lang", "lesson", "code", "size", "period"):
+        for name in ("game", "lang", "lesson", "puzzle", "code", "size", "period"):
             path = path.replace(f"{{{name}}}", places[name])
         return path.replace("{number:int}", places["number"])
 
@@ -51,6 +51,8 @@ DOORS = (
     Door("GET", "/texts/{lang}.ftl"),
     Door("GET", "/lessons"),
     Door("POST", "/games/{game}/lessons/{lesson}", {"answers": [], "back": False}, dear=True),
+    Door("GET", "/games/{game}/puzzles"),
+    Door("POST", "/games/{game}/puzzles/{puzzle}", {"answers": [], "give_up": False}, dear=True),
     Door("GET", "/me/lessons"),
     Door("POST", "/me/lessons", {"done": ["cave-vs-cave/first"]}),
     Door("GET", "/tables"),

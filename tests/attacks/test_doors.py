@@ -41,6 +41,7 @@ async def places_of(anna: Visitor, boris: Visitor) -> dict[str, str]:
         "game": "pretend",
         "lang": "cs",
         "lesson": "first",
+        "puzzle": "20bcb8ecd0",
         "size": "two",
         "period": "2026-01-01",
     }

@@ -1,4 +1,7 @@
-"""The tests of the server run on SQLite; a sample of them, or with PERMONIK_TEST_STORE=postgresql all, on PostgreSQL."""
+"""Tests of the server run on SQLite, and some of them also on PostgreSQL; with PERMONIK_TEST_STORE=postgresql all do.
+
+Those that are about the file of SQLite are marked with `sqlite`, and stay there.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,32 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from databases import Choice
+from databases import Databases
+from visitors import Choice
 
 EVERYWHERE = os.environ.get("PERMONIK_TEST_STORE") == "postgresql"
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "sqlite: about the file of SQLite, whatever the others run on")
+    config.addinivalue_line("markers", "both: on PostgreSQL, too, whenever all tests are run")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    stores = ["sqlite", "postgresql"] if "both" in marks else ["postgresql" if EVERYWHERE else "sqlite"]
+    if "sqlite" in marks:
+        stores = ["sqlite"]
+    if stores != ["sqlite"]:
+        metafunc.parametrize("chosen_store", stores, indirect=True)
+
+
 @pytest.fixture(autouse=True)
-def chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
-    if EVERYWHERE:
-        Choice.databases = request.getfixturevalue("databases")
+def chosen_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    if getattr(request, "param", "sqlite") != "postgresql":
+        yield
+        return
+    databases: Databases = request.getfixturevalue("databases")
+    monkeypatch.setattr(Choice, "store", databases.of)
     yield
-    Choice.databases = None
+    databases.forget()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from visitors import Chair, Visitor
+from visitors import Chair, Visitor, look
 from websockets.exceptions import ConnectionClosed, InvalidMessage
-
-from permonik.server.storage import DATABASE
 
 
 async def open_table(base: str, game: str, rng: Random) -> tuple[str, list[Visitor]]:
@@ -132,20 +129,14 @@ def check_all(data: Path, players: Iterable[Player]) -> None:
 
 
 def stored_at(data: Path, table: str) -> Stored:
-    connection = sqlite3.connect(data / DATABASE)
-    rows = connection.execute(
-        "SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", (table,)
-    ).fetchall()
-    (count,) = connection.execute("SELECT entries FROM tables WHERE id = ?", (table,)).fetchone()
+    rows = look(data, "SELECT number, line FROM entries WHERE table_id = ? ORDER BY number", table)
+    ((count,),) = look(data, "SELECT entries FROM tables WHERE id = ?", table)
     drafts: list[list[list[str]]] = [[], []]
-    for seat, steps in connection.execute("SELECT seat, steps FROM drafts WHERE table_id = ?", (table,)):
+    for seat, steps in look(data, "SELECT seat, steps FROM drafts WHERE table_id = ?", table):
         drafts[seat] = json.loads(steps)
     said: dict[str, list[str]] = {}
-    for person, text in connection.execute(
-        "SELECT person, text FROM chat WHERE table_id = ? ORDER BY number", (table,)
-    ):
+    for person, text in look(data, "SELECT person, text FROM chat WHERE table_id = ? ORDER BY number", table):
         said.setdefault(person, []).append(text)
-    connection.close()
     assert [number for number, _ in rows] == list(range(count))
     decided: list[list[str]] = [[], []]
     for _, line in rows:

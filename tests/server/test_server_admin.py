@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
-from visitors import opened, refused
+from visitors import Choice, opened, refused
 
 from permonik.cli import main
 from permonik.server.admin import DOOR, Order, ask
@@ -22,7 +22,8 @@ from permonik.server.storage import DATABASE
 
 
 def admin(data: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(main, ["admin", *arguments, "--data", str(data)])
+    store = {"PERMONIK_STORE": Choice.store(data) or ""}
+    return CliRunner().invoke(main, ["admin", *arguments, "--data", str(data)], env=store)
 
 
 def test_deeds_on_a_running_server(tmp_path: Path) -> None:
@@ -177,6 +178,7 @@ def test_reports_reach_the_operator(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_the_command_without_a_server(tmp_path: Path) -> None:
     async def scenario() -> str:
         async with opened(tmp_path) as server, await server.come() as anna:
@@ -204,6 +206,7 @@ def dump(file: Path) -> list[str]:
         database.close()
 
 
+@pytest.mark.sqlite
 def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
 
@@ -236,6 +239,7 @@ def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
     asyncio.run(go_on())
 
 
+@pytest.mark.sqlite
 def test_what_is_no_backup_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
 

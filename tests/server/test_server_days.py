@@ -107,6 +107,7 @@ def test_over_days_nobody_is_replaced_for_being_away(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_time_ends_while_everybody_sleeps(tmp_path: Path, days: Days) -> None:
     async def scenario() -> None:
         async with two(tmp_path) as (server, anna, boris):
@@ -221,6 +222,7 @@ def test_a_holiday_that_cannot_be(tmp_path: Path, days: Days, start: float, unti
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_nobody_ends_the_holiday_of_somebody_else(tmp_path: Path, days: Days) -> None:
     async def scenario() -> None:
         async with two(tmp_path) as (_, anna, boris):

@@ -20,7 +20,7 @@ from permonik.housekeeping.records import entry_lines, header_line
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
 from permonik.server.cookies import Cookies, read_key
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.server.storage import DATABASE, open_storage
 from permonik.server.storage.sqlite import migrate
 from permonik.server.storage.tables import TableStore
 from permonik.table.drafts import KeptDraft
@@ -91,6 +91,7 @@ def test_others_hear_that_a_seat_is_busy_and_nothing_else(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, "cave-vs-cave") as at:
@@ -120,6 +121,7 @@ def test_a_draft_survives_a_reload_a_second_device_and_a_restart(tmp_path: Path)
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_confirmed_draft_and_its_end_are_written_together(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path, "cave-vs-cave") as at:
@@ -348,6 +350,7 @@ OLD_TABLE = """INSERT INTO tables (id, name, game, options, status, public, stud
 entries, waiting, created, changed) VALUES ('old', '', ?, '{}', 'running', 0, 0, 1, 1, 'anna', ?, ?, ?, 1, 1)"""
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("game", ["cave-vs-cave", "rivals", "pretend"])
 def test_a_running_table_of_a_database_before_there_were_drafts_goes_on(tmp_path: Path, game: str) -> None:
     """Its match is not patient, as its header says, and can be drafted in nevertheless."""
@@ -418,7 +421,7 @@ def test_drafts_in_the_database(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path) as at:
             pass
-        storage = SqliteStorage(tmp_path / DATABASE)
+        storage = open_storage(at.server.house.config)
         tables = TableStore(storage)
         kept = KeptDraft(1, 1_000_004, 9, [["draw upper"], ["a", "a", "b"]])
         await tables.keep_drafts(at.id, [kept, kept._replace(seat=0)])

@@ -136,6 +136,7 @@ def test_who_is_blocked_stays_away_and_is_not_told(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_group_and_its_season(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with three(tmp_path) as (_, anna, boris, cyril):

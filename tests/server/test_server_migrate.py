@@ -22,6 +22,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@pytest.mark.sqlite
 def test_running_games_are_replayed_under_the_current_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> list[str]:
         async with opened(tmp_path) as server, await server.come() as anna:
@@ -63,6 +64,7 @@ def test_running_games_are_replayed_under_the_current_rules(tmp_path: Path, monk
     assert run("migrate-games", "--data", str(tmp_path / "nowhere"))[0] == 2
 
 
+@pytest.mark.both
 def test_serve_opens_and_closes(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with Process(tmp_path / "data") as server:
@@ -92,6 +94,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_a_running_game_of_older_rules_keeps_the_meaning_of_its_options(tmp_path: Path) -> None:
     """Saboteur's first rules did not know two of today's options, and had another default for a third."""
 

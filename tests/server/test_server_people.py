@@ -17,6 +17,7 @@ from permonik.server.cookies import KEY_FILE, Cookies, read_key
 from permonik.server.names import skeleton
 from permonik.server.passwords import Passwords
 from permonik.server.storage import DATABASE
+from permonik.server.storage.opening import house_key
 from permonik.server.storage.sqlite import migrate
 
 
@@ -40,6 +41,7 @@ def test_a_guest_can_play_at_once_and_be_called_anything(tmp_path: Path) -> None
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_the_cookie_is_signed_and_shy(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, public_url="https://games.example.org") as server, await server.come() as anna:
@@ -61,7 +63,7 @@ def test_foreign_and_forged_cookies_are_refused(tmp_path: Path) -> None:
         ):
             value = anna.cookie.removeprefix("permonik=")
             other = await server.come()
-            key = Cookies((tmp_path / "a" / KEY_FILE).read_bytes(), False)
+            key = Cookies(house_key(server.house.config), False)
             id = anna.me["id"]
             forged = [
                 boris.cookie,
@@ -87,6 +89,7 @@ def test_foreign_and_forged_cookies_are_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_an_account_from_registering_to_deleting(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:
@@ -215,6 +218,7 @@ async def closed(chair: Chair) -> int | None:
     return chair.ws.close_code
 
 
+@pytest.mark.both
 def test_sessions_are_kept_as_hashes_and_survive_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna:
@@ -231,6 +235,7 @@ def test_sessions_are_kept_as_hashes_and_survive_a_restart(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_a_cookie_from_before_there_were_sessions_is_exchanged(tmp_path: Path) -> None:
     """A database of the first version: its guests stay who they are, until they register or sign out."""
     database = sqlite3.connect(tmp_path / DATABASE)

@@ -140,6 +140,7 @@ def test_a_huge_frame_ends_the_socket_and_nothing_else(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_doubled_decision_counts_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path) as at:
@@ -490,6 +491,7 @@ def test_a_clock_goes_on_where_it_stood(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_a_table_is_found_again_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path) as at:

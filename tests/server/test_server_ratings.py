@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,12 +11,11 @@ from random import Random
 
 import msgspec
 import pytest
-from visitors import Data, Open, Refusal, Visitor, decide_together, opened, refused, registered
+from visitors import Data, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
 
 from permonik.server.admin import Order, reply
 from permonik.server.rating.anchors import anchors
 from permonik.server.rating.model import MEAN, Outcome, Rating, rate
-from permonik.server.storage import DATABASE
 
 PEOPLE = 6
 STEP = 3.0  # between the true strengths of two neighbours
@@ -181,10 +179,9 @@ def test_a_rated_match_counts_once_and_the_records_say_the_same(tmp_path: Path) 
             assert (await recompute(server)).endswith("0 of 2 ratings have changed")
             assert await people_of(anna) == listed
 
-            with sqlite3.connect(tmp_path / DATABASE) as database:  # somebody improves a result
-                line = "SELECT line FROM entries WHERE table_id = ? AND number = 5"
-                assert database.execute(line, (id,)).fetchone()
-                database.execute("UPDATE entries SET line = line || ' ' WHERE table_id = ? AND number = 5", (id,))
+            assert look(tmp_path, "SELECT line FROM entries WHERE table_id = ? AND number = 5", id)
+            improve = "UPDATE entries SET line = line || ' ' WHERE table_id = ? AND number = 5"  # somebody's result
+            look(tmp_path, improve, id)
             assert "2 matches counted, 1 do not count" in await recompute(server)
             assert [one["games"] for one in await people_of(anna)] == [2, 2]
 
@@ -229,6 +226,7 @@ def test_a_match_that_ended_just_before_the_house_closed_counts_later(tmp_path: 
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_who_is_deleted_leaves_the_others_their_ratings(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_of_two(tmp_path) as (server, anna, boris):
@@ -241,8 +239,7 @@ def test_who_is_deleted_leaves_the_others_their_ratings(tmp_path: Path) -> None:
             assert (left["person"]["name"], left["games"]) == ("Anna", 2)
             assert (await recompute(server)).endswith("0 of 2 ratings have changed")
             assert await people_of(anna) == [left]
-            with sqlite3.connect(tmp_path / DATABASE) as database:
-                rows = database.execute("SELECT id, players FROM tables WHERE rated = 1").fetchall()
+            rows = look(tmp_path, "SELECT id, players FROM tables WHERE rated = 1")
             assert running in [row[0] for row in rows]
             assert not any(boris.me["id"] in row[1] for row in rows)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from databases import Databases
+from databases import ABSENT, Databases
 from visitors import opened
 
 from permonik.server.config import BadConfig, Config, claim
 from permonik.server.cookies import KEY_FILE, read_key
 from permonik.server.problems import StorageFailed
-from permonik.server.storage import DATABASE, Broken, Outdated, SqliteStorage, open_storage
+from permonik.server.storage import DATABASE, Broken, Outdated, SqliteStorage, Storage, open_storage, own_postgresql
 from permonik.server.storage.forms import fit, migrations, tables
 from permonik.server.storage.opening import house_key
 from permonik.server.storage.postgresql import PostgresStorage, connect, migrate, translated
@@ -27,6 +29,16 @@ def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
     return Config(tmp_path, store=databases.fresh())
 
 
+@asynccontextmanager
+async def kept(storage: Storage) -> AsyncIterator[Storage]:
+    """Closed whatever happens: an event loop does not end before its pools of connections do."""
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+@pytest.mark.sqlite
 def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     """WAL and synchronous=FULL, on every connection: nobody is told what a power cut could take back."""
 
@@ -48,17 +60,16 @@ def test_writes_are_whole_and_do_not_hurt_each_other(config: Config) -> None:
     commits: list[float] = []
 
     async def scenario() -> None:
-        storage = open_storage(config, commits.append)
-        await storage.write((PERSON, ("a", "Anna")))
-        jobs = [storage.write((PERSON, (f"p{number}", "x"))) for number in range(50)]
-        jobs.append(storage.write((PERSON, ("new", "y")), (PERSON, ("a", "again"))))
-        results = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [result for result in results if result is not None] == [results[-1]]
-        assert isinstance(results[-1], Broken)
-        rows = await storage.fetch("SELECT id FROM people ORDER BY id")
-        assert len(rows) == 51
-        assert {"id": "new"} not in rows  # the half that was possible was not written either
-        await storage.close()
+        async with kept(open_storage(config, commits.append)) as storage:
+            await storage.write((PERSON, ("a", "Anna")))
+            jobs = [storage.write((PERSON, (f"p{number}", "x"))) for number in range(50)]
+            jobs.append(storage.write((PERSON, ("new", "y")), (PERSON, ("a", "again"))))
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [result for result in results if result is not None] == [results[-1]]
+            assert isinstance(results[-1], Broken)
+            rows = await storage.fetch("SELECT id FROM people ORDER BY id")
+            assert len(rows) == 51
+            assert {"id": "new"} not in rows  # the half that was possible was not written either
 
     asyncio.run(scenario())
     assert len(commits) <= 4  # fifty writes at once are not fifty commits
@@ -69,13 +80,12 @@ def test_what_no_database_can_hold_hurts_nobody_else(config: Config, odd: str | 
     """Everything that waits is committed together: the fault of one must not become that of the others."""
 
     async def scenario() -> None:
-        storage = open_storage(config)
-        writes = [storage.write((PERSON, (id, name))) for id, name in (("a", "Anna"), ("odd", odd), ("b", "Boris"))]
-        first, second, third = await asyncio.gather(*writes, return_exceptions=True)
-        assert (first, third) == (None, None)
-        assert isinstance(second, OverflowError | UnicodeError)
-        assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["a", "b"]
-        await storage.close()
+        async with kept(open_storage(config)) as storage:
+            writes = [storage.write((PERSON, (id, name))) for id, name in (("a", "Anna"), ("odd", odd), ("b", "Boris"))]
+            first, second, third = await asyncio.gather(*writes, return_exceptions=True)
+            assert (first, third) == (None, None)
+            assert isinstance(second, OverflowError | UnicodeError)
+            assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["a", "b"]
 
     asyncio.run(scenario())
 
@@ -85,26 +95,25 @@ def test_a_guard_that_does_not_hold_stops_its_own_write_only(config: Config) -> 
     held = "UPDATE house SET value = ? WHERE name = ? AND value = ?"
 
     async def scenario() -> None:
-        storage = open_storage(config)
-        await storage.write(("INSERT INTO house (name, value) VALUES ('a', 1), ('b', 1)", ()))
-        outcomes = await asyncio.gather(
-            storage.write((PERSON, ("mine", "Anna")), guards=[(held, (1, "a", 1))]),
-            storage.write((PERSON, ("late", "Boris")), guards=[(held, (1, "a", 1)), (held, (1, "b", 0))]),
-            storage.write((PERSON, ("other", "Cyril"))),
-            storage.write(guards=[(held, (2, "a", 1))]),
-            storage.write((PERSON, ("old", "Dana")), guards=[(held, (1, "a", 1))]),
-            return_exceptions=True,
-        )
-        assert [type(outcome) for outcome in outcomes] == [type(None), Outdated, type(None), type(None), Outdated]
-        assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["mine", "other"]
-        assert await storage.fetch("SELECT name, value FROM house ORDER BY name") == [
-            {"name": "a", "value": 2.0},
-            {"name": "b", "value": 1.0},
-        ]
-        with pytest.raises(Outdated):  # two rows are not one row either
-            await storage.write(guards=[("UPDATE house SET value = 3", ())])
-        assert {row["value"] for row in await storage.fetch("SELECT value FROM house")} == {2.0, 1.0}
-        await storage.close()
+        async with kept(open_storage(config)) as storage:
+            await storage.write(("INSERT INTO house (name, value) VALUES ('a', 1), ('b', 1)", ()))
+            outcomes = await asyncio.gather(
+                storage.write((PERSON, ("mine", "Anna")), guards=[(held, (1, "a", 1))]),
+                storage.write((PERSON, ("late", "Boris")), guards=[(held, (1, "a", 1)), (held, (1, "b", 0))]),
+                storage.write((PERSON, ("other", "Cyril"))),
+                storage.write(guards=[(held, (2, "a", 1))]),
+                storage.write((PERSON, ("old", "Dana")), guards=[(held, (1, "a", 1))]),
+                return_exceptions=True,
+            )
+            assert [type(outcome) for outcome in outcomes] == [type(None), Outdated, type(None), type(None), Outdated]
+            assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["mine", "other"]
+            assert await storage.fetch("SELECT name, value FROM house ORDER BY name") == [
+                {"name": "a", "value": 2.0},
+                {"name": "b", "value": 1.0},
+            ]
+            with pytest.raises(Outdated):  # two rows are not one row either
+                await storage.write(guards=[("UPDATE house SET value = 3", ())])
+            assert {row["value"] for row in await storage.fetch("SELECT value FROM house")} == {2.0, 1.0}
 
     asyncio.run(scenario())
 
@@ -115,21 +124,20 @@ def test_values_come_back_as_they_were(config: Config) -> None:
     large, exact = 2**63 - 1, 1700000000.1234567
 
     async def scenario() -> None:
-        storage = open_storage(config)
-        for number, name in enumerate(names):
-            sql = "INSERT INTO people (id, name, version, created, seen) VALUES (?, ?, ?, ?, ?)"
-            await storage.write((sql, (f"p{number}", name, large, exact, 5)))
-        rows = await storage.fetch("SELECT name, version, created, seen, folded FROM people ORDER BY name")
-        assert [row["name"] for row in rows] == sorted(names, key=str.encode)
-        assert {tuple(list(row.values())[1:]) for row in rows} == {(large, exact, 5.0, None)}
-        assert all(type(row["seen"]) is float for row in rows)
-        found = await storage.fetch("SELECT id FROM people WHERE name LIKE '%?%' AND name <> ? AND id <> '%s'", "x")
-        assert found == [{"id": "p6"}]
-        (row,) = await storage.fetch(
-            "SELECT SUM(seen) AS floats, SUM(CASE WHEN id > ? THEN 1 ELSE 0 END) AS n FROM people", "p3"
-        )
-        assert (row["floats"], row["n"], type(row["n"])) == (35.0, 3, int)
-        await storage.close()
+        async with kept(open_storage(config)) as storage:
+            for number, name in enumerate(names):
+                sql = "INSERT INTO people (id, name, version, created, seen) VALUES (?, ?, ?, ?, ?)"
+                await storage.write((sql, (f"p{number}", name, large, exact, 5)))
+            rows = await storage.fetch("SELECT name, version, created, seen, folded FROM people ORDER BY name")
+            assert [row["name"] for row in rows] == sorted(names, key=str.encode)
+            assert {tuple(list(row.values())[1:]) for row in rows} == {(large, exact, 5.0, None)}
+            assert all(type(row["seen"]) is float for row in rows)
+            found = await storage.fetch("SELECT id FROM people WHERE name LIKE '%?%' AND name <> ? AND id <> '%s'", "x")
+            assert found == [{"id": "p6"}]
+            (row,) = await storage.fetch(
+                "SELECT SUM(seen) AS floats, SUM(CASE WHEN id > ? THEN 1 ELSE 0 END) AS n FROM people", "p3"
+            )
+            assert (row["floats"], row["n"], type(row["n"])) == (35.0, 3, int)
 
     asyncio.run(scenario())
 
@@ -140,13 +148,11 @@ def test_migrations_are_numbered_and_happen_once(config: Config) -> None:
 
     async def scenario() -> None:
         for _ in range(2):
-            storage = open_storage(config)
-            assert len(await storage.fetch("SELECT * FROM migrations")) == len(names)
-            await storage.write(("DELETE FROM migrations WHERE number = 999", ()))
-            await storage.close()
-        storage = open_storage(config)
-        await storage.write(("INSERT INTO migrations VALUES (999, 'future')", ()))
-        await storage.close()
+            async with kept(open_storage(config)) as storage:
+                assert len(await storage.fetch("SELECT * FROM migrations")) == len(names)
+                await storage.write(("DELETE FROM migrations WHERE number = 999", ()))
+        async with kept(open_storage(config)) as storage:
+            await storage.write(("INSERT INTO migrations VALUES (999, 'future')", ()))
         with pytest.raises(BadConfig, match="newer version"):
             open_storage(config)
 
@@ -186,13 +192,12 @@ def test_processes_that_start_together_make_the_tables_once(databases: Databases
 
     async def scenario() -> None:
         await asyncio.gather(*[asyncio.to_thread(migrate, url) for _ in range(6)])
-        storage = PostgresStorage(url, touch=False)
-        rows = await storage.fetch("SELECT number FROM migrations ORDER BY number")
-        assert [row["number"] for row in rows] == list(range(1, len(migrations()) + 1))
-        keys = await asyncio.gather(*[asyncio.to_thread(house_key, Config(Path(), store=url)) for _ in range(4)])
-        assert len(set(keys)) == 1
-        assert len(keys[0]) == 32
-        await storage.close()
+        async with kept(PostgresStorage(url, touch=False)) as storage:
+            rows = await storage.fetch("SELECT number FROM migrations ORDER BY number")
+            assert [row["number"] for row in rows] == list(range(1, len(migrations()) + 1))
+            keys = await asyncio.gather(*[asyncio.to_thread(house_key, Config(Path(), store=url)) for _ in range(4)])
+            assert len(set(keys)) == 1
+            assert len(keys[0]) == 32
 
     asyncio.run(scenario())
 
@@ -212,45 +217,49 @@ def test_a_database_that_was_away_is_there_again(databases: Databases) -> None:
     """While it is gone everybody is told so in words; then the same storage goes on, and what was said is true."""
 
     async def scenario() -> None:
-        storage = PostgresStorage(databases.fresh())
-        await storage.write((PERSON, ("before", "Anna")))
-        await asyncio.gather(*[storage.fetch("SELECT id FROM people") for _ in range(20)])
-        databases.server.kill()
-        try:
-            answers = await asyncio.gather(
-                storage.fetch("SELECT id FROM people"),
-                storage.write((PERSON, ("while", "Boris"))),
-                storage.write((PERSON, ("then", "Boris"))),
-                return_exceptions=True,
-            )
-        finally:
-            await asyncio.to_thread(databases.server.start)
-        assert [type(answer) for answer in answers] == [StorageFailed] * 3
-        async with asyncio.timeout(60):
-            while True:
-                try:
-                    await storage.write((PERSON, ("after", "Cyril")))
-                    break
-                except StorageFailed:
-                    await asyncio.sleep(0.1)
-        assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["after", "before"]
-        await storage.close()
+        async with kept(PostgresStorage(databases.fresh())) as storage:
+            await storage.write((PERSON, ("before", "Anna")))
+            await asyncio.gather(*[storage.fetch("SELECT id FROM people") for _ in range(20)])
+            databases.server.kill()
+            try:
+                with pytest.raises(StorageFailed, match="database"):
+                    await read_on(storage)
+                writes = [storage.write((PERSON, (id, "Boris"))) for id in ("while", "then")]
+                answers = await asyncio.gather(*writes, return_exceptions=True)
+            finally:
+                await asyncio.to_thread(databases.server.start)
+            assert [type(answer) for answer in answers] == [StorageFailed] * 2
+            async with asyncio.timeout(60):
+                while True:
+                    try:
+                        await storage.write((PERSON, ("after", "Cyril")))
+                        break
+                    except StorageFailed:
+                        await asyncio.sleep(0.1)
+            rows = await storage.fetch("SELECT id FROM people ORDER BY id")
+            assert [row["id"] for row in rows] == ["after", "before"]
 
     asyncio.run(scenario())
+
+
+async def read_on(storage: Storage) -> None:
+    """Until nobody answers: the last process of a server that was killed may live for a moment."""
+    async with asyncio.timeout(60):
+        while True:
+            await storage.fetch("SELECT id FROM people")
 
 
 def test_a_restart_between_two_writes_is_not_noticed(databases: Databases) -> None:
     """All connections in the pool are dead then, and nobody has lost anything."""
 
     async def scenario() -> None:
-        storage = PostgresStorage(databases.fresh())
-        await asyncio.gather(*[storage.fetch("SELECT id FROM people") for _ in range(20)])
-        for number in range(3):
-            await asyncio.to_thread(databases.server.kill)
-            await asyncio.to_thread(databases.server.start)
-            await storage.write((PERSON, (f"p{number}", "Anna")))
-            assert len(await storage.fetch("SELECT id FROM people")) == number + 1
-        await storage.close()
+        async with kept(PostgresStorage(databases.fresh())) as storage:
+            await asyncio.gather(*[storage.fetch("SELECT id FROM people") for _ in range(20)])
+            for number in range(3):
+                await asyncio.to_thread(databases.server.kill)
+                await asyncio.to_thread(databases.server.start)
+                await storage.write((PERSON, (f"p{number}", "Anna")))
+                assert len(await storage.fetch("SELECT id FROM people")) == number + 1
 
     asyncio.run(scenario())
 
@@ -262,9 +271,8 @@ def test_a_commit_is_durable_though_the_server_was_set_to_hurry(databases: Datab
         connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
 
     async def scenario() -> None:
-        storage = PostgresStorage(url)
-        assert await storage.fetch("SHOW synchronous_commit") == [{"synchronous_commit": "on"}]
-        await storage.close()
+        async with kept(PostgresStorage(url)) as storage:
+            assert await storage.fetch("SHOW synchronous_commit") == [{"synchronous_commit": "on"}]
 
     asyncio.run(scenario())
 
@@ -286,3 +294,9 @@ def test_a_database_that_is_not_there_is_told_without_the_password(tmp_path: Pat
     with pytest.raises(BadConfig, match="cannot be opened") as told:
         PostgresStorage(url)
     assert "secret" not in str(told.value)
+
+
+def test_where_postgresql_cannot_be_had_its_tests_are_skipped_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_postgresql, "programs", lambda: None)
+    with pytest.raises(pytest.skip.Exception, match=f"{ABSENT}: PostgreSQL is not installed"):
+        Databases()

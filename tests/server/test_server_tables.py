@@ -97,6 +97,7 @@ def test_the_host_passes_on(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.both
 def test_lists_show_what_concerns_me(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna, await server.come() as boris:

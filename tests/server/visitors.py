@@ -8,10 +8,11 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -19,7 +20,6 @@ from typing import Any, Self
 import httpx2 as httpx
 import pytest
 import uvicorn
-from databases import store_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -27,10 +27,30 @@ from permonik.server.app import make_app
 from permonik.server.config import Config
 from permonik.server.house import House
 from permonik.server.run import bind, settings
+from permonik.server.storage import DATABASE
 
 Data = dict[str, Any]
 PASSWORD = "correct horse"
 WAIT = 60.0  # seconds until a test gives up waiting; the machine may be busy
+
+
+class Choice:
+    """Where the houses of the running test keep their data: in SQLite, unless tests/server/conftest.py says more."""
+
+    store: Callable[[Path], str | None] = staticmethod(lambda data: None)
+
+
+def look(data: Path, sql: str, *values: object) -> list[Any]:
+    """Asks the database of a house, past the house; or changes it."""
+    if (store := Choice.store(data)) is None:
+        with closing(sqlite3.connect(data / DATABASE, timeout=10)) as database, database:
+            return database.execute(sql, values).fetchall()
+    from permonik.server.storage.postgresql import connect as connect_to
+    from permonik.server.storage.postgresql import translated
+
+    with connect_to(store, application_name="look") as connection:
+        cursor = connection.execute(translated(sql), values)
+        return cursor.fetchall() if cursor.description else []
 
 
 class Refusal(Exception):
@@ -244,7 +264,7 @@ async def registered(server: Open, name: str) -> Visitor:
 
 @asynccontextmanager
 async def opened(data: Path, **chosen: Any) -> AsyncIterator[Open]:
-    config = Config(data=data, **{"rate": 0.0, "store": store_of(data), **chosen})
+    config = Config(data=data, **{"rate": 0.0, "store": Choice.store(data), **chosen})
     app = make_app(config)
     listener = bind("127.0.0.1", 0)
     server = uvicorn.Server(settings(app))
@@ -279,7 +299,7 @@ class Process:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
-        store = store_of(data)
+        store = Choice.store(data)
         self.arguments = (*arguments, "--store", store) if store is not None else arguments
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]

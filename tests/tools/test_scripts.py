@@ -14,6 +14,7 @@ QUICK: dict[str, list[str]] = {
     "bench/clicks.py": ["--deals", "1", "--most", "4", "rivals"],
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
+    "bench/thinking.py": ["cave-vs-cave"],
     "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],
     "tools/board_data.py": ["--check"],

@@ -9,7 +9,7 @@ import click
 import permonik
 from permonik.cli.admin import admin
 from permonik.cli.arena import arena
-from permonik.cli.backup import backup, restore
+from permonik.cli.backup import backup, move_data, restore
 from permonik.cli.bench import bench
 from permonik.cli.bot import bot
 from permonik.cli.completion import completion
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 FOR_PLAYERS = (games, learn, play, replay, review, rules)
-FOR_OPERATORS = (serve, think, static, admin, backup, restore, migrate_games)
+FOR_OPERATORS = (serve, think, static, admin, backup, restore, move_data, migrate_games)
 FOR_RESEARCHERS = (simulate, dataset, arena, evaluate, tune, train, bot, bench, solve, mine_puzzles, deck)
 for command in (*FOR_PLAYERS, *FOR_OPERATORS, *FOR_RESEARCHERS, doctor, completion):
     main.add_command(command)

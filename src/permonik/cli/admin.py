@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from permonik.cli.house import Failure, json_option
-from permonik.cli.serve import default_data
+from permonik.cli.serve import default_data, store_option
 
 F = TypeVar("F", bound=Callable[..., Any])
 data_option = click.option(
@@ -22,7 +22,9 @@ why_option = click.option("--why", default="", help="For the audit log.")
 
 
 @click.group()
-def admin() -> None:
+@store_option
+@click.pass_context
+def admin(context: click.Context, store: str | None) -> None:
     """Look after a house: its people, tables and reports. The server may be running or not.
 
     A person is named by the id, or by the registered name. Every deed stands in the audit log.
@@ -32,7 +34,9 @@ def admin() -> None:
               permonik admin ban Anna --days 7 --why "report 3"
               permonik admin ban --address 203.0.113.7 --days 1
               permonik admin announce "The house closes for ten minutes at eight."
+              permonik admin --store postgresql://permonik@localhost/permonik audit
     """
+    context.obj = store
 
 
 def order(deed: str, data: Path | None, as_json: bool = False, **fields: Any) -> None:
@@ -40,9 +44,10 @@ def order(deed: str, data: Path | None, as_json: bool = False, **fields: Any) ->
     from permonik.server.storage import DATABASE
 
     folder = data or default_data()
-    if not (folder / DATABASE).is_file():
+    store: str | None = click.get_current_context().obj
+    if store is None and not (folder / DATABASE).is_file():
         raise Failure(f"{folder} is no data folder: {DATABASE} is not there")
-    answer = asyncio.run(ask(folder, Order(deed, **fields)))
+    answer = asyncio.run(ask(folder, Order(deed, **fields), store))
     if "problem" in answer:
         raise Failure(answer["problem"])
     said = answer["answer"]

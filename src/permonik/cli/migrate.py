@@ -11,18 +11,19 @@ import click
 import msgspec
 
 from permonik.cli.house import Failure, Negative, json_option
-from permonik.cli.serve import default_data
-from permonik.server.config import Config, claim
-from permonik.server.storage import DATABASE, SqliteStorage
+from permonik.cli.serve import default_data, store_option
+from permonik.server.config import Config, claim, keep_private
+from permonik.server.storage import DATABASE, open_storage
 from permonik.server.storage.tables import TableStore
 from permonik.server.tables.migration import Finding, examine, raise_version
 
 
 @click.command("migrate-games")
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
+@store_option
 @click.option("--dry-run", is_flag=True, help="Only look; the server may be running meanwhile.")
 @json_option
-def migrate_games(data: Path | None, dry_run: bool, as_json: bool) -> None:
+def migrate_games(data: Path | None, store: str | None, dry_run: bool, as_json: bool) -> None:
     """Replay all running games under the current rules, and say which differ and where.
 
     Without --dry-run those that do not differ are marked as games of the current rules.
@@ -31,12 +32,15 @@ def migrate_games(data: Path | None, dry_run: bool, as_json: bool) -> None:
     Example: permonik migrate-games --data games --dry-run
     Exit code 1: some game differs.
     """
-    folder = data or default_data()
-    if not (folder / DATABASE).is_file():
-        raise Failure(f"{folder} is no data folder: {DATABASE} is not there")
-    lock = None if dry_run else claim(Config(folder))
+    config = Config(data or default_data(), store=store)
+    if store is None and not (config.data / DATABASE).is_file():
+        raise Failure(f"{config.data} is no data folder: {DATABASE} is not there")
+    lock = None
+    if not dry_run:
+        keep_private(config.data)
+        lock = claim(config)
     try:
-        findings = asyncio.run(look(folder, dry_run))
+        findings = asyncio.run(look(config, dry_run))
     finally:
         if lock is not None:
             os.close(lock)
@@ -51,8 +55,8 @@ def migrate_games(data: Path | None, dry_run: bool, as_json: bool) -> None:
         sys.exit(Negative.exit_code)
 
 
-async def look(folder: Path, dry_run: bool) -> list[Finding]:
-    storage = SqliteStorage(folder / DATABASE, touch=not dry_run)
+async def look(config: Config, dry_run: bool) -> list[Finding]:
+    storage = open_storage(config, touch=not dry_run)
     store = TableStore(storage)
     try:
         findings = await examine(store)

@@ -16,11 +16,16 @@ def default_data() -> Path:
     return Path(base).expanduser() / "permonik"
 
 
+store_option = click.option(
+    "--store", envvar="PERMONIK_STORE", metavar="URL", help="PostgreSQL: postgresql://user@host/database"
+)
+
+
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="0: any free one.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: ~/.local/share/permonik]")
-@click.option("--store", envvar="PERMONIK_STORE", metavar="URL", help="PostgreSQL: postgresql://user@host/database")
+@store_option
 @click.option("--queue", is_flag=True, help="Workers elsewhere think (permonik think); needs --store.")
 @click.option("--public-url", metavar="URL", help="How people reach the server, if it stands behind a proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser when the server is ready.")
@@ -54,6 +59,7 @@ def serve(
     \b
     Examples: permonik serve --open
               permonik serve --host 0.0.0.0 --data games --public-url https://games.example.org
+              permonik serve --store postgresql://permonik@localhost/permonik
     """
     from permonik.server.run import serve as run  # here, since the web takes long to import
 

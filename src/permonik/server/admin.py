@@ -18,7 +18,7 @@ from permonik.server.names import LONGEST_SAYING, check_saying
 from permonik.server.problems import BadMessage, NotFound, code_of
 from permonik.server.rating.model import SURE
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.leaving import leave_all
+from permonik.server.tables.leaving import leave_for_good
 from permonik.server.wire.people import Report
 from permonik.server.wire.to_browser import NoticeOut
 
@@ -142,8 +142,7 @@ async def rename(house: House, order: Order) -> str:
 async def delete(house: House, order: Order) -> str:
     """As somebody would do it himself: tables are left or resigned, the name is gone from all records."""
     person = await find(house, order.object)
-    await leave_all(house, person)
-    await house.people.forget(person)
+    await leave_for_good(house, person)
     house.outbox.forget(person.id)
     house.hang_up(person.id)
     return f"{person.id} is deleted"
@@ -286,7 +285,7 @@ async def reply(house: House, line: bytes) -> dict[str, Any]:
         return {"code": "server-mistake", "problem": "the server made a mistake; its log says more"}
 
 
-async def ask(data: Path, order: Order) -> dict[str, Any]:
+async def ask(data: Path, order: Order, store: str | None = None) -> dict[str, Any]:
     """From outside: a running server is asked; without one the house is opened just for this."""
     try:
         reader, writer = await asyncio.open_unix_connection(data / DOOR, limit=2**24)
@@ -294,7 +293,7 @@ async def ask(data: Path, order: Order) -> dict[str, Any]:
         from permonik.server.config import Config
         from permonik.server.house import House
 
-        house = House(Config(data))
+        house = House(Config(data, store=store))
         try:
             await house.addresses.load()
             return await reply(house, msgspec.json.encode(order))

@@ -42,9 +42,9 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(config)
-        await house.open()
-        tell("open", data=str(config.data))
         try:
+            await house.open()
+            tell("open", data=str(config.data))
             yield
         finally:
             await house.close()

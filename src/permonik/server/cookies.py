@@ -21,20 +21,24 @@ KEY_FILE = "cookie.key"
 
 def read_key(data: Path) -> bytes:
     """The key of this data folder, made at the first start. Readable by its owner only."""
-    file = data / KEY_FILE
+    key = secrets.token_bytes(32)
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        keep_key(data, key)
     except FileExistsError:
+        file = data / KEY_FILE
         key = file.read_bytes()
         if len(key) < 32:
             raise BadConfig(f"{file} is no cookie key; remove it, and everybody gets a new cookie") from None
-        return key
-    key = secrets.token_bytes(32)
+    return key
+
+
+def keep_key(data: Path, key: bytes) -> None:
+    """Into a folder that has none."""
+    handle = os.open(data / KEY_FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as out:
         out.write(key)
         out.flush()
         os.fsync(out.fileno())
-    return key
 
 
 class Cookies:

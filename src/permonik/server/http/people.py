@@ -15,7 +15,7 @@ from permonik.server.people import me
 from permonik.server.problems import BadCookie, Banned, NoPerson
 from permonik.server.profiles import check_face, check_shows
 from permonik.server.storage.people import PersonData
-from permonik.server.tables.leaving import leave_all
+from permonik.server.tables.leaving import leave_for_good
 from permonik.server.wire.people import (
     ChangeMe,
     ChangePassword,
@@ -121,8 +121,7 @@ async def delete(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, DeleteMe)
     house.limits.take("password", address_of(request))
     await house.people.check_password(person, wish.password)
-    await leave_all(house, person)
-    await house.people.forget(person)
+    await leave_for_good(house, person)
     house.outbox.forget(person.id)
     house.hang_up(person.id)
     return without_cookie(request)

@@ -218,7 +218,10 @@ class LiveTable:
             self.reread()
             if isinstance(error, Exception):
                 mistake("the disk refused", table=self.data.id)
-                raise StorageFailed("the disk did not take it; nothing has happened") from error
+                told = (
+                    str(error) if isinstance(error, StorageFailed) else "the disk did not take it; nothing has happened"
+                )
+                raise StorageFailed(told) from error
             raise
 
     def reread(self) -> None:

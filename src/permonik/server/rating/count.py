@@ -37,14 +37,14 @@ class Ratings:
 
     async def count(self, live: LiveTable) -> None:
         """A match that has just ended. One that was counted before is not counted again."""
-        data = live.data
-        if not data.rated or data.status != "finished":
-            return
-        left = left_by(data.players or (), data.seats)
-        pool = pool_of(data)
         fresh: dict[str, Rating] = {}
         void = None
-        async with self.lock:
+        async with self.lock:  # under which nobody is forgotten: who has gone meanwhile is not in `data` any more
+            data = live.data
+            if not data.rated or data.status != "finished":
+                return
+            left = left_by(data.players or (), data.seats)
+            pool = pool_of(data)
             try:
                 outcome = outcome_of(live.playing(), data.players or (), left, live.hints)
                 fresh = rate(pool, await self.store.of(pool), outcome)

@@ -38,7 +38,8 @@ class Storage(ABC):
 
         Each guard is an UPDATE that has to change exactly one row, in the same transaction and before the statements;
         else nothing of this call is written, and it is `Outdated`. What others write at the same moment is not
-        concerned.
+        concerned. Guards of several calls are done in the order of their values, so that processes which lock the same
+        rows do not wait for each other: what names the row comes first among them.
         """
 
     @abstractmethod

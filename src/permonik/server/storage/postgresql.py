@@ -28,6 +28,7 @@ CONNECTIONS = 8  # at most, of one process; one of them writes
 PATIENCE = 4.0  # seconds for which one waits for a connection, so that a database that starts again is waited for
 RECONNECT = 2.0  # seconds after which a new connection is given up, until somebody asks again
 ATTEMPTS = 3  # where two processes wait for each other, one of them begins again
+SNAPSHOT = psycopg.IsolationLevel.REPEATABLE_READ  # all of a transaction sees the same moment
 MIGRATING = 0x7065726D  # the advisory lock under which one process after the other looks at the form of the tables
 WHOLE = range(-(2**63), 2**63)
 LITERAL = re.compile(r"('(?:[^']|'')*')")
@@ -41,6 +42,15 @@ ALIVE: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
+
+# A commit is on the disk before anybody hears of it, also where the server is set to hurry. A process that was stopped
+# in the middle of a transaction loses it, and what it has locked, after two seconds; and nobody waits longer for it.
+SETTINGS = """
+SELECT set_config('synchronous_commit', CASE now WHEN 'off' THEN 'on' ELSE now END, false),
+       set_config('idle_in_transaction_session_timeout', '2s', false),
+       set_config('lock_timeout', '2s', false)
+FROM current_setting('synchronous_commit') AS now
+"""
 
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # what fails is told by those who wanted something
 
@@ -171,16 +181,15 @@ class PostgresStorage(Storage):
 
     async def transaction(self, connection: psycopg.AsyncConnection[Row], jobs: list[Job]) -> None:
         """Everything is sent at once; the commit only when all of it was possible."""
-        guards: list[psycopg.AsyncCursor[Row]] = []
+        guards = sorted([guard for job in jobs for guard in job.guards], key=lambda guard: [*map(str, guard[1])])
         try:
             async with connection.pipeline():
                 await connection.execute("BEGIN")
+                held = [await connection.execute(translated(sql), values) for sql, values in guards]
                 for job in jobs:
-                    for sql, values in job.guards:
-                        guards.append(await connection.execute(translated(sql), values))
                     for sql, values in job.statements:
                         await connection.execute(translated(sql), values)
-            if any(guard.rowcount != 1 for guard in guards):
+            if any(guard.rowcount != 1 for guard in held):
                 raise Outdated("what this was based on is true no more; nothing was written")
         except BaseException:
             await undo(connection)
@@ -245,9 +254,7 @@ async def set_up(connection: psycopg.AsyncConnection[Any]) -> None:
     connection.adapters.register_dumper(int, Whole)
     connection.adapters.register_dumper(bool, Whole)
     connection.adapters.register_loader("numeric", Sum)
-    # A commit is on the disk before anybody hears of it, whatever the server's own setting is.
-    durable = "set_config('synchronous_commit', 'on', false)"
-    await connection.execute(f"SELECT {durable} WHERE current_setting('synchronous_commit') = 'off'")
+    await connection.execute(SETTINGS)
 
 
 # -- the form of the tables ------------------------------------------------------------------------------------

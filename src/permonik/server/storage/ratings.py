@@ -37,6 +37,8 @@ class RatingStore:
 
     async def of(self, pool: str, players: Collection[str] | None = None) -> dict[str, Rating]:
         """The ratings of these players, or of all, as far as they have one."""
+        if players is not None and not players:
+            return {}
         sql, values = "SELECT player, mu, sigma, games, won FROM ratings WHERE pool = ?", [pool]
         if players is not None:
             sql += f" AND player IN ({', '.join('?' * len(players))})"

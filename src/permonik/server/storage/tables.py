@@ -47,6 +47,8 @@ class TableStore:
         """Running tables at which other people or a clock wait for the person, and when a clock ends there."""
         found = [table for table in await self.mine(person) if table.clock is not None or len(table.people()) > 1]
         mine = [table for table in found if set(table.seats_of(person)) & set(playing(table))]
+        if not mine:
+            return []
         marks = ", ".join("?" * len(mine))
         sql = f"SELECT id, due FROM tables WHERE id IN ({marks}) AND due IS NOT NULL"
         due = {row["id"]: row["due"] + self.closed for row in await self.storage.fetch(sql, *[one.id for one in mine])}

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from permonik.server.house import House
 
 
+async def leave_for_good(house: House, person: PersonData) -> None:
+    """No match is counted meanwhile: it would be counted for somebody who is not there any more."""
+    async with house.ratings.lock:
+        await leave_all(house, person)
+        await house.people.forget(person)
+
+
 async def leave_all(house: House, person: PersonData) -> None:
     """Leaves what has not started, resigns what is running, and takes the name from all records."""
     house.seekers.stop(person.id)

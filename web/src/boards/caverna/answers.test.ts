@@ -58,6 +58,12 @@ describe('things', () => {
     const groups = inOrder(['ruby_mining', 'housework', 'logging_1_3', 'wish_for_children']).map((id) => spaceOf(id).group);
     expect(groups).toEqual(['goods', 'goods', 'home', 'home']);
   });
+
+  it('lays a new card behind those that lie there already', () => {
+    const spaces = ['logging_1_3', 'ore_mining_1_3', 'ruby_mining', 'ore_delivery'];
+    expect(inOrder(spaces).at(-1)).toBe('ruby_mining');
+    expect(inOrder(spaces, { '5': 'ore_delivery' }).at(-1)).toBe('ore_delivery');
+  });
   it('has all loot, weakest first', () => {
     expect(LOOT).toHaveLength(23);
     expect(LOOT.map((loot) => loot.strength)).toEqual(LOOT.map((loot) => loot.strength).sort((a, b) => a - b));

@@ -53,7 +53,11 @@ export const roundsOf = (players: number): number[] => data.rounds[players] ?? [
 /** All spaces in the order of the groups; rooms in the order of their boards. */
 const SPACE_ORDER = Object.keys(SPACES);
 const ROOM_ORDER = Object.keys(ROOMS);
-export const inOrder = (spaces: readonly string[]): string[] => SPACE_ORDER.filter((id) => spaces.includes(id));
+/** Cards of later rounds come behind those that lie there already, so that nothing moves to make room. */
+export function inOrder(spaces: readonly string[], cards: Record<string, string> = {}): string[] {
+  const since = new Map(Object.entries(cards).map(([round, id]) => [id, Number(round)]));
+  return SPACE_ORDER.filter((id) => spaces.includes(id)).sort((a, b) => (since.get(a) ?? 0) - (since.get(b) ?? 0));
+}
 export const roomsInOrder = (rooms: readonly string[]): string[] => ROOM_ORDER.filter((id) => rooms.includes(id));
 
 /** The picture of a good: names in pictures are one word. */
