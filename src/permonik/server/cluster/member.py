@@ -16,6 +16,7 @@ from permonik.server.cluster.inside import DONE, Inside
 from permonik.server.cluster.leases import BEAT, LASTS, Elsewhere, Lease, Leases, NotHeld
 from permonik.server.cluster.lines import Gone, Letter, Line, call
 from permonik.server.logs import tell
+from permonik.server.metrics import LEVELS
 from permonik.server.problems import Refused, StorageFailed, UnknownTable
 from permonik.server.storage import Row, Statement, Storage
 from permonik.server.storage.base import Value
@@ -91,9 +92,12 @@ class Member:
         self.duties: dict[str, Lease] = {}
         self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
         self.giving: set[asyncio.Task[None]] = set()
+        self.lost = 0  # leases that were lost, to others or to time
         self.retiring = False
         self.leaving = False
         self.used = (time.monotonic(), time.process_time())
+        house.metrics.gauge("leases_held", LEVELS["leases_held"], lambda: len(self.leases.held))
+        house.metrics.gauge("leases_lost", LEVELS["leases_lost"], lambda: self.lost)
         house.metrics.gauge("passing_sockets", "sockets whose tables other processes play", lambda: len(self.passing))
         house.metrics.gauge("processes", "processes of the house that are alive", lambda: 1 + len(self.leases.others))
 
@@ -278,6 +282,7 @@ class Member:
         """Tables whose leases are no longer good are dropped, and lines to processes that are gone."""
         while True:
             for lease in self.leases.lapsed():
+                self.lost += 1
                 self.duties.pop(lease.table, None)
                 live = self.house.live.get(lease.table)
                 if live is not None and live.lease == lease:

@@ -15,7 +15,7 @@ PATIENCE = 2.0  # seconds for the database
 
 async def obstacle(house: House) -> str | None:
     """Why nobody should be sent here now; None: the house is ready."""
-    if house.signs.is_closing:
+    if house.signs.is_closing or (house.member is not None and house.member.retiring):
         return "the server is closing"
     if not house.is_open:
         return "the server is opening"
