@@ -19,7 +19,6 @@ import time
 from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -129,27 +128,32 @@ def renderers(browser: Browser) -> list[Path]:
     return [Path(f"/proc/{process['id']}") for process in found if process["type"] == "renderer"]
 
 
-class Spent(NamedTuple):
-    """Seconds of a processor: what others do on this machine does not count. `page` and `house` wait for each other;
-    the rest (bots, the compiler of machine code) goes on beside them."""
-
-    page: float
-    house: float
-    all: float
+Threads = dict[tuple[str, str, str], float]  # process, thread, its name -> seconds of a processor
 
 
-def processor_time(browser: Browser) -> Spent:
-    page, workers, all = 0.0, [0.0], 0.0
+def processor_time(browser: Browser) -> Threads:
+    """What others do on this machine does not count."""
+    spent: Threads = {}
     for process in renderers(browser):
         for thread in sorted((process / "task").iterdir(), key=lambda path: int(path.name)):
             name, _, fields = (thread / "stat").read_text().partition("(")[2].rpartition(")")
             seconds = sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
-            all += seconds
-            if thread.name == process.name:
-                page += seconds
-            elif name.startswith("DedicatedWorker"):
-                workers.append(seconds)
-    return Spent(page, workers[1] if len(workers) > 1 else 0.0, all)
+            spent[process.name, thread.name, name] = seconds
+    return spent
+
+
+def since(before: Threads, now: Threads) -> tuple[float, float]:
+    """Of the page with the house, which wait for each other, and of all threads: bots and the compiler of machine code
+    go on beside them."""
+    spent = {thread: seconds - before.get(thread, 0.0) for thread, seconds in now.items()}
+    page = max((seconds for (process, thread, _), seconds in spent.items() if process == thread), default=0.0)
+    return page + house_of(spent), sum(spent.values())
+
+
+def house_of(spent: Threads) -> float:
+    """The worker that was there first."""
+    workers = [seconds for (_, _, name), seconds in spent.items() if name.startswith("DedicatedWorker")]
+    return workers[0] if workers else 0.0
 
 
 def memory(browser: Browser) -> float:
@@ -183,14 +187,14 @@ def measure(browser: Browser, host: Host, slow: float) -> None:
     before = processor_time(browser)
     seconds = first_game(page, host.url)
     after = processor_time(browser)
-    waited = after.page - before.page + after.house
+    waited, everything = since(before, after)
     print(f"again, from the cache     {seconds:6.1f} s")
-    print(f"processor time of that    {waited:6.1f} s page and house ({after.all - before.all:.1f} s with all threads)")
+    print(f"processor time of that    {waited:6.1f} s page and house ({everything:.1f} s with all threads)")
     print(f"{slow:g} × that                  {slow * waited:6.1f} s")
     print(f"bytes on that visit       {sum(host.sent().values()):6d}")
     play(page, ANSWERS)
     answers, thoughts = page.evaluate("line.answers"), page.evaluate("line.thoughts")
-    took = 1000 * (processor_time(browser).house - after.house) / (len(answers) + len(thoughts))
+    took = 1000 * (house_of(processor_time(browser)) - house_of(after)) / (len(answers) + len(thoughts))
     print(f"an answer of the engine   {spread(answers)}")
     print(f"processor time of one     {took:6.0f} ms (mean, also of those that bots gave)")
     print(f"an answer of a medium bot {spread(thoughts)}")
