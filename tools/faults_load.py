@@ -116,7 +116,8 @@ class Steady(Player):
                 async with asyncio.timeout(ANSWER):
                     state = await chair.asked(last)
             except TimeoutError:
-                await self.say(chair, "ping")
+                # Whether a bot has thought is one thing, whether the table answers another.
+                await (self.chat(chair) if self.is_alone else self.say(chair, "ping"))
                 continue
             self.heard = max(self.heard, state["entry"])
             if state["over"] or self.heard > LONGEST:
@@ -128,10 +129,7 @@ class Steady(Player):
 
     async def answer(self, chair: Chair, asked: int) -> None:
         if self.rng.random() < 0.2:
-            self.saying = f"line {len(self.said) + len(self.unheard)} of seat {self.seat}"
-            await self.say(chair, "chat", text=self.saying)
-            self.said.append(self.saying)
-            self.saying = None
+            await self.chat(chair)
         option = self.rng.choice(chair.state["options"])
         if self.rng.random() < 0.5:
             await self.say(chair, "draft", seat=self.seat, asked=asked, picks=[option["id"]])
@@ -143,6 +141,12 @@ class Steady(Player):
         await self.say(chair, "decide", seat=self.seat, asked=asked, option=option["id"])
         self.confirmed.append(option["text"])
         self.pending = self.late = None
+
+    async def chat(self, chair: Chair) -> None:
+        self.saying = f"line {len(self.said) + len(self.unheard)} of seat {self.seat}"
+        await self.say(chair, "chat", text=self.saying)
+        self.said.append(self.saying)
+        self.saying = None
 
     async def confirm_draft(self, chair: Chair) -> None:
         self.pending = self.drafted

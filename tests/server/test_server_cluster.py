@@ -352,6 +352,27 @@ def test_a_table_is_brought_where_it_is_needed(tmp_path: Path, databases: Databa
     asyncio.run(play())
 
 
+def test_a_process_that_has_just_come_is_not_taken_for_gone(tmp_path: Path, databases: Databases) -> None:
+    """The database knows of it before the next heartbeat tells."""
+
+    async def play() -> None:
+        async with houses(tmp_path, databases) as (one, two), await two.come("Boris") as boris:
+            table = (await boris.table("pretend", ("me", "me")))["id"]
+
+            async def nothing(*given: object) -> None:
+                member(one).leases.others = []
+
+            member(one).leases.renew = nothing  # type: ignore[method-assign]
+            await nothing()
+            there = await elsewhere(one, boris)
+            assert await refused(there, "POST", f"/tables/{table}/join") == "already-started"
+            async with await there.sit(table, 0) as chair:
+                await chair.ask("ping")
+            await there.http.aclose()
+
+    asyncio.run(play())
+
+
 def test_overload_moves_tables(tmp_path: Path, databases: Databases) -> None:
     async def play() -> None:
         async with houses(tmp_path, databases) as (one, two), await one.come("Anna") as anna:

@@ -10,6 +10,7 @@ import socket
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING
 
 from permonik.server.cluster.inside import DONE, Inside
@@ -89,6 +90,7 @@ class Member:
         self.taking = asyncio.Semaphore(AT_THE_SAME_TIME)  # heartbeats must not wait behind them
         self.inside: Inside | None = None
         self.known: dict[str, tuple[Elsewhere, float]] = {}
+        self.met: dict[str, float] = {}  # when a process was last named as the owner of something
         self.duties: dict[str, Lease] = {}
         self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
         self.giving: set[asyncio.Task[None]] = set()
@@ -138,6 +140,7 @@ class Member:
             self.known.pop(name, None)
             return found
         self.remember(name, found)
+        self.met[found.process] = time.monotonic()
         raise PlayedElsewhere(name, found)
 
     async def own(self, name: str) -> None:
@@ -151,15 +154,19 @@ class Member:
             raise StorageFailed("this process closes, and others are open; try again")
 
     def remember(self, name: str, where: Elsewhere) -> None:
-        if len(self.known) > MOST_KNOWN:
+        if len(self.known) > MOST_KNOWN or len(self.met) > MOST_KNOWN:
             self.known.clear()
+            self.met.clear()
         self.known[name] = (where, time.monotonic())
 
     def forget(self, name: str) -> None:
         self.known.pop(name, None)
 
     def is_alive(self, process: str) -> bool:
-        return any(one.id == process for one in self.leases.others)
+        """As of the last heartbeat; or the database has just named it, and it is newer than that."""
+        if any(one.id == process for one in self.leases.others):
+            return True
+        return time.monotonic() - self.met.get(process, -inf) < 2 * BEAT
 
     def storage(self, lease: Lease) -> Storage:
         return Guarded(self.house.storage, self.leases, lease)
