@@ -18,7 +18,7 @@ from survivors import Player, check_one  # noqa: E402
 from visitors import Chair, Refusal, Visitor  # noqa: E402
 from websockets.exceptions import ConnectionClosed, InvalidHandshake  # noqa: E402
 
-ANSWER = 1.5  # seconds for an answer; then somebody looks for another server, as browsers do when a line is dead
+ANSWER = 1.0  # seconds for an answer; then somebody looks for another server, as browsers do when a line is dead
 HANDSHAKE = 9.0  # seconds: a server may wait for a lease
 PAUSE = 0.1
 LOST = (OSError, ConnectionClosed, InvalidHandshake, EOFError, httpx.TransportError)
@@ -79,7 +79,7 @@ class Steady(Player):
             if chair is not None:
                 self.give_up()
                 with suppress(Exception):
-                    async with asyncio.timeout(1):
+                    async with asyncio.timeout(PAUSE):
                         await chair.close()
                 chair.reader.cancel()
 

@@ -361,6 +361,7 @@ def test_a_process_that_has_just_come_is_not_taken_for_gone(tmp_path: Path, data
 
             async def nothing(*given: object) -> None:
                 member(one).leases.others = []
+                member(one).heard_of.clear()
 
             member(one).leases.renew = nothing  # type: ignore[method-assign]
             await nothing()

@@ -91,6 +91,7 @@ class Member:
         self.inside: Inside | None = None
         self.known: dict[str, tuple[Elsewhere, float]] = {}
         self.met: dict[str, float] = {}  # when a process was last named as the owner of something
+        self.heard_of: set[str] = set()  # the processes that were alive at some heartbeat
         self.duties: dict[str, Lease] = {}
         self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
         self.giving: set[asyncio.Task[None]] = set()
@@ -166,7 +167,7 @@ class Member:
         """As of the last heartbeat; or the database has just named it, and it is newer than that."""
         if any(one.id == process for one in self.leases.others):
             return True
-        return time.monotonic() - self.met.get(process, -inf) < 2 * BEAT
+        return process not in self.heard_of and time.monotonic() - self.met.get(process, -inf) < 2 * BEAT
 
     def storage(self, lease: Lease) -> Storage:
         return Guarded(self.house.storage, self.leases, lease)
@@ -199,7 +200,7 @@ class Member:
             if not self.is_alive(where.process):
                 raise Gone("it is gone")
             with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(WATCH):
                     await line.something.wait()
         if not line.early:
             raise Gone("it hung up")
@@ -283,6 +284,7 @@ class Member:
         with suppress(StorageFailed, TimeoutError):
             async with asyncio.timeout(LASTS):
                 await self.leases.renew(self.busy(), len(self.house.live))
+            self.heard_of |= {one.id for one in self.leases.others}
             self.lighten()
 
     async def watch(self) -> None:
