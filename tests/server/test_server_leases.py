@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ from databases import Databases
 
 from permonik.server.cluster.leases import BEAT, BUSY, LASTS, MARGIN, Elsewhere, Lease, Leases, NotHeld, Process
 from permonik.server.storage import DATABASE, Outdated, SqliteStorage, Storage
-from permonik.server.storage.base import Row
+from permonik.server.storage.base import Row, Statement
 from permonik.server.storage.postgresql import PostgresStorage
 
 T = TypeVar("T")
@@ -167,6 +167,27 @@ def test_who_is_not_believed_alive_takes_nothing(office: Office) -> None:
     assert office.rows("SELECT * FROM leases") == []
     office.do(anna.renew())
     office.taken(anna)
+
+
+def test_a_taking_that_failed_is_none_although_the_table_is_ours(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its heartbeat came through just after the taking: the row names this process, but under the old token."""
+    anna = office.process("anna")
+    lease = office.taken(anna)
+    office.do(office.storage.write(("UPDATE processes SET until = 0", ())))
+    write = office.storage.write
+
+    async def taking_then_heartbeat(*statements: Statement, guards: Sequence[Statement] = ()) -> None:
+        try:
+            await write(*statements, guards=guards)
+        finally:
+            await write(("UPDATE processes SET until = ?", (office.now + LASTS,)))
+
+    monkeypatch.setattr(office.storage, "write", taking_then_heartbeat)
+    with pytest.raises(NotHeld):
+        office.do(anna.take("t"))
+    assert office.taken(anna).token == lease.token + 1
 
 
 def test_a_process_whose_row_was_swept_away_comes_back(office: Office) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cluster_sim.database import StorageFailed
 from cluster_sim.server import FAILED, Answer, Live, Server, grown
 from permonik.server.cluster.leases import LASTS, Elsewhere, Lease, Leases
@@ -226,9 +228,9 @@ class Patched:
         self.fetch = storage.fetch  # type: ignore[attr-defined]
         self.through, self.find, self.replace = storage, find, replace
 
-    async def write(self, *statements: Statement, guards: object = ()) -> None:
-        patched = [(sql.replace(self.find, self.replace), values) for sql, values in statements]
-        await self.through.write(*patched, guards=guards)  # type: ignore[attr-defined]
+    async def write(self, *statements: Statement, guards: Sequence[Statement] = ()) -> None:
+        patched = [(sql.replace(self.find, self.replace), values) for sql, values in guards]
+        await self.through.write(*statements, guards=patched)  # type: ignore[attr-defined]
 
 
 BUGS: dict[str, type[Server]] = {

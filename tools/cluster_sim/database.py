@@ -68,8 +68,6 @@ class Database:
         execute = self.connection.execute
         if len(statements) == 1 and not guards:
             execute(*statements[0])
-            if statements[0][0].startswith("INSERT INTO leases"):
-                self.taken()
             return
         execute("BEGIN")
         for sql, values in guards:
@@ -79,6 +77,8 @@ class Database:
         for sql, values in statements:
             execute(sql, values)
         execute("COMMIT")
+        if guards and guards[0][0].startswith("INSERT INTO leases"):
+            self.taken()
 
 
 class Storage:

@@ -33,10 +33,10 @@ code. It does not care how late, how often or whether at all its statements arri
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from permonik.server.storage.base import Row, Statement, Value
+from permonik.server.storage.base import Outdated, Row, Statement, Value
 
 LASTS = 3.0  # seconds that a heartbeat is good for; a crashed process is missed for so long
 BEAT = 0.5  # seconds from one to the next
@@ -78,7 +78,7 @@ class NotHeld(Exception):
 
 class Store(Protocol):
     async def fetch(self, sql: str, *values: Value) -> list[Row]: ...
-    async def write(self, *statements: Statement) -> None: ...
+    async def write(self, *statements: Statement, guards: Sequence[Statement] = ()) -> None: ...
 
 
 class Leases:
@@ -183,11 +183,14 @@ class Leases:
         )
         self.held.pop(table, None)
         life = self.lives
-        await self.storage.write((taking, (table, self.process)))
+        try:
+            await self.storage.write(guards=[(taking, (table, self.process))])
+        except Outdated:
+            if (elsewhere := await self.owner(table)) is not None:
+                return elsewhere
+            raise NotHeld(self.process) from None  # whoever owns it now: the token was not raised for us
         rows = await self.holder(table)
-        if rows and rows[0]["owner"] != self.process:
-            return Elsewhere(rows[0]["owner"], rows[0]["address"])
-        if not rows or life != self.lives or not self.is_trusted():
+        if not rows or rows[0]["owner"] != self.process or life != self.lives or not self.is_trusted():
             raise NotHeld(self.process)
         lease = self.held[table] = Lease(table, self.process, rows[0]["token"])
         return lease
