@@ -7,6 +7,7 @@ time that it is alive loses all its tables.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from permonik.server.storage.base import Row, Statement, Value
 from permonik.server.storage.postgresql import Job, PostgresStorage
@@ -19,8 +20,8 @@ class Directly:
     async def fetch(self, sql: str, *values: Value) -> list[Row]:
         return await self.storage.fetch(sql, *values)
 
-    async def write(self, *statements: Statement) -> None:
-        failed = await self.storage.alone(Job((), statements, asyncio.get_running_loop().create_future()))
+    async def write(self, *statements: Statement, guards: Sequence[Statement] = ()) -> None:
+        failed = await self.storage.alone(Job(guards, statements, asyncio.get_running_loop().create_future()))
         if failed is not None:
             raise failed
 
