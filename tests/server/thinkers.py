@@ -19,7 +19,7 @@ from permonik.server.queue.desk import Desk
 from permonik.server.queue.pool import QueuePool
 from permonik.server.queue.worker import Thinker
 
-WAIT = 180.0  # seconds until a test gives up waiting; the machine may be busy
+WAIT = 60.0  # seconds until a test gives up waiting; the machine may be busy
 BOTS = Path(__file__).parents[1] / "bots"
 
 
@@ -83,7 +83,7 @@ async def thinking(store: str, processes: int = 2, reviews: int = 0) -> AsyncIte
 
 @asynccontextmanager
 async def asking(
-    store: str, places: int = 256, limit: float = 600.0, patience: float = WAIT
+    store: str, places: int = 256, limit: float = 600.0, patience: float = 600.0
 ) -> AsyncIterator[QueuePool]:
     """The server's side, without a house around it. It is patient: on a busy machine workers may be silent for long."""
     metrics = Metrics()
