@@ -12,6 +12,7 @@ GAMES ?= 2000
 KILLS ?= 20
 FUZZ ?= 5000
 FAULTS ?= 100
+SCHEDULES ?= 100000
 TABLES ?= 1000
 
 BIN := .venv/bin
@@ -125,6 +126,7 @@ siege: setup ## attack a server of our own on this machine, with a healthy playe
 
 faults: setup postgresql redis ## kill and pause the servers, Redis and PostgreSQL of a cluster under load (twenty minutes)
 	$(BIN)/python tools/faults.py $(FAULTS)
+	$(BIN)/python tools/simulate_cluster.py --schedules $(SCHEDULES) --jobs 2
 
 soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
