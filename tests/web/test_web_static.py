@@ -51,6 +51,18 @@ def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_p
 
 
 @whole
+def test_a_finished_game_is_reviewed_without_a_network(come: Come) -> None:
+    anna = come()
+    anna.new_table("cave-vs-cave", ["me"])
+    assert anna.asked()
+    anna.installed()
+    anna.context.set_offline(True)
+    assert anna.play_out() > 10
+    anna.page.get_by_role("link", name="Review the game").click()
+    anna.page.get_by_test_id("review-sums").wait_for(timeout=600_000)
+
+
+@whole
 def test_three_people_at_one_screen_with_a_curtain_between_hidden_hands(come: Come) -> None:
     anna = come(phone=True)
     anna.go("/new?game=saboteur")
