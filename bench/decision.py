@@ -24,7 +24,7 @@ from random import Random
 from statistics import median
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "attacks")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tools", "tests/attacks", "tests/server")]
 
 from crowd import Seat, Server, Table  # noqa: E402
 

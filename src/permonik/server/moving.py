@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
@@ -26,6 +27,7 @@ from permonik.server.storage.sqlite import DATABASE, connect, migrate
 
 MOVER = "permonik move-data"  # the name of the connection, as PostgreSQL lists it
 AT_ONCE = 2_000  # rows that are in memory
+LOOKS, PAUSE = 20, 0.1  # at who is open on a database, and seconds between two of them
 URLS = ("postgresql://", "postgres://")
 
 Cells = Sequence[Value]
@@ -112,9 +114,14 @@ class PostgresPlace(Place):
         self.connection.isolation_level = module.SNAPSHOT
 
     def is_served(self) -> bool:
-        """Whether a house is open on it."""
+        """Whether a house is open on it. One that has just closed is listed for a moment longer."""
         sql = "SELECT count(*) FROM pg_stat_activity WHERE application_name = %s AND datname = current_database()"
-        return bool(self.connection.execute(sql, [postgresql().NAME]).fetchone()[0])
+        for _ in range(LOOKS):
+            if not self.connection.execute(sql, [postgresql().NAME]).fetchone()[0]:
+                return False
+            self.connection.rollback()  # within a transaction the list would stay as it is
+            time.sleep(PAUSE)
+        return True
 
     def columns(self, table: str) -> list[str]:
         return sorted(row[0] for row in self.connection.execute(COLUMNS, [table]))

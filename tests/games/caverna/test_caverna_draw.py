@@ -232,7 +232,7 @@ def test_facts_of_a_home() -> None:
     assert "Still to come: 3 wood" in text
     assert "Outside the board: C0 (above C1) meadow" in text
     assert "Rooms: Carpenter" in text
-    assert "■ Boris · -26 points · starts" in text
+    assert "■ Boris · −26 points · starts" in text
 
 
 def test_the_readers_home_is_large_and_stands_last() -> None:

@@ -19,7 +19,8 @@ async def say(live: LiveTable, person: PersonData, text: str) -> None:
         hearing = [one for one in live.connections if one.greeted and live.may_see(one)]
         talk = await read(live, {one.person for one in hearing})
         line = talk.line(person.id, text, round(time.time(), 3))
-        await live.write(live.tables.say(live.data.id, *line))
+        saying = live.tables.say(live.data.id, *line)
+        await (saying if live.lease is None else live.write(saying))  # it is not in memory: only a lease can be lost
         for connection in hearing:
             if talk.reads(connection.person, line):
                 connection.send(chat_out(live, line))
