@@ -363,13 +363,9 @@ def made_whole(texts: list[str]) -> list[str]:
 def told_by_others(texts: list[str]) -> list[str]:
     """What was heard without refusals, answers and the own drafts; a state that only says who is busy is none."""
     heard: list[str] = []
-    last, known = "", cast("Any", {})
-    for text in texts:
+    last = ""
+    for text in made_whole(texts):
         message = json.loads(text)
-        if isinstance(message, dict) and message.get("type") == "patch":
-            message = patched(known, cast("Any", message))
-        if isinstance(message, dict) and message.get("type") == "state":
-            known = message
         if isinstance(message, dict) and message.get("type") == "state" and message["draft"] is None:
             state, last = last, json.dumps({**message, "busy": [], "log": [], "log_from": 0})
             if state != last:
