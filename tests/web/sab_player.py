@@ -43,7 +43,7 @@ class Player:
         """Until this person is asked (True) or the game has ended (False)."""
         while True:
             asked = self.page.locator(READY).locator(ON_BOARD)
-            asked.or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
+            asked.or_(self.visitor.result).or_(self.visitor.yes).first.wait_for()
             if not self.visitor.yes.count():
                 return self.visitor.result.count() == 0
             self.visitor.say_yes()

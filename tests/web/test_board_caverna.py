@@ -53,7 +53,7 @@ class Player:
     def wait(self) -> bool:
         """Until this person is asked (True) or the game has ended (False)."""
         while True:
-            self.page.locator(CHOICES).or_(self.visitor.result).or_(self.visitor.yes).first.wait_for(timeout=30_000)
+            self.page.locator(CHOICES).or_(self.visitor.result).or_(self.visitor.yes).first.wait_for()
             if not self.visitor.yes.count():
                 return self.visitor.result.count() == 0
             self.visitor.say_yes()

@@ -263,6 +263,23 @@ def test_what_comes_later_comes_by_itself(visit: Visit) -> None:
     assert [url for url in asked if "/assets/" in url] == []
 
 
+def test_escape_closes_a_card_before_it_takes_a_draft_back(visit: Visit) -> None:
+    anna = visit(confirm="always")
+    against(anna)
+    player = Player(anna)
+    draft = anna.page.get_by_test_id("draft")
+    while not draft.count():
+        anna.settled(player.answer)
+    tip = anna.page.get_by_role("tooltip")
+    anna.page.locator('[data-piece^="room:"]').first.hover()
+    expect(tip).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    expect(draft).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(draft).to_have_count(0)
+
+
 def test_a_click_on_what_is_not_here_yet_is_not_lost(visit: Visit) -> None:
     anna, boris = visit(), visit()
     against(anna)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+from sab_player import Player
 from web_checks import nothing_jumped, watch_shifts
 from web_visitor import Visitor
 
@@ -182,9 +183,11 @@ def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Vi
 def test_a_role_is_not_printed_in_the_open(visit: Visit) -> None:
     anna = visit()
     anna.new_table("saboteur", ["me", "bot:easy"])
-    line = anna.page.get_by_role("tabpanel").get_by_text("Secret: hold to see.")
-    line.hover()
+    Player(anna).wait()
+    lines = anna.page.get_by_role("tabpanel").get_by_text("Secret: hold to see.")
+    hidden = lines.count()
+    lines.first.hover()
     anna.page.mouse.down()
-    expect(line).to_have_count(0)
+    expect(lines).to_have_count(hidden - 1)
     anna.page.mouse.up()
-    expect(line).to_have_count(1)
+    expect(lines).to_have_count(hidden)

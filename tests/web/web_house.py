@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+DEALT = Path(__file__).with_name("dealt.py")
 STATIC = ROOT / "src" / "permonik" / "server" / "static"
 
 
@@ -22,7 +23,7 @@ class House:
         self.open()
 
     def open(self) -> None:
-        run = [sys.executable, "-c", "from permonik.cli import main; main()", "serve"]
+        run = [sys.executable, str(DEALT), "serve"]
         options = ["--data", str(self.data), "--port", str(self.port), "--rate", "0", *self.options]
         self.log = self.data / "serve.log"
         with self.log.open("w") as log:

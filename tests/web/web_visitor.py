@@ -130,7 +130,9 @@ class Visitor:
             try:
                 changed.wait_for(state="attached", timeout=4000)
             except TimeoutError:
-                continue
+                self.page.locator(".table[aria-busy=false]").wait_for(state="attached")  # the answer may be on its way
+                if not changed.count():
+                    continue
             return
         answer()
         changed.wait_for(state="attached")
