@@ -249,6 +249,7 @@ SEATS: Final[dict[str, dict[str, object]]] = {
     "Rivals-v0": {"game": "rivals", "players": 2},
     "Saboteur-v0": {"game": "saboteur", "players": 5},
     "Pretend-v0": {"game": "pretend", "players": 2},
+    "Seat-v0": {},  # of any game: gymnasium.make("permonik/Seat-v0", game=…)
 }
 for name, chosen in SEATS.items():
     gymnasium.register(
