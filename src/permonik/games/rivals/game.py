@@ -117,6 +117,9 @@ class Rivals(Game, Minded):
     def encode(self, state: RivalsState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def glance(self, state: RivalsState, seat: int, buffer: Any) -> None:
+        encode.glance(state, seat, buffer)
+
     def favourites(self) -> dict[str, str]:
         return {"built": "card", "played": "card"}
 
