@@ -48,16 +48,17 @@ def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
     assert faults(anna) == []
 
 
-def test_the_duel_with_a_finger_in_czech(visit: Visit) -> None:
+@pytest.mark.parametrize("points", [7, pytest.param(13, marks=whole)], ids=["introductory", "duel"])
+def test_a_game_with_a_finger_in_czech(visit: Visit, points: int) -> None:
     anna = visit(lang="cs", phone=True)
-    player = against(anna, "13")
+    player = against(anna, str(points))
 
     def answer() -> None:
         assert sticking_out(anna) == []
         player.answer("tap")
 
-    assert play(anna, answer) > 50
-    check_the_end(anna, 13)
+    assert play(anna, answer) > 30
+    check_the_end(anna, points)
     assert player.seen >= ALWAYS
     assert player.seen & BUILT
     nothing_jumped(anna)
