@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 from web_checks import faults_in_both_themes, sticking_out
-from web_visitor import Visitor
+from web_visitor import PATIENCE, Visitor
 
 from permonik.bots import make
 from permonik.bots.play import ask
@@ -27,7 +27,7 @@ Visit = Callable[..., Visitor]
 
 # Waits until the lesson has something new to say, brings what is to be touched into sight, and tells where it is: the
 # button that goes on, else what is pointed at, else (a guided game points at nothing) the first answer.
-STEP = """async ([was, guided]) => {
+STEP = """async ([was, guided, patience]) => {
   const lesson = () => document.querySelector('.lesson[aria-busy=false]');
   const frame = () => new Promise(requestAnimationFrame);
   const wanted = () => {
@@ -45,7 +45,7 @@ STEP = """async ([was, guided]) => {
   const began = performance.now();
   // A touch right after something has changed is let pass, as a person's second touch would be: touch it again.
   const heard = (element) => mark(element) !== was || performance.now() > began + 3000;
-  for (let element = wanted(); performance.now() < began + 20000; await frame(), element = wanted()) {
+  for (let element = wanted(); performance.now() < began + patience; await frame(), element = wanted()) {
     if (!element || !heard(element)) continue;
     if (lesson().dataset.kind === 'done') return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -64,7 +64,7 @@ def follow(visitor: Visitor, guided: bool = False, most: int = MOST_STEPS) -> in
     """Goes on where the lesson only speaks, else touches what is pointed at; returns how often."""
     was = ""
     for step in range(most):
-        spot = visitor.page.evaluate(STEP, [was, guided])
+        spot = visitor.page.evaluate(STEP, [was, guided, PATIENCE])
         if spot is None:
             return step
         if visitor.phone:

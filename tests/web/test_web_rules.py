@@ -54,6 +54,7 @@ def test_a_rulebook_on_a_phone(visit: Visit, game: str, theme: str) -> None:
     wanted = re.findall(r"^::figure ", rulebook(permonik.load(game), "cs") or "", re.MULTILINE)
     figures = anna.page.locator("figure")
     expect(figures).to_have_count(len(wanted))
+    anna.drawn()
     for figure in figures.all():
         box = figure.bounding_box()
         assert box is not None
