@@ -16,6 +16,8 @@ from web_visitor import Visitor
 
 from permonik.server.folder import PAGE, write
 
+# Chromium asks its makers by itself, when it sees a form for example. What pages ask them, `Visitor` notices.
+MAKERS = re.compile(r"\.(google|googleapis|gstatic|gvt1|googleusercontent|chromium)\.(com|org)\b")
 PATIENCE = 240_000  # milliseconds: Python starts in seconds, but on a busy machine in minutes
 
 
@@ -59,7 +61,9 @@ class Elsewhere:
             except OSError:  # closed
                 return
             with line:
-                self.asked.append(first_line(line))
+                asked = first_line(line)
+            if not MAKERS.search(asked):
+                self.asked.append(asked)
 
     def close(self) -> None:
         self.door.shutdown(socket.SHUT_RDWR)  # whoever listens wakes up
