@@ -56,8 +56,9 @@ $(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
 static: $(PLAY) $(DEVICE) ## write the house into build/static, for any web host: everything plays in the browser
 	$(BIN)/permonik static build/static
 
-$(DEVICE): $(WEB_FILES) web/node_modules/.stamp
+$(DEVICE): $(WEB_FILES) tools/library.py web/node_modules/.stamp | $(PLAY)
 	cd web && npm run --silent static -- --logLevel warn
+	cd web && npm run --silent library
 
 web/node_modules/.stamp: web/package-lock.json
 	@command -v npm > /dev/null || { echo 'The page is built with Node.js 20 or newer, and npm is not here: https://nodejs.org'; exit 1; }

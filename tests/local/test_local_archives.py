@@ -6,10 +6,11 @@ import io
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 from permonik.kernel.registry import load
-from permonik.server.folder import game_sources, house_sources, shown, without
+from permonik.server.folder import LIBRARY, PAGE, game_sources, house_sources, library, shown, without
 
 PROGRAM = """
 import json, sys
@@ -42,6 +43,16 @@ def test_the_packed_sources_are_enough(tmp_path: Path) -> None:
     command = [sys.executable, "-I", "-S", "-c", PROGRAM, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("home\n", "")
+
+
+def test_what_the_house_uses_of_pythons_library_is_read_already_and_there() -> None:
+    """`tools/library.py` has made bytecode of it: a start that has to read the sources takes twice as long."""
+    made = (PAGE / "python" / LIBRARY).read_bytes()
+    with zipfile.ZipFile(io.BytesIO(made)) as whole, zipfile.ZipFile(io.BytesIO(library(made))) as packed:
+        read = {name for name in whole.namelist() if name.endswith(".pyc")}
+        assert {"asyncio/__init__.pyc", "json/decoder.pyc", "pyodide/webloop.pyc", "random.pyc"} <= read
+        assert read <= set(packed.namelist()), "the house needs it"
+        assert not {name.removesuffix("c") for name in read} & set(packed.namelist()), "twice"
 
 
 def test_the_same_sources_are_the_same_bytes() -> None:

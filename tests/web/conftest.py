@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from web_folder import Come, Folder, Guest
+from web_folder import Come, Elsewhere, Folder, Guest
 from web_house import STATIC, House
 from web_visitor import Visitor
 
@@ -58,15 +58,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
 
 @pytest.fixture
 def come(folder: Folder, chromium: Browser) -> Iterator[Come]:
-    """Makes guests of that house."""
+    """Makes guests of that house. Nothing of it, not even a worker, may ask another host for anything."""
     guests: list[Guest] = []
+    elsewhere = Elsewhere()
 
     def enter(**manners: object) -> Guest:
-        guests.append(Guest(chromium, folder.url, **manners))
+        guests.append(Guest(chromium, folder.url, elsewhere=elsewhere.url, **manners))
         return guests[-1]
 
     yield enter
     for guest in guests:
         guest.leave()
+    elsewhere.close()
     for guest in guests:
         assert guest.errors == []
+    assert elsewhere.asked == []

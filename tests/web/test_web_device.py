@@ -62,6 +62,18 @@ def test_names_caves_puzzles_and_everything_in_a_file_and_back(come: Come, tmp_p
     assert boris.asked()
 
 
+def test_a_first_visit_sees_the_board_and_the_first_words_while_python_is_on_its_way(come: Come) -> None:
+    anna = come()
+    held: list[Route] = []
+    anna.context.route("**/python/*.gz?*", lambda route: held.append(route))
+    anna.go("/learn/cave-vs-cave/first")
+    expect(anna.page.locator(".speech")).to_contain_text("This is your cave.")
+    expect(anna.page.locator(".stage svg").first).to_be_visible()
+    expect(anna.page.locator(".state progress")).to_be_visible()
+    expect(anna.page.get_by_text("Setting the tables…")).to_be_visible()
+    assert held, "what is on its way is Python"
+
+
 @whole
 def test_a_killed_window_loses_nothing_and_the_next_visit_fetches_nothing(
     come: Come, folder: Folder, chromium: Browser

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import expect
-from web_folder import Come, Folder, Guest
+from playwright.sync_api import Browser, expect
+from web_folder import Come, Elsewhere, Folder, Guest
 from web_visitor import Visitor
 from whole import whole
 
@@ -29,6 +29,23 @@ def export(guest: Guest, place: Path) -> Path:
 def verified(record: Path) -> None:
     done = CliRunner().invoke(main, ["replay", str(record), "--verify"])
     assert done.exit_code == 0, done.output
+
+
+def test_whatever_asks_another_host_is_noticed(chromium: Browser) -> None:
+    """A page or its worker: so the other tests here would fail."""
+    elsewhere = Elsewhere()
+    guest = Guest(chromium, "http://localhost", elsewhere=elsewhere.url)
+    guest.page.evaluate("fetch('http://page.invalid/').catch(() => null)")
+    worker = "new Blob([\"fetch('http://worker.invalid/').catch(() => null).then(postMessage)\"])"
+    guest.page.evaluate(
+        f"new Promise((done) => (new Worker(URL.createObjectURL({worker})).onmessage = () => done(null)))"
+    )
+    guest.leave()
+    elsewhere.close()
+    assert [host for host in ("page", "worker") if any(f"{host}.invalid" in one for one in elsewhere.asked)] == [
+        "page",
+        "worker",
+    ]
 
 
 def test_a_whole_game_alone_with_the_network_cut_in_the_middle(come: Come, tmp_path: Path) -> None:

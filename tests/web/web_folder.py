@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 from playwright.sync_api import Browser, expect
 from web_visitor import Visitor
 
 from permonik.server.folder import PAGE, write
 
+# Chromium asks its makers by itself, when it sees a form for example. What pages ask them, `Visitor` notices.
+MAKERS = re.compile(r"\.(google|googleapis|gstatic|gvt1|googleusercontent|chromium)\.(com|org)\b")
 PATIENCE = 240_000  # milliseconds: Python starts in seconds, but on a busy machine in minutes
 
 
@@ -38,6 +42,40 @@ class Folder:
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+class Elsewhere:
+    """Every other host, seen from a browser: a proxy that notes who is asked for, and answers nobody. No worker of a
+    page gets past it."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        while True:
+            try:
+                line, _ = self.door.accept()
+            except OSError:  # closed
+                return
+            with line:
+                asked = first_line(line)
+            if not MAKERS.search(asked):
+                self.asked.append(asked)
+
+    def close(self) -> None:
+        self.door.shutdown(socket.SHUT_RDWR)  # whoever listens wakes up
+        self.door.close()
+
+
+def first_line(line: socket.socket) -> str:
+    line.settimeout(10)
+    try:
+        return line.recv(1000).partition(b"\r")[0].decode(errors="replace")
+    except OSError:
+        return "somebody who says nothing"
 
 
 class Guest(Visitor):

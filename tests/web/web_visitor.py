@@ -34,9 +34,11 @@ class Visitor:
         confirm: str = "never",
         moving: bool = False,
         keeping: bool = False,
+        elsewhere: str = "",
     ) -> None:
         """`moving`: without the wish for reduced motion, which makes everything happen at once. `keeping`: with service
-        workers, by which pages open without a network; tests cannot answer requests that go through one."""
+        workers, by which pages open without a network; tests cannot answer requests that go through one. `elsewhere`: a
+        proxy for everything that is not on this machine."""
         self.url = url
         self.phone = phone
         self.errors: list[str] = []
@@ -50,6 +52,7 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
+            proxy={"server": elsewhere, "bypass": "localhost,127.0.0.1"} if elsewhere else None,
         )
         self.context.set_default_timeout(PATIENCE)
         if not keeping:

@@ -1,6 +1,6 @@
 """The house as a folder of files, for a host that can do nothing but hand them out (docs/static.md).
 
-The page and Python for the browser are built beforehand (`npm run static` in web/) and lie in `permonik/local/page`.
+The page and Python for the browser are built beforehand (`make static`) and lie in `permonik/local/page`.
 What a server answers to everybody alike is written down here by the server's own functions; our sources are packed, one
 archive for the house and one for each game. Everything large is packed by gzip, so that a host need not compress.
 """
@@ -54,8 +54,11 @@ PYTHON = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
 # Parts of Python's library that nobody can need in a browser's worker.
 NOT_NEEDED = re.compile(
-    r"(_pyrepl|idlelib|imaplib|lib2to3|mailbox|multiprocessing|pdb|poplib|pydoc|pydoc_data|smtplib|tkinter|turtle|"
-    r"turtledemo|unittest|venv|wsgiref|xmlrpc|zipapp|ensurepip|ftplib|doctest|curses|dbm|sqlite3)(/|\.py$)"
+    r"(_pydatetime|_pyio|_pyrepl|bdb|cProfile|cmd|ctypes|curses|dbm|difflib|doctest|ensurepip|ftplib|html|http|idlelib|imaplib|"
+    r"lib2to3|mailbox|multiprocessing|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc|pydoc_data|"
+    r"smtplib|socketserver|sqlite3|tkinter|trace|turtle|turtledemo|unittest|venv|wave|webbrowser|wsgiref|xml|xmlrpc|zipapp|"
+    r"asyncio/windows_\w+|encodings/(big|charmap|cp(?!437)|euc|gb|hz|hp|iso|johab|koi|kz|mac|palm|ptcp|rot|shift|tis)\w*|"
+    r"logging/(config|handlers)|pyodide/console|urllib/(request|robotparser))(/|\.pyc?$)"
 )
 
 
