@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from permonik.games.caverna.board import BOARD
 from permonik.games.caverna.furnishing import ChooseCavern, PayRoom
 from permonik.games.caverna.home import ROOM_BITS, Home
+from permonik.games.caverna.placing import PlaceHalf, cell_mask
 from permonik.games.caverna.rooms import SUPPLIERS
 from permonik.games.caverna.roomtables import ROOMS
 from permonik.games.caverna.state import CavernaState
@@ -62,20 +64,25 @@ def without(s: CavernaState, seat: int, cause: str) -> CavernaState | None:
         home.tunnel, home.ruby_mine = home.tunnel | home.ruby_mine, 0
     else:
         room = ROOMS.index(cause.removeprefix("room-"))
-        if not home.rooms >> room & 1:
+        if ROOMS[room] in AT_ONCE:
             return a_dwelling_instead(s, seat, room)
+        if not home.rooms >> room & 1:
+            return None
         cell = home.cell_of(room)
         home.furnished.remove(cell.bit_length() - 1 << ROOM_BITS | room)
         home.rooms &= ~(1 << room)
         home.cavern |= cell
         if room in SUPPLIERS:
             home.promised[SUPPLIERS.index(room)] = 0
+        step = s.agenda[-1] if s.agenda else None
+        if cause == "room-office_room" and isinstance(step, PlaceHalf) and not cell_mask(step.first) & BOARD:
+            s.agenda.pop()  # without it the first half would not lie there
     survey(home)
     return s
 
 
 def a_dwelling_instead(s: CavernaState, seat: int, room: int) -> CavernaState | None:
-    """Where the room is just being furnished: a Dwelling, which brings nothing, and can be paid."""
+    """Where the room is just being furnished, which is when it gives: a Dwelling, which can be paid."""
     step: AnyStep | None = s.agenda[-1] if s.agenda and not s.lanes else None
     if not isinstance(step, (ChooseCavern, PayRoom)) or (step.seat, step.room) != (seat, room):
         return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message
-from permonik.kernel.record import Record
-from permonik.testing.contract.causes import check_causes
+from permonik.kernel.record import Entry, Record
+from permonik.testing.contract.causes import answer, check_causes
 from permonik.testing.contract.play import Count, Played
 from permonik.testing.contract.setups import Broken
 from permonik.testing.contract.watching import Heard, Watched, copied
@@ -19,47 +20,61 @@ Books = list[Counter[str]]  # per seat: by the message that words an amount, how
 def check_ledger_of_log(game: Played, count: Count, goods: Any) -> None:
     """Entry by entry, from what everybody is told and from what everybody sees; no entry tells a line twice."""
     match = Match(Record(game.record.header), None)
+    rules = match.game
     held: Books = goods.held(match.view(None))
-    watched = Watched(match, goods)
+    watched = Watched(rules, rules.setup(match.players, match.settings), goods)
     for number, entry in enumerate(game.record.entries):
         where = f"{game.name}, entry {number}"
-        before = copied(match.game, match.state)
+        before = copied(rules, match.state)
         heard = watched.follow(entry, number)
         match.retrace(entry, False)
         lines = match.log(None, number)
         now: Books = goods.held(match.view(None))
-        told = booked(match, lines)
-        for seat in range(match.players):
-            change = Counter(now[seat])
-            change.subtract(held[seat])
-            told[seat].subtract(change)
-            wrong = {good: n for good, n in told[seat].items() if n}
-            if wrong:
-                raise Broken(f"{where}: of seat {seat} the log tells {wrong} too much: {lines}")
+        check_sums(where, rules, held, lines, now)
         texts = [repr((line.id, line.args)) for line in lines if line.id not in goods.REPEATED]
         if len(texts) != len(set(texts)):
             raise Broken(f"{where}: a line is told twice: {texts}")
-        check_course(where, match, watched, heard)
+        told = [line for line, _ in match.told[len(match.told) - len(heard) :]] if heard else []
+        if told != [one.line for one in heard] or watched.state.key() != match.state.key():
+            raise Broken(f"{where}: step by step the game takes another course")
         check_origins(where, match, heard, goods)
-        check_causes(where, match.game, before, entry, heard, goods)
+        check_causes(where, rules, before, entry, heard, goods)
         held = now
         count.entries += 1
     count.games += 1
 
 
-def booked(match: Match, lines: list[Message]) -> Books:
-    books: Books = [Counter() for _ in range(match.players)]
+class Accounts:
+    """The same at a table where rules are tested: every entry, also in positions that no game has led to."""
+
+    def __init__(self, rules: Game, goods: Any) -> None:
+        self.rules = rules
+        self.goods = goods
+        self.watched: Watched | None = None
+
+    def carry_out(self, state: Any, entry: Entry) -> None:
+        rules, goods = self.rules, self.goods
+        if self.watched is None or self.watched.state.key() != state.key():
+            self.watched = Watched(rules, copied(rules, state), goods)
+        before = copied(rules, state)
+        heard = self.watched.follow(entry, 0)
+        answer(state, entry)
+        held = [goods.held(rules.view(one, None)) for one in (before, state)]
+        check_sums(f"{rules.id}, {entry}", rules, held[0], [one.line for one in heard], held[1])
+        check_causes(f"{rules.id}, {entry}", rules, before, entry, heard, goods)
+
+
+def check_sums(where: str, rules: Game, before: Books, lines: list[Message], after: Books) -> None:
+    books: Books = [Counter() for _ in after]
     for line in lines:
-        for moved in match.game.moved(line):
+        for moved in rules.moved(line):
             books[moved.seat][moved.amount] += moved.n
-    return books
-
-
-def check_course(where: str, match: Match, watched: Watched, heard: list[Heard]) -> None:
-    """What was watched is what happened."""
-    told = [line for line, _ in match.told[len(match.told) - len(heard) :]] if heard else []
-    if told != [one.line for one in heard] or watched.state.key() != match.state.key():
-        raise Broken(f"{where}: step by step the game takes another course")
+    for seat, told in enumerate(books):
+        told.subtract(after[seat])
+        told.update(before[seat])
+        wrong = {good: n for good, n in told.items() if n}
+        if wrong:
+            raise Broken(f"{where}: of seat {seat} the log tells {wrong} too much: {lines}")
 
 
 def check_origins(where: str, match: Match, heard: list[Heard], goods: Any) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from permonik.kernel.match import Match
+from permonik.kernel.game import Game
 from permonik.kernel.message import Message, told
 from permonik.kernel.record import Dealt, Decision, Entry
 from permonik.kernel.state import State
@@ -46,10 +46,10 @@ class Watched:
     `goods.begins(text)`: whether something new begins with it, or only what was begun goes on.
     """
 
-    def __init__(self, match: Match, goods: Any) -> None:
-        self.game = match.game
+    def __init__(self, game: Game, state: Any, goods: Any) -> None:
+        self.game = game
         self.goods = goods
-        self.state: Any = self.game.setup(match.players, match.settings)
+        self.state = state
         self.state.loud = True
         unknown = Waiting("", None)
         self.agenda = [unknown for _ in self.state.agenda]
@@ -135,7 +135,7 @@ def still_there(stack: list[AnyStep], before: list[AnyStep], waiting: list[Waiti
     return found
 
 
-def copied(game: Any, state: Any) -> Any:
+def copied(game: Game, state: Any) -> Any:
     """A copy that goes on telling."""
     copy = state.clone()
     game.remind(copy, game.log_memory(state))
