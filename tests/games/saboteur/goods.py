@@ -38,6 +38,7 @@ def without(s: SabState, seat: int, cause: str) -> SabState | None:
     if seat >= 0 or (s.creature_at[GOBLIN] < 0 and not asked):
         return None
     s.creature_at[GOBLIN] = -1
+    s.moves = min(s.moves, 1)  # whoever meets him goes no further (R10.5), and what a movement ends with comes anyway
     if asked:
         s.agenda.pop()
     return s
