@@ -9,6 +9,7 @@ from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message
 from permonik.kernel.record import Entry, Record
+from permonik.kernel.state import State
 from permonik.testing.contract.causes import answer, check_causes
 from permonik.testing.contract.play import Count, Played
 from permonik.testing.contract.setups import Broken
@@ -37,7 +38,7 @@ def check_ledger_of_log(game: Played, count: Count, goods: Any) -> None:
         told = [line for line, _ in match.told[len(match.told) - len(heard) :]] if heard else []
         if told != [one.line for one in heard] or watched.state.key() != match.state.key():
             raise Broken(f"{where}: step by step the game takes another course")
-        check_origins(where, match, heard, goods)
+        check_origins(where, rules, match.state, heard, goods)
         check_causes(where, rules, before, entry, heard, goods)
         held = now
         count.entries += 1
@@ -60,8 +61,11 @@ class Accounts:
         heard = self.watched.follow(entry, 0)
         answer(state, entry)
         held = [goods.held(rules.view(one, None)) for one in (before, state)]
-        check_sums(f"{rules.id}, {entry}", rules, held[0], [one.line for one in heard], held[1])
-        check_causes(f"{rules.id}, {entry}", rules, before, entry, heard, goods)
+        where = f"{rules.id}, {entry}"
+        check_sums(where, rules, held[0], [one.line for one in heard], held[1])
+        # What waited here from the start, nobody knows where it comes from.
+        check_origins(where, rules, state, [one for one in heard if one.step.origin], goods)
+        check_causes(where, rules, before, entry, heard, goods)
 
 
 def check_sums(where: str, rules: Game, before: Books, lines: list[Message], after: Books) -> None:
@@ -77,10 +81,10 @@ def check_sums(where: str, rules: Game, before: Books, lines: list[Message], aft
             raise Broken(f"{where}: of seat {seat} the log tells {wrong} too much: {lines}")
 
 
-def check_origins(where: str, match: Match, heard: list[Heard], goods: Any) -> None:
+def check_origins(where: str, rules: Game, state: State, heard: list[Heard], goods: Any) -> None:
     """`goods.causes(origin, view)`: the messages that may name what began with an answer, a deal or a step."""
     for line, step in heard:
-        if not line.cause or not match.game.moved(line):
+        if not line.cause or not rules.moved(line):
             continue
-        if line.cause not in goods.causes(step.origin, match.view(None)):
+        if line.cause not in goods.causes(step.origin, rules.view(state, None)):
             raise Broken(f"{where}: {line.cause!r} is named, but it was {step.origin!r} that moved goods: {line}")
