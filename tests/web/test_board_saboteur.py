@@ -202,13 +202,13 @@ def test_a_pan_lays_no_card(junction: Player) -> None:
 
 def test_the_role_is_sealed_until_it_is_held(junction: Player) -> None:
     role = junction.page.locator("[data-role]")
-    expect(role).to_contain_text("Hold to look")
+    expect(role).to_contain_text("Your role: hold")
     role.hover()
     junction.page.mouse.down()
     expect(role).to_contain_text(re.compile("loyal|saboteur"))
     junction.page.wait_for_timeout(400)  # so long that it is no click, which would leave it open
     junction.page.mouse.up()
-    expect(role).to_contain_text("Hold to look")
+    expect(role).to_contain_text("Your role: hold")
     role.focus()
     junction.page.keyboard.press("Enter")
     expect(role).to_have_accessible_name(re.compile("Your clan card: (Loyal|Saboteur)"))

@@ -33,6 +33,11 @@ class Minded:
         bot's own, and will weigh positions by the belief."""
         return None
 
+    def holdings(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """What a seat has that is no point yet, by the message that names it: what a line adds to it is told beside its
+        points. Only what the seat knows."""
+        return []
+
     def observation(self, players: int) -> Observation:
         """What `encode` writes, byte by byte."""
         raise TypeError(f"{type(self).__name__} has no observation()")

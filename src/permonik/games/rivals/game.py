@@ -157,6 +157,9 @@ class Rivals(Game, Minded):
     def active(self, state: RivalsState) -> int:
         return state.active
 
+    def holdings(self, state: RivalsState, seat: int) -> list[tuple[str, int]]:
+        return scoring.holdings(state, seat)
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

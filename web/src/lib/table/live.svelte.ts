@@ -202,7 +202,9 @@ export class LiveTable {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
-    if (await this.ask({ type: 'confirm', seat, draft: state.draft.number })) this.mark(seat, since);
+    // What the page answered by itself is no decision of mine: the others' turn before it stays news.
+    const decided = this.steps.length === 0 || this.steps.some((step) => step.own);
+    if ((await this.ask({ type: 'confirm', seat, draft: state.draft.number })) && decided) this.mark(seat, since);
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */

@@ -103,6 +103,16 @@ test('a single plain answer is played at once, a weighty one is not', async () =
   expect(again.live.weighty).toBe(true);
 });
 
+test('what the page answers by itself is no decision: the turn of the others before it stays news', async () => {
+  for (const [own, since] of [[true, 5], [false, -1]] as const) {
+    const { live, socket } = await opened(state({}));
+    void live.choose(option(2), false, own);
+    await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+    await socket.answer(state({ entry: 6, asked: 6 }));
+    expect([live.state?.entry, live.since]).toEqual([6, since]);
+  }
+});
+
 test('"always" confirms everything, "never" nothing', async () => {
   for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
     prefs.confirm = setting;
