@@ -109,7 +109,11 @@ def test_a_whole_game_alone_is_exported_verified_and_brought_back_as_a_study() -
     device = Device()
     table = new_table(device, "cave-vs-cave", [ME])
     sit(device, table)
-    assert device.ask("GET", f"/tables/{table}/record")["code"] == "still-running"
+    play(device, table, 5)
+    begun = device.ask("GET", f"/tables/{table}/record")
+    assert Record.loads(begun).seal is None, "what comes is nobody's to know"
+    study = device.ask("POST", "/tables/import", {"record": begun})
+    assert (study["study"], study["status"], study["rated"]) == (True, "running", False)
     play(device, table, 2000)
     text = device.ask("GET", f"/tables/{table}/record")
     assert Match.replay(Record.loads(text), verify=True).over
@@ -121,6 +125,15 @@ def test_a_whole_game_alone_is_exported_verified_and_brought_back_as_a_study() -
     assert device.ask("POST", f"/tables/{table}/rematch")["id"] == again["id"]
     fork = device.ask("POST", f"/tables/{table}/fork", {"at": 10, "bots": False})
     assert (fork["study"], fork["entries"]) == (True, 10)
+
+
+def test_a_running_record_shows_no_hand_of_a_bot() -> None:
+    device = Device()
+    table = new_table(device, "rivals", GAMES["rivals"])
+    assert device.ask("GET", f"/tables/{table}/record")["code"] == "still-running"
+    assert device.ask("POST", f"/tables/{table}/fork", {"at": 0})["code"] == "still-running"
+    around = new_table(device, "saboteur", GAMES["saboteur"])
+    assert Record.loads(device.ask("GET", f"/tables/{around}/record")).header.players == 3
 
 
 def test_a_killed_tab_loses_nothing_not_even_a_draft() -> None:

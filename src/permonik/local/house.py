@@ -348,7 +348,7 @@ class House:
     def fork(self, live: LiveTable, wish: Wish, reply: Reply) -> Answer:
         match, kept = live.table.match, live.kept
         mine = seats_of(kept.seats, self.me.id)
-        if not match.over and match.game.private and len(mine) < len(kept.seats):
+        if not match.over and self.hides(live):
             raise StillRunning("hands are still hidden: a fork would show them; it is possible when the match is over")
         at = wish.get("at")
         if type(at) is not int or not 0 <= at <= len(match.record.entries):
@@ -371,9 +371,15 @@ class House:
         return again
 
     def export(self, live: LiveTable) -> str:
-        if not live.table.match.over:
+        """The record. That of a match that still runs, which has no seal yet, goes on elsewhere as a study."""
+        if not live.table.match.over and self.hides(live):
             raise StillRunning("the record holds secrets while the match runs; it is there when the match is over")
         return live.table.match.record.dumps()
+
+    def hides(self, live: LiveTable) -> bool:
+        """Whether somebody at the table has a hand that whoever owns the device must not see yet."""
+        mine = seats_of(live.kept.seats, self.me.id)
+        return live.table.match.game.private and len(mine) < len(live.kept.seats)
 
     def throw_away(self, live: LiveTable, reply: Reply) -> Answer:
         """A finished table makes room."""
