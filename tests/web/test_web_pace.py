@@ -5,11 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 from sab_player import Player
+<<<<<<< HEAD
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
+=======
+from web_checks import nothing_jumped, watch_shifts
+from web_replay import look, open_record
+>>>>>>> walk
 from web_visitor import Visitor
+
+from permonik.kernel.match import Match
 
 Visit = Callable[..., Visitor]
 FOUR = ("pretend", ["me", *["bot:random"] * 3])  # between two turns of one's own much happens at once
@@ -207,3 +215,27 @@ def test_a_role_is_not_printed_in_the_open(visit: Visit) -> None:
     expect(lines).to_have_count(hidden - 1)
     anna.page.mouse.up()
     expect(lines).to_have_count(hidden)
+
+
+def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: Path) -> None:
+    """Both caves have a place of that name."""
+    match = Match.start("cave-vs-cave", 2, seed=2, nonce="n", names=["Anna", "Boris"])
+    while match.waiting()[0] == 0:
+        texts = [option.text for option in match.options(0)]
+        match.choose(0, "end" if "end" in texts else "take undergrowth")
+    for text in ("take excavation", "do excavation-one"):
+        match.choose(1, text)
+    match.choose(1, match.options(1)[0].id)
+    dug = len(match.record.entries)
+    match.choose(1, "end")
+    file = tmp_path / "dug.jsonl"
+    file.write_text(match.record.dumps(), encoding="utf-8")
+    anna = visit()
+    open_record(anna, file)
+    look(anna, dug)
+    expect(anna.page.get_by_test_id("caption")).to_contain_text("Boris")
+    ring = anna.page.locator(".ring").bounding_box()
+    theirs = anna.page.locator("[data-of='1']").bounding_box()
+    assert ring
+    assert theirs
+    assert theirs["x"] <= ring["x"] + ring["width"] / 2 <= theirs["x"] + theirs["width"]

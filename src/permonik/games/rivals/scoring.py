@@ -22,6 +22,7 @@ def holdings(s: RivalsState, seat: int) -> list[tuple[str, int]]:
     held = [(f"resource-{RESOURCES[one]}", me.held(one)) for one in range(len(RESOURCES))]
     return [
         *held,
+        ("view-road", me.right - me.left + me.road_left + me.road_right),
         ("point-strength", me.strength),
         ("point-skill", me.skill),
         ("point-commerce", me.commerce()),

@@ -199,13 +199,13 @@ export class LiveTable {
     if (other) await this.choose(other, true);
   }
 
-  /** Play what is drafted. */
-  async confirm(): Promise<void> {
+  /** Play what is drafted. `byHand`: somebody has said so. */
+  async confirm(byHand = true): Promise<void> {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
     // What the page answered by itself is no decision of mine: the others' turn before it stays news.
-    const decided = this.steps.length === 0 || this.steps.some((step) => step.own);
+    const decided = byHand || this.steps.some((step) => step.own);
     if ((await this.ask({ type: 'confirm', seat, draft: state.draft.number })) && decided) this.mark(seat, since);
   }
 
@@ -233,7 +233,7 @@ export class LiveTable {
     const { draft, entry } = this.state ?? {};
     if (!draft?.done || (await this.warned()) || this.state?.entry !== entry || this.state?.draft?.steps !== draft.steps) return true;
     if (!waits(prefs.confirm, draft.steps === this.steps.length ? this.steps : null))
-      await this.confirm();
+      await this.confirm(false);
     return true;
   }
 

@@ -105,9 +105,10 @@ test('a single plain answer is played at once, a weighty one is not', async () =
 
 test('what the page answers by itself is no decision: the turn of the others before it stays news', async () => {
   for (const [own, since] of [[true, 5], [false, -1]] as const) {
-    const { live, socket } = await opened(state({}));
+    const { live, socket } = await opened(state({ options: [option(2)] }));
     void live.choose(option(2), false, own);
     await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+    expect(socket.said('confirm')).toHaveLength(1);
     await socket.answer(state({ entry: 6, asked: 6 }));
     expect([live.state?.entry, live.since]).toEqual([6, since]);
   }
