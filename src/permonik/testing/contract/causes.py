@@ -15,7 +15,7 @@ from typing import Any
 from permonik.kernel.game import Game
 from permonik.kernel.message import Message, told
 from permonik.kernel.record import Dealt, Decision, Entry
-from permonik.kernel.step import CHANCE
+from permonik.kernel.step import CHANCE, Code
 from permonik.testing.contract.setups import Broken
 from permonik.testing.contract.watching import Birth, Heard, copied
 
@@ -85,21 +85,22 @@ def check_gone(where: str, game: Game, course: Course, without: Course, mine: li
 
 
 def was_put_by(game: Game, seat: int, cause: str, birth: Birth | None, goods: Any) -> bool:
-    """Whether a step with this birth would never have come to wait without the cause."""
+    """Whether a step with this birth would not have come to wait without the cause, nor another of its kind."""
     while birth is not None:
         lifted = goods.without(copied(game, birth.before), seat, cause)
         if lifted is not None and possible(lifted, birth.entry):
             real = copied(game, birth.before)
             answer(real, birth.entry)
             answer(lifted, birth.entry)
-            if waits(lifted, birth) < waits(real, birth):
+            gone, come = waiting(real) - waiting(lifted), waiting(lifted) - waiting(real)
+            if birth.code in gone and birth.code[0] not in [code[0] for code in come]:
                 return True
         birth = birth.parent
     return False
 
 
-def waits(state: Any, birth: Birth) -> int:
-    return sum(stack.count(birth.code) for stack in state.agenda_codes())
+def waiting(state: Any) -> Counter[Code]:
+    return Counter([code for stack in state.agenda_codes() for code in stack])
 
 
 def answer(state: Any, entry: Entry) -> None:
