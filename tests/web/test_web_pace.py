@@ -230,6 +230,8 @@ def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: 
     open_record(anna, file)
     look(anna, dug)
     expect(anna.page.get_by_test_id("caption")).to_contain_text("Boris")
+    anna.page.locator(".ring").wait_for(state="attached")
+    anna.drawn()
     ring = anna.page.locator(".ring").bounding_box()
     theirs = anna.page.locator("[data-of='1']").bounding_box()
     assert ring
