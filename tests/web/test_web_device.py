@@ -71,7 +71,7 @@ def test_a_first_visit_sees_the_board_and_the_first_words_while_python_is_on_its
     expect(anna.page.locator(".stage svg").first).to_be_visible()
     expect(anna.page.locator(".state progress")).to_be_visible()
     expect(anna.page.get_by_text("Setting the tables…")).to_be_visible()
-    assert held, "what is on its way is Python"
+    anna.until(lambda: held, "what is on its way is Python")
 
 
 @whole

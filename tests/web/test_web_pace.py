@@ -9,12 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from sab_player import Player
-<<<<<<< HEAD
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
-=======
-from web_checks import nothing_jumped, watch_shifts
 from web_replay import look, open_record
->>>>>>> walk
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
@@ -234,6 +230,8 @@ def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: 
     open_record(anna, file)
     look(anna, dug)
     expect(anna.page.get_by_test_id("caption")).to_contain_text("Boris")
+    anna.page.locator(".ring").wait_for(state="attached")
+    anna.drawn()
     ring = anna.page.locator(".ring").bounding_box()
     theirs = anna.page.locator("[data-of='1']").bounding_box()
     assert ring
