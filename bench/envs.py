@@ -205,6 +205,10 @@ def main() -> None:
         sizes = f"{seating.actions} | {seating.observation.size} | {length:.0f} | {answers:.1f}"
         costs = f"{step:.1f} | {both:.1f} | {ratio:.2f} | {aec:.1f} | {vector:.1f}"
         print(f"| {game} | {players} | {sizes} | {costs} |", flush=True)
+        if game == "rivals":
+            glances = walks(Seating(game, players, memory=False), encode=True)
+            cost = min(glances(asked.seconds, 1 + number) for number in range(asked.slices))
+            goals.append(f"{game}, {players}: step with mask and a row of what lies in sight (memory=False) {cost:.1f}")
         if game == "cave-vs-cave":
             of_aec, of_vector = [median([one[number] / one[4] for one in slices]) for number in (2, 3)]
             goals.append(

@@ -65,19 +65,47 @@ def played(game: str, players: int) -> str:
     return match.record.dumps()
 
 
-class Photographer:
+class Projector:
+    """Shows games that were played before."""
+
+    def __init__(self, page: Page, url: str, phone: bool = False) -> None:
+        self.page, self.url, self.phone = page, url, phone
+
+    def open(self, game: str, record: str) -> int:
+        """A record from a file; says how many entries it has."""
+        self.page.goto(f"{self.url}/finished")
+        file = {"name": f"{game}.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        self.page.wait_for_url("**/table/*")
+        self.page.get_by_test_id("result").wait_for()
+        if not self.phone:
+            self.page.locator(".replay").wait_for()  # what comes when the browser is idle
+        return int((self.page.locator("[data-entry]").get_attribute("data-entry") or "0").split(".")[0])
+
+    def look(self, entry: int, last: int) -> None:
+        if entry == last:
+            return
+        if self.phone:
+            self.page.locator(".sheet .bar button").nth(1).click()
+        self.page.locator(".replay input[type=range]").fill(str(entry))
+        self.page.locator(f'[data-entry="{entry}"]').wait_for(state="attached")
+        if self.phone:
+            self.page.keyboard.press("Escape")
+
+
+class Photographer(Projector):
     def __init__(self, browser: Browser, url: str, folder: Path, only: str, size: str, theme: str, lang: str) -> None:
-        self.url, self.folder, self.only, self.phone = url, folder, only, size == "phone"
+        self.folder, self.only = folder, only
         self.mark = f"{size}-{theme}-{lang}"
         context = browser.new_context(
             viewport=SIZES[size],
-            has_touch=self.phone,
-            is_mobile=self.phone,
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
         )
-        self.page: Page = context.new_page()
+        super().__init__(context.new_page(), url, size == "phone")
 
     def shoot(self, name: str) -> None:
         if self.only not in f"{name}-{self.mark}":
@@ -118,29 +146,12 @@ class Photographer:
         """Moments of a whole game."""
         if not any(self.only in f"{game}-{name}{sight}-{self.mark}" for name in MOMENTS for sight in ("", *SIGHTS)):
             return
-        self.page.goto(f"{self.url}/finished")
-        file = {"name": f"{game}.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
-        self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-        self.page.wait_for_url("**/table/*")
-        self.page.get_by_test_id("result").wait_for()
-        if not self.phone:
-            self.page.locator(".replay").wait_for()  # what comes when the browser is idle
-        last = int((self.page.locator("[data-entry]").get_attribute("data-entry") or "0").split(".")[0])
+        last = self.open(game, record)
         for name, share in reversed(MOMENTS.items()):
             self.look(int(last * share), last)
             self.shoot(f"{game}-{name}")
             if name == "middle" and not self.phone:
                 self.sights(f"{game}-{name}")
-
-    def look(self, entry: int, last: int) -> None:
-        if entry == last:
-            return
-        if self.phone:
-            self.page.locator(".sheet .bar button").nth(1).click()
-        self.page.locator(".replay input[type=range]").fill(str(entry))
-        self.page.locator(f'[data-entry="{entry}"]').wait_for(state="attached")
-        if self.phone:
-            self.page.keyboard.press("Escape")
 
     def sights(self, name: str) -> None:
         eyes = self.page.context.new_cdp_session(self.page)

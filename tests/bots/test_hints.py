@@ -9,6 +9,8 @@ from permonik.bots.registry import make
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.match import Match
 from permonik.kernel.onward import deal
+from permonik.minds.doors import minded
+from permonik.words import LANGUAGES, Words
 
 SEED = 3
 
@@ -42,11 +44,12 @@ def test_the_first_line_is_what_the_bot_would_do(game: str, players: int) -> Non
 
 def test_a_line_tells_what_it_adds_and_no_more() -> None:
     """In a game where all lies open: the points after the line less those before it."""
-    told = 0
+    told = gained = 0
     for decisions in (120, 135, 150):
         match = after("cave-vs-cave", 2, decisions)
         seat = match.waiting()[0]
         before = dict(match.game.scores(match.state)[seat].parts)
+        held = dict(minded(match.game).holdings(match.state, seat))
         for one in given(match):
             state = match.state.clone()
             for option in one.line:
@@ -57,5 +60,21 @@ def test_a_line_tells_what_it_adds_and_no_more() -> None:
                 parts = dict(match.game.scores(state)[seat].parts)
                 added = [(name, parts[name] - before[name]) for name in parts if parts[name] != before[name]]
                 assert one.parts == added
+                has = minded(match.game).holdings(state, seat)
+                assert one.gains == [(name, n - held[name]) for name, n in has if n != held[name]]
+                gained += len(one.gains)
                 told += sum(before.values()) > 0
     assert told > 3
+    assert gained > 3
+
+
+@pytest.mark.parametrize(("game", "players"), [("cave-vs-cave", 2), ("caverna", 2), ("rivals", 2), ("saboteur", 3)])
+def test_something_speaks_for_a_line_before_there_are_points(game: str, players: int) -> None:
+    """In the words of all languages."""
+    match = after(game, players, 8)
+    seat = match.waiting()[0]
+    for lang in LANGUAGES:
+        words = Words(match.game, lang, strict=True)
+        assert all(words.render(name) for name, _ in minded(match.game).holdings(match.state, seat))
+    moments = (8, 14, 20, 26)  # some questions ask only where, or which stack
+    assert any(one.parts or one.gains for moment in moments for one in given(after(game, players, moment)))

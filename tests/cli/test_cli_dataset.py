@@ -6,7 +6,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
+import minari
 import pyarrow.parquet
+import pytest
 import zstandard
 from click.testing import Result
 
@@ -34,6 +36,29 @@ def test_the_command_of_the_card_makes_it_again(run: Run, tmp_path: Path) -> Non
     for name in ("one", "two"):
         run("dataset", "pretend", tmp_path / name, *SMALL)
     assert (tmp_path / "one" / "README.md").read_text() == (tmp_path / "two" / "README.md").read_text()
+
+
+def test_minari_reads_the_same_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "solo"
+    solo = ("--players", "1", "--games", "3", "--seed", "7", "--bot", "random", "--minari")
+    assert run("dataset", "cave-vs-cave", folder, *solo).exit_code == 0
+    rows = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(folder / "minari"))
+    found = minari.load_dataset("permonik/cave-vs-cave-1/random-v0")
+    assert found.recover_environment().unwrapped.seating.players == 1
+    for number, episode in enumerate(found.iterate_episodes()):
+        game = [row for row in rows if row["game"] == number]
+        assert episode.actions.tolist() == [row["action"] for row in game]
+        assert episode.rewards.tolist() == [0.0] * (len(game) - 1) + [game[0]["scores"][0]]
+        for row, mask in zip(game, episode.infos["action_mask"], strict=False):
+            assert mask.nonzero()[0].tolist() == sorted(row["actions"])
+
+
+def test_minari_holds_one_agent_and_says_so_before_anything_is_written(run: Run, tmp_path: Path) -> None:
+    refused = run("dataset", "pretend", tmp_path / "two", *SMALL, "--minari")
+    assert refused.exit_code == 2
+    assert "one player only" in refused.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:

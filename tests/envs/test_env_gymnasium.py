@@ -4,6 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 import gymnasium
@@ -231,3 +232,19 @@ def test_a_copy_has_bots_of_its_own() -> None:
     assert twin.chair.bots[1] is not env.chair.bots[1]
     twin.step(twin.chair.episode.actions[0])
     assert twin.chair.episode.choices > env.chair.episode.choices
+
+
+def test_an_environment_without_a_memory() -> None:
+    """Whose rows hold what lies in sight; the deal and the masks are the same, and a copy goes on alike."""
+    whole, sight = (SeatEnv("rivals", memory=memory) for memory in (True, False))
+    rng, known = Random(5), []
+    (_, info), _ = whole.reset(seed=5), sight.reset(seed=5)
+    ended = False
+    while not ended:
+        action = rng.choice(info["action_mask"].nonzero()[0].tolist())
+        row, _, ended, _, info = whole.step(action)
+        glance, _, _, _, same = pickle.loads(pickle.dumps(sight)).step(action)
+        assert (sight.step(action)[0] == glance).all()
+        assert (same["action_mask"] == info["action_mask"]).all()
+        known.append((row != glance).any())
+    assert any(known)

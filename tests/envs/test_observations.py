@@ -22,6 +22,7 @@ NAMES = sorted(registry.found())
 SIZES = {name: registry.load(name).players for name in NAMES}
 TABLES = [(name, players) for name in NAMES for players in sorted({SIZES[name][0], SIZES[name][-1]})]
 LOOKS = 40
+REMEMBERED = (".known", "other.hand")  # what a memory adds to the row of Rivals
 
 
 def row_of(game: Game, state: object, seat: int, players: int) -> bytes:
@@ -106,6 +107,35 @@ def array_of(match: Match, seat: int) -> tuple[bytes, bytes]:
     actions = match.state.actions(seat) if seat in match.waiting() else []
     put_mask(actions, len(mask), memoryview(mask))
     return row_of(match.game, match.state, seat, match.players), bytes(mask)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_glance_is_the_row_of_somebody_without_a_memory(name: str, players: int) -> None:
+    """It differs from the whole row only in what that seat knows of cards that lie face down for it now."""
+    game = registry.load(name)
+    observation = game.observation(players)
+    rng = Random(f"{name}/{players}")
+    table = episode(game, players, 5)
+    looked = 0
+    while table.seat >= 0 and looked < 4 * LOOKS:
+        if rng.random() < 0.3:
+            seat = rng.randrange(players)
+            glance = bytearray(observation.size)
+            minded(game).glance(table.state, seat, memoryview(glance))
+            row = row_of(game, table.state, seat, players)
+            for feature in [feature.name for feature in observation.features]:
+                seen = observation.read(glance, feature)
+                if name == "rivals" and feature.endswith(REMEMBERED):
+                    assert not any(seen)
+                elif name != "rivals" or feature != "other.hand_backs":
+                    assert seen == observation.read(row, feature), feature
+            imagined = game.imagine(game.view(table.state, seat), rng)
+            again = bytearray(observation.size)
+            minded(game).glance(imagined, seat, memoryview(again))
+            assert again == glance
+            looked += 1
+        table.choose(rng.choice(table.actions))
+    assert looked
 
 
 def test_features_say_what_they_are_called() -> None:

@@ -15,6 +15,7 @@ from permonik.kernel.match import Match
 from permonik.lessons import GO_ON, Lesson, LessonPlayer, Text, lesson, lessons
 from permonik.lessons.data import LANGUAGES, bound, read_lesson
 from permonik.lessons.errors import BadLesson, NotNow, UnknownLesson
+from permonik.lessons.goals import Position, all_hold
 
 GAMES = ("cave-vs-cave", "caverna", "rivals", "saboteur")
 ALL = [one for game in GAMES for one in lessons(game)]
@@ -96,8 +97,27 @@ def test_sentences_are_short(one: Lesson) -> None:
     for text in texts(one):
         assert sorted(text) == sorted(LANGUAGES)
         for said in text.values():
-            for sentence in re.split(r"(?<=[.!?:;])\s+", said):
+            for sentence in re.split(r"(?<=[.!?…])\s+", said):
                 assert len(sentence.split()) <= MOST_WORDS, sentence
+
+
+@pytest.mark.parametrize(("game", "count"), [("cave-vs-cave", 6), ("caverna", 10), ("rivals", 8), ("saboteur", 6)])
+def test_a_course_is_whole_and_ends_with_a_guided_game(game: str, count: int) -> None:
+    course = lessons(game)
+    assert len(course) == count
+    last = course[-1]
+    assert last.id == "game"
+    assert [beat.bots for beat in last.beats] == [False, True, False]
+    assert len(last.remarks) >= 3
+
+
+def test_a_remark_can_ask_for_the_greatest_of_several() -> None:
+    one = lesson("rivals", "game")
+    (full,) = [remark for remark in one.remarks if "three and cannot store" in remark.say["en"]]
+    match = Match.start("rivals", 2, one.seed, {}, ["Anna", "Boris"], nonce="n")
+    assert not all_hold(full.when, Position(match, 0))
+    (condition,) = full.when
+    assert all_hold([condition._replace(value=1)], Position(match, 0))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
-from visitors import Chair, Visitor, opened, refused
+from visitors import WAIT, Chair, Visitor, opened, refused
 
 from permonik.kernel.record import SeatChange
 from permonik.server.cookies import KEY_FILE, Cookies, read_key
@@ -214,7 +214,7 @@ async def status(visitor: Visitor, cookie: str) -> int:
 
 
 async def closed(chair: Chair) -> int | None:
-    await asyncio.wait([chair.reader], timeout=20)
+    await asyncio.wait([chair.reader], timeout=WAIT)
     return chair.ws.close_code
 
 

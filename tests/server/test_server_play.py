@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from days import HOUR, Days
 from visitors import Chair, Data, Open, Refusal, Visitor, decide_together, opened
 
 from permonik.kernel.record import Decision, Undo
@@ -448,15 +449,19 @@ def said(chair: Chair) -> list[Data]:
 
 
 @pytest.mark.parametrize("end", ["forfeit", "bot", "nothing"])
-def test_clocks_run_for_those_who_are_waited_for(tmp_path: Path, end: str) -> None:
+def test_clocks_run_for_those_who_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    days = Days(monkeypatch)
+
     async def scenario() -> None:
-        clock = {"base": 1, "increment": 0, "end": end}
+        clock = {"base": int(HOUR), "increment": 0, "end": end}
         async with pair(tmp_path, wish={"clock": clock}) as at:
             mine, other = at.turn()
             me, you = mine.state["seat"], other.state["seat"]
             running = mine.state["clock"]
             assert running["running"] == [me]
-            await asyncio.sleep(1.3)
+            days.ahead += HOUR + 1
+            live = await at.server.house.table(at.id)
+            live.set_timer()  # it was wound up by the other clock
             if end == "forfeit":
                 await other.until(lambda: other.state["over"])
                 assert other.state["winners"] == [you]
@@ -464,9 +469,9 @@ def test_clocks_run_for_those_who_are_waited_for(tmp_path: Path, end: str) -> No
                 await other.until(lambda: other.table["seats"][me]["kind"] == "bot")
             else:
                 await mine.decide()
-            assert mine.state["clock"]["left"][me] == 0
-            assert other.state["clock"]["left"][you] > 0.9
-            left = (await at.server.house.table(at.id)).data.remaining
+            await mine.until(lambda: mine.state["clock"]["left"][me] == 0)
+            assert other.state["clock"]["left"][you] > HOUR / 2
+            left = live.data.remaining
             assert left is not None
             assert left[me] == 0
 
@@ -475,18 +480,18 @@ def test_clocks_run_for_those_who_are_waited_for(tmp_path: Path, end: str) -> No
 
 def test_a_clock_goes_on_where_it_stood(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with pair(tmp_path, wish={"clock": {"base": 100, "increment": 5, "end": "forfeit"}}) as at:
+        async with pair(tmp_path, wish={"clock": {"base": 1000, "increment": 500, "end": "forfeit"}}) as at:
             mine, _ = at.turn()
             me = mine.state["seat"]
             await asyncio.sleep(0.2)
             await mine.decide()
             left = mine.state["clock"]["left"][me]
-            assert 100 < left < 105
+            assert 1000 < left < 1500
         async with opened(tmp_path) as server:
             live = await server.house.table(at.id)
             clocks = live.started().clocks
             assert clocks is not None
-            assert 0 < clocks.left[me] < 105  # it goes on from there, and ran until the house was closed
+            assert 0 < clocks.left[me] < 1500  # it goes on from there, and ran until the house was closed
 
     asyncio.run(scenario())
 

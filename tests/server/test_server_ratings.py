@@ -11,7 +11,7 @@ from random import Random
 
 import msgspec
 import pytest
-from visitors import Data, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
+from visitors import WAIT, Data, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
 
 from permonik.kernel.match import Match
 from permonik.server.admin import Order, reply
@@ -164,7 +164,7 @@ async def play_out(anna: Visitor, boris: Visitor, id: str, seed: int = 1) -> Non
 
 async def counted(server: Open, number: int) -> None:
     """Waits until so many matches have been looked at."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT):
         while len(await server.house.ratings.store.counted()) < number:
             await asyncio.sleep(0.01)
 

@@ -97,17 +97,6 @@ class Player:
         raise AssertionError("the game does not end")
 
 
-def open_table(visitor: Visitor, seats: list[str]) -> str:
-    """A table with as many seats; a seat is "me", "open" or "bot:name". Returns its address."""
-    visitor.go(f"/new?game={GAME}")
-    visitor.page.get_by_text(str(len(seats)), exact=True).first.click()
-    for number, seat in enumerate(seats):
-        visitor.page.locator("form select").nth(number).select_option(seat)
-    visitor.page.locator("form button[type=submit]").click()
-    visitor.page.wait_for_url("**/table/*")
-    return visitor.page.url
-
-
 def unfinished(folder: Path, players: int, wanted: Callable[[Match, int], bool]) -> Path:
     """A record of a game played at random up to the first question that is wanted."""
     names = ["Anna", "Boris", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hugo"][:players]

@@ -43,6 +43,7 @@ def test_a_board_loads_its_own_pictures(visit: Visit, game: str, bot: str) -> No
     anna.new_table(game, ["me", f"bot:{bot}"])
     anna.asked()
     expect(anna.page.locator("[data-picture] path").first).to_be_attached()
+    anna.until(lambda: len(loaded(anna)) > 1, "there are two files")
     assert loaded(anna) == sorted([f"art-{game}", "art-parts"])
 
 
@@ -55,6 +56,7 @@ def test_the_gallery_shows_all(visit: Visit, phone: bool) -> None:
         anna.page.get_by_text(game, exact=True).click()
         small = anna.page.locator(f"[data-gallery={game}] .sheet [data-picture]")
         expect(small.first).to_be_visible()
+        expect(small.locator("path").first).to_be_attached()
         paths = small.evaluate_all("(all) => all.map((one) => one.querySelectorAll('path').length)")
         assert len(paths) >= 2 * 22
         assert min(paths) > 3

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from web_checks import faults, nothing_jumped, spills, watch_shifts
 from web_house import ROOT
 from web_replay import look, open_record, study_from
-from web_visitor import Visitor
+from web_visitor import READY, Visitor, whose
 from whole import whole
 
 from permonik.kernel.match import Match
@@ -22,10 +22,9 @@ from permonik.kernel.record import Record
 Visit = Callable[..., Visitor]
 GAME = "caverna"
 TIGHT = "[data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
-# Not while an answer is on its way.
-READY = ".table[aria-busy=false]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
-CHOICES = f"{READY} [data-option]:not(.page[inert] *)"
+LIT = "[data-option]:not(.page[inert] *)"
+CHOICES = f"{READY} {LIT}"
 FACTS = "(all) => all.map((one) => one.dataset.piece ?? 'button')"
 MOVE_UP = """(one, top) => {
   one.style.scrollMarginTop = `${top}px`;
@@ -96,6 +95,12 @@ def first_answer(visitor: Visitor) -> Locator:
     return visitor.page.locator(f"{READY} [data-testid=options] button[data-option]").or_(visitor.yes).first
 
 
+def comes(wanted: Locator, instead: Locator) -> bool:
+    """Waits for either of them; whether it was the first."""
+    wanted.or_(instead).first.wait_for()
+    return wanted.count() > 0
+
+
 def open_table(anna: Visitor, seats: list[str]) -> str:
     anna.go(f"/new?game={GAME}")
     anna.page.locator("form .bar label").get_by_text(str(len(seats)), exact=True).first.click()
@@ -144,38 +149,27 @@ def test_two_people_harvest_at_the_same_time(visit: Visit) -> None:
     start = anna.page.get_by_role("button", name="Start", exact=True)
     expect(start).to_be_enabled()
     start.click()
-    players = [Player(anna, 1), Player(boris, 2, phone=True)]
+    players = {anna: Player(anna, 1), boris: Player(boris, 2, phone=True)}
     busy = anna.page.locator(".who[role=status]")
-    for _ in range(200):
-        now = next((player for player in players if player.asked), None)
-        if busy.count() and all(player.asked for player in players):
+    while (now := whose([anna, boris], LIT)) is not None:
+        if busy.count() and all(player.asked for player in players.values()):
             break
-        if now is not None:
-            now.answer()
-        else:
-            anna.page.wait_for_timeout(50)
+        players[now].answer()
     expect(busy).to_contain_text("Anna")
     guest = anna.page.locator(".other .name").inner_text()
     expect(busy).to_contain_text(guest)
     expect(boris.page.locator(".who[role=status]")).to_contain_text(guest)
     # Anna answers until her own harvest is over; Boris is still asked, and nothing of his has changed.
     question = boris.page.locator("h2.lit").inner_text()
-    while "Anna" in busy.inner_text():
-        if anna.yes.count():
-            anna.say_yes()  # she may have to beg
-        elif players[0].asked:
-            first_answer(anna).click()
-        else:
-            anna.page.wait_for_timeout(50)
-    expect(busy).not_to_contain_text("Anna")
+    ready = anna.page.locator(f"{READY} .who[role=status]:not(:has-text('Anna'))")
+    while not comes(ready, instead=first_answer(anna)):
+        anna.settled(first_answer(anna).click)  # she may have to beg, and is asked whether she means it
     expect(anna.page.locator(".other svg[aria-label], .other .head svg").first).to_be_visible()
-    assert boris.page.locator("h2.lit").inner_text() == question
+    expect(boris.page.locator("h2.lit")).to_have_text(question)
     # And when he is done as well, the next round begins for both.
-    for _ in range(10):
-        if not busy.count():
-            break
-        first_answer(boris).tap()
-        boris.page.wait_for_timeout(150)
+    over = boris.page.locator(f"{READY}:not(:has(.who[role=status]))")
+    while not comes(over, instead=first_answer(boris)):
+        boris.settled(first_answer(boris).tap)
     expect(anna.page.locator(".now b")).to_have_text("Round 4")
     expect(boris.page.locator(".now b")).to_have_text("Kolo 4")
     for one in (anna, boris):
@@ -217,10 +211,6 @@ def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int
 @pytest.fixture(scope="module")
 def seven(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
     return played(tmp_path_factory.mktemp("caverna-seven"), 7, 2)
-
-
-def settled(anna: Visitor, answer: Callable[[], None]) -> None:
-    anna.settled(answer)
 
 
 @pytest.mark.parametrize(("lang", "theme", "phone"), [("cs", "light", False), ("sk", "dark", True)])
@@ -269,10 +259,10 @@ def test_what_is_asked_about_comes_by_itself(visit: Visit, three: Any) -> None:
     expect(desk).to_have_text("Rooms")
     room = anna.page.locator("[data-piece^='room:'][data-option]").first
     name = room.locator(".name").inner_text()
-    settled(anna, room.click)
+    anna.settled(room.click)
     cell = anna.page.locator("[data-piece^='cell:'][data-option]")
     if cell.count():
-        settled(anna, cell.first.click)
+        anna.settled(cell.first.click)
     expect(anna.page.locator(".home .room .name").filter(has_text=name).first).to_be_visible()
     go_on_from(anna, file, moments["Expedition"])
     expect(desk).to_have_text("Loot")
@@ -286,13 +276,14 @@ def test_tiles_are_found_by_filters_and_explained(visit: Visit, three: Any) -> N
     look(anna, moments["NextPart"])
     anna.page.get_by_role("button", name="Rooms", exact=True).click()
     tiles = anna.page.locator("[data-piece^='room:']")
+    expect(tiles.first).to_be_visible()
     everything = tiles.count()
     anna.page.get_by_text("Dwellings", exact=True).click()
-    assert 0 < tiles.count() < everything
+    anna.until(lambda: 0 < tiles.count() < everything, "only dwellings are there")
     expect(anna.page.locator("[data-piece='room:dwelling']")).to_be_visible()
     anna.page.get_by_text("All", exact=True).click()
     anna.page.get_by_label("Only what I can pay for").check()
-    assert tiles.count() < everything
+    anna.until(lambda: tiles.count() < everything, "only what can be paid for is there")
     expect(anna.page.locator("[data-piece^='room:'] .lack")).to_have_count(0)
     anna.page.get_by_label("Only what I can pay for").uncheck()
     anna.page.locator("[data-piece='room:dwelling']").hover()
@@ -311,10 +302,9 @@ def test_exchanges_do_not_drown_the_question(visit: Visit, three: Any) -> None:
     expect(chips.first).to_be_visible()
     food = anna.page.locator("[data-piece='good:food'] .number")
     before = int(food.inner_text().split()[0])
-    settled(anna, chips.first.click)
-    settled(anna, anna.yes.click)  # an animal that is given up is worth a second thought
-    expect(food).not_to_have_text(re.compile(rf"^\s*{before}\b"))
-    assert int(food.inner_text().split()[0]) > before
+    anna.settled(chips.first.click)
+    anna.settled(anna.yes.click)  # an animal that is given up is worth a second thought
+    anna.until(lambda: int(food.inner_text().split()[0]) > before, "there is more food")
     go_on_from(anna, file, moments["Sow"])
     trade = anna.page.get_by_role("button", name=re.compile("^Exchanges"))
     if trade.is_enabled():
@@ -338,7 +328,7 @@ def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
     anna.click("Back a step")
     expect(anna.page.locator("h2.lit")).to_contain_text("Logging")
     expect(wood).to_have_text(re.compile("^0"))
-    settled(anna, anna.page.locator("button[data-option]").filter(has_text="4 wood").first.click)
+    anna.settled(anna.page.locator("button[data-option]").filter(has_text="4 wood").first.click)
     expect(wood).to_have_text(re.compile("^4"))
 
 
@@ -361,7 +351,7 @@ def test_a_twin_tile_shows_where_its_first_half_lies(visit: Visit, three: Any) -
     anna = visit()
     go_on_from(anna, file, moments["PlaceHalf"])
     expect(anna.page.locator(".cell.first")).to_have_count(1)
-    settled(anna, anna.page.locator("[data-piece^='cell:'][data-option]").first.click)
+    anna.settled(anna.page.locator("[data-piece^='cell:'][data-option]").first.click)
     expect(anna.page.locator(".cell.first")).to_have_count(0)
 
 
@@ -376,7 +366,7 @@ def test_the_scoring_pad_is_always_up_to_date(visit: Visit, three: Any) -> None:
     assert [text.replace("−", "-") for text in totals.all_inner_texts()] == [str(one.total) for one in match.scores()]
     before = totals.all_inner_texts()
     look(anna, moments["Feed"] // 3)
-    assert totals.all_inner_texts() != before
+    anna.until(lambda: totals.all_inner_texts() != before, "the pad follows")
 
 
 def test_the_home_of_another_opens(visit: Visit, three: Any) -> None:

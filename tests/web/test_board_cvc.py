@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Route, expect
 from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts, weighing
 from web_house import ROOT
 from web_replay import look, open_record
-from web_visitor import Visitor
+from web_visitor import READY, Visitor
 from whole import whole
 
 Visit = Callable[..., Visitor]
@@ -40,7 +40,7 @@ class Player:
 
     @property
     def lit(self) -> Locator:
-        return self.page.locator("[data-piece][data-option]")
+        return self.page.locator(f"{READY} [data-piece][data-option]")
 
     @property
     def buttons(self) -> Locator:
@@ -135,8 +135,7 @@ def test_the_board_is_for_everybody(visit: Visit, theme: str, phone: bool) -> No
     player = against(anna)
     for _ in range(8):
         assert faults(anna) == []
-        player.answer()
-        anna.page.wait_for_timeout(250)
+        anna.settled(player.answer)
         anna.asked()
 
 
@@ -148,6 +147,7 @@ def test_no_word_spills(visit: Visit, lang: str, phone: bool) -> None:
     open_record(anna, ROOT / "tests" / "golden" / GAME / "two-players.jsonl")
     for entry in (1, 60, 120, 180, 240, 100000):
         look(anna, entry, phone)
+        anna.drawn()
         assert spills(anna, TIGHT) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
 
@@ -166,6 +166,7 @@ def test_a_room_is_dragged_into_the_cave(visit: Visit) -> None:
     first_furnishing(anna)
     room = anna.page.locator('[data-piece^="room:"][data-option]').first
     name = (room.get_attribute("data-piece") or "")[5:]
+    anna.drawn()
     start, end = room.bounding_box(), anna.page.locator('[data-piece="cell:r2c0"]').bounding_box()
     assert start
     assert end
@@ -187,7 +188,7 @@ def test_a_room_flies_to_its_cell_unless_motion_is_unwanted(visit: Visit) -> Non
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.locator('[data-piece^="room:"][data-option]').first.click()
     expect(anna.page.locator('[data-piece="cell:r2c0"] .room')).to_have_count(1)
-    assert anna.page.evaluate("window.flown") > 0
+    anna.until(lambda: anna.page.evaluate("window.flown"), "it flies")
 
 
 def test_cards_open_by_mouse_and_key(visit: Visit) -> None:
@@ -219,7 +220,7 @@ def test_a_long_press_opens_a_card_and_chooses_nothing(visit: Visit) -> None:
     expect(anna.page.get_by_role("tooltip")).to_contain_text("Cultivation")
     tile.dispatch_event("pointerup", events)
     tile.dispatch_event("click", {"bubbles": True})
-    assert anna.page.locator("h2.lit").inner_text() == asked
+    expect(anna.page.locator("h2.lit")).to_have_text(asked)
 
 
 def test_what_is_missing_is_said(visit: Visit) -> None:
@@ -236,10 +237,11 @@ def test_the_first_board_is_light(visit: Visit) -> None:
     weights = weighing(boris)
     boris.page.goto(anna.page.url)
     boris.page.locator("[data-piece]").first.wait_for()
+    boris.until(lambda: sum("/assets/art-" in address for address in weights()) == 2, "it has its pictures")
+    expect(boris.page.locator("[data-picture] path").first).to_be_attached()
     boris.page.wait_for_load_state("networkidle")
-    pictures = {address for address in weights() if "/assets/art-" in address}
-    assert len(pictures) == 2
-    assert 100_000 < sum(weight for address, weight in weights().items() if address not in pictures) <= 150_000
+    rest = {address: weight for address, weight in weights().items() if "/assets/art-" not in address}
+    assert 100_000 < sum(rest.values()) <= 150_000
 
 
 def test_what_comes_later_comes_by_itself(visit: Visit) -> None:
@@ -249,9 +251,8 @@ def test_what_comes_later_comes_by_itself(visit: Visit) -> None:
     anna.page.locator(".replay").wait_for()
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
-    player = Player(anna)
-    while not anna.page.get_by_test_id("draft").count():
-        anna.settled(player.answer)
+    anna.settled(Player(anna).answer)
+    expect(anna.page.get_by_test_id("draft")).to_be_visible()
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
     anna.page.keyboard.press("Escape")
@@ -266,10 +267,9 @@ def test_what_comes_later_comes_by_itself(visit: Visit) -> None:
 def test_escape_closes_a_card_before_it_takes_a_draft_back(visit: Visit) -> None:
     anna = visit(confirm="always")
     against(anna)
-    player = Player(anna)
+    anna.settled(Player(anna).answer)
     draft = anna.page.get_by_test_id("draft")
-    while not draft.count():
-        anna.settled(player.answer)
+    expect(draft).to_be_visible()
     tip = anna.page.get_by_role("tooltip")
     anna.page.locator('[data-piece^="room:"]').first.hover()
     expect(tip).to_be_visible()
@@ -291,6 +291,7 @@ def test_a_click_on_what_is_not_here_yet_is_not_lost(visit: Visit) -> None:
     expect(boris.page.get_by_test_id("opening")).to_have_count(0)
     with boris.page.expect_request("**/assets/spares-*.js"):
         boris.click("Table menu")
+    boris.until(lambda: held, "it is fetched")
     for route in held:
         route.continue_()
     expect(boris.page.get_by_role("dialog", name="Table menu")).to_be_visible()

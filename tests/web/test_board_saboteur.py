@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from sab_player import Player, go_on, open_table, unfinished
+from playwright.sync_api import Locator, expect
+from sab_player import GAME, ON_BOARD, Player, go_on, unfinished
 from web_checks import faults, nothing_jumped, spills, watch_shifts
-from web_visitor import Visitor
+from web_visitor import Visitor, whose
 
 from permonik import Match
 
@@ -51,7 +51,7 @@ def both_can(answer: str) -> Callable[[Match, int], bool]:
 def test_a_game_of_four_by_clicks_alone(visit: Visit) -> None:
     anna = visit(theme="dark")
     watch_shifts(anna)
-    open_table(anna, ["me", *["bot:easy"] * 3])
+    anna.new_table(GAME, ["me", *["bot:easy"] * 3])
     player = Player(anna, seed=2)
     assert player.play_out() > 12
     assert {"hand", "place", "field"} <= player.seen
@@ -66,10 +66,12 @@ def three(visit: Visit) -> list[Player]:
     """Anna at a desk, Boris with a phone in Czech, Dana at a desk in Slovak by day."""
     anna = visit(theme="dark", name="Anna")
     others = [visit(lang="cs", phone=True), visit(lang="sk", theme="light")]
-    link = open_table(anna, ["me", "open", "open"])
-    for one in others:
+    link = anna.new_table(GAME, ["me", "open", "open"])
+    for left, one in ((1, others[0]), (0, others[1])):
         one.page.goto(link)
-        one.page.get_by_role("button", name=re.compile("^(Sednout|Sadnúť) si sem$")).first.click()
+        seats = one.page.get_by_role("button", name=re.compile("^(Sednout|Sadnúť) si sem$"))
+        seats.first.click()
+        expect(seats).to_have_count(left)  # before the next one chooses
     start = anna.page.get_by_role("button", name="Start", exact=True)
     expect(start).to_be_enabled()
     start.click()
@@ -81,9 +83,12 @@ def three(visit: Visit) -> list[Player]:
 
 def test_three_people_at_one_table(three: list[Player]) -> None:
     anna, boris, dana = three
-    turns = dict.fromkeys(three, 0)
-    while (min(turns.values()) < 5 or any(player.drafts for player in three)) and (now := whose(three)) is not None:
-        now.answer()
+    people = {player.visitor: player for player in three}
+    turns = dict.fromkeys(people, 0)
+    while (now := whose(list(people), ON_BOARD)) is not None:
+        if min(turns.values()) >= 5 and not any(player.drafts for player in three):
+            break
+        people[now].answer()
         turns[now] += 1
         assert boris.page.evaluate("document.documentElement.scrollWidth") <= 390
     for player in three:
@@ -101,18 +106,6 @@ def test_three_people_at_one_table(three: list[Player]) -> None:
         anna.page.reload()
         expect(anna.page.locator(opinion)).to_have_accessible_name(re.compile("trust"))
         expect(dana.page.locator(opinion)).to_have_accessible_name(re.compile("nič"))
-
-
-def whose(players: list[Player]) -> Player | None:
-    """Who is asked now; nobody, once it is over."""
-    for _ in range(200):
-        for player in players:
-            if player.visitor.result.count():
-                return None
-            if player.asked:
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 # -- a card is taken up, turned and laid ----------------------------------------------------------------------------
@@ -157,6 +150,7 @@ def test_by_keys_a_card_is_taken_up_turned_and_put_back(junction: Player) -> Non
 
 def test_a_card_is_dragged_into_the_cave(junction: Player) -> None:
     page = junction.page
+    junction.visitor.drawn()
     start = page.locator('[data-piece^="hand:p1_t_h"]').first.bounding_box()
     assert start
     page.mouse.move(start["x"] + 40, start["y"] + 40)
@@ -183,18 +177,23 @@ def test_the_next_turn_begins_with_no_card_taken_up(visit: Visit, tmp_path: Path
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def left_of(thing: Locator, edge: float) -> bool:
+    box = thing.bounding_box()
+    return box is not None and box["x"] < edge
+
+
 def test_a_pan_lays_no_card(junction: Player) -> None:
     page = junction.page
     page.locator('[data-piece^="hand:p1_t_h"]').first.click()
+    expect(page.locator('[data-piece="place:1,0"]')).to_be_visible()
+    junction.visitor.drawn()
     place = page.locator('[data-piece="place:1,0"]').bounding_box()
     assert place
     page.mouse.move(place["x"] + 30, place["y"] + 30)
     page.mouse.down()
     page.mouse.move(place["x"] - 40, place["y"] + 60, steps=5)
     page.mouse.up()
-    moved = page.locator('[data-piece="place:1,0"]').bounding_box()
-    assert moved
-    assert moved["x"] < place["x"] - 50
+    junction.visitor.until(lambda: left_of(page.locator('[data-piece="place:1,0"]'), place["x"] - 50), "it is moved")
     expect(page.locator("[data-card]")).to_have_count(1)
 
 
@@ -203,13 +202,13 @@ def test_a_pan_lays_no_card(junction: Player) -> None:
 
 def test_the_role_is_sealed_until_it_is_held(junction: Player) -> None:
     role = junction.page.locator("[data-role]")
-    expect(role).to_contain_text("Hold to look")
+    expect(role).to_contain_text("Your role: hold")
     role.hover()
     junction.page.mouse.down()
     expect(role).to_contain_text(re.compile("loyal|saboteur"))
-    junction.page.wait_for_timeout(400)
+    junction.page.wait_for_timeout(400)  # so long that it is no click, which would leave it open
     junction.page.mouse.up()
-    expect(role).to_contain_text("Hold to look")
+    expect(role).to_contain_text("Your role: hold")
     role.focus()
     junction.page.keyboard.press("Enter")
     expect(role).to_have_accessible_name(re.compile("Your clan card: (Loyal|Saboteur)"))

@@ -113,6 +113,6 @@ def test_dialog_toast_and_tip_open_and_close(visit: Visit) -> None:
     expect(anna.page.get_by_role("status").filter(has_text="Toast")).to_be_visible()
     piece = anna.page.locator(".piece").first
     piece.scroll_into_view_if_needed()
-    anna.page.wait_for_timeout(200)  # a page that scrolls closes what is open
+    anna.drawn()  # a page that scrolls closes what is open
     piece.click()
     expect(anna.page.get_by_role("tooltip")).to_be_visible()

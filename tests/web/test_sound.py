@@ -31,8 +31,7 @@ def listening(visit: Visit, **manners: object) -> Visitor:
 
 def heard(anna: Visitor) -> None:
     """Waits until something is heard: its wave is made when nothing else is to be done."""
-    look = "const look = () => (window.heard.length > 0 ? done() : setTimeout(look, 20)); look();"
-    anna.page.evaluate(f"new Promise((done) => {{ {look} }})")
+    anna.until(lambda: anna.page.evaluate("window.heard.length"), "something is heard")
 
 
 def test_volume_and_mute_are_kept(visit: Visit) -> None:
@@ -61,10 +60,7 @@ def test_my_turn_calls_and_a_phone_buzzes(visit: Visit) -> None:
     anna.page.goto(table)  # nothing has been touched yet on this page
     anna.asked()
     assert anna.page.evaluate("[window.heard.length, window.buzzed]") == [0, 0]
-    for _ in range(12):
-        anna.answer()
-        anna.asked()
-        if anna.page.evaluate("window.buzzed") > 0:
-            break
+    while anna.asked() and not anna.page.evaluate("window.buzzed"):
+        anna.settled(anna.answer)
     assert anna.page.evaluate("window.buzzed") > 0
     heard(anna)

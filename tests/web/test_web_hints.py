@@ -61,3 +61,18 @@ def test_a_part_that_cannot_be_done_stands_below_the_answers(visit: Visit) -> No
     expect(held).to_be_visible()  # on a phone the goods themselves lie below the sheet
     expect(page.locator("[data-barred='do excavation-two']")).to_contain_text("You lack 1 food.")
     expect(page.locator("[data-option][data-answer]", has_text="2 caverns")).to_have_count(0)
+
+
+def test_on_a_phone_a_hint_comes_into_sight_and_the_next_question_begins_at_its_top(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table(GAME, ["me", "me"])
+    anna.options.first.wait_for()
+    page = anna.page
+    page.get_by_role("button", name="What would you do?").click()
+    told = page.get_by_role("region", name="The hard bot would think of this")
+    expect(told.get_by_role("button").first).to_be_in_viewport()
+    expect(told.locator("li > p:first-child").first).not_to_contain_text(":")  # names, not everything that a tile says
+    told.get_by_role("button").first.click()
+    page.locator("[data-testid=draft][data-steps='1']").wait_for()
+    expect(page.locator("h2.lit")).to_be_in_viewport()
+    expect(page.locator(".decide .number:visible")).to_have_count(0)  # those of keys, which a phone does not have

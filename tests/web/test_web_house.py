@@ -34,7 +34,7 @@ def test_the_server_dies_and_comes_back(visit: Visit, own_house: House) -> None:
     expect(anna.page.locator("[data-link]")).to_contain_text("The line is down")
     own_house.open()
     anna.page.locator("[data-link=live]").wait_for(state="attached")  # it asks less and less often
-    assert anna.page.get_by_role("tabpanel").inner_text() == log
+    anna.until(lambda: anna.page.get_by_role("tabpanel").inner_text() == log, "the log is as it was")
     assert anna.play_out() > 1
 
 
@@ -56,6 +56,11 @@ def test_a_part_of_the_page_that_was_missed_comes_later(visit: Visit) -> None:
     expect(again).to_have_count(0)
 
 
+def told(text: str) -> str:
+    """Whether it stands beside the board, where a film lets it pass."""
+    return f"document.querySelector('.decide')?.textContent.includes('{text}')"
+
+
 def test_replay_fork_export_and_import(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
     anna.new_table("pretend", ["me", "bot:random"])
@@ -66,11 +71,13 @@ def test_replay_fork_export_and_import(visit: Visit, tmp_path: Path) -> None:
     expect(anna.page.locator(".decide")).to_contain_text(f"Step 0 of {end}")
     anna.page.get_by_role("button", name="A step on").click()
     expect(anna.page.locator(".decide")).to_contain_text(f"Step 1 of {end}")
+    third = anna.noticing(told(f"Step 3 of {end}"))
     anna.click("Play")
-    expect(anna.page.locator(".decide")).to_contain_text(f"Step 3 of {end}")
+    anna.until(third, "the film goes on")
     anna.page.locator(".decide").get_by_role("button", name="To the present").click()
+    second = anna.noticing(told(f"Step 2 of {end}"))
     anna.result.get_by_role("button", name="Replay").click()
-    expect(anna.page.locator(".decide")).to_contain_text(f"Step 2 of {end}")
+    anna.until(second, "it goes on from the beginning")
     anna.click("Pause")
     slider.fill(str(end - 1))
     expect(anna.page.locator(".decide")).to_contain_text(f"Step {end - 1} of {end}")
@@ -99,7 +106,7 @@ def test_my_games_say_that_it_is_my_turn(visit: Visit) -> None:
     anna = visit()
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     anna.asked()
-    assert "Your turn" in anna.page.title()
+    expect(anna.page).to_have_title(re.compile("Your turn"))
     anna.go()
     row = anna.page.get_by_role("link", name=re.compile("Your turn"))
     expect(row).to_be_visible()
@@ -137,9 +144,9 @@ def test_the_language_changes_at_once_everywhere(visit: Visit) -> None:
     for lang, log in (("cs", "Průběh"), ("sk", "Priebeh"), ("en", "Log")):
         choice.select_option(lang)
         expect(anna.page.get_by_role("tab", name=log)).to_be_visible()
-        assert anna.page.evaluate("document.documentElement.lang") == lang
-        assert "‹" not in anna.page.locator("body").inner_text()
-        assert anna.options.count()
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        expect(anna.page.locator("body")).not_to_contain_text("‹")
+        expect(anna.options.first).to_be_visible()
 
 
 def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
@@ -223,6 +230,7 @@ def test_the_first_page_is_light(visit: Visit, house: House) -> None:
     weights = weighing(anna)
     anna.page.goto(house.url)
     anna.page.get_by_role("heading", name="Caverna").first.wait_for()
+    anna.until(lambda: sum(address.endswith(".woff2") for address in weights()) == 6, "it has its letters")
     anna.page.wait_for_load_state("networkidle")
-    assert len([address for address in weights() if address.endswith(".woff2")]) == 6
+    assert sum(address.endswith(".woff2") for address in weights()) == 6
     assert 80_000 < sum(weights().values()) <= 120_000

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 from web_checks import faults_in_both_themes, sticking_out
-from web_visitor import Visitor
+from web_visitor import PATIENCE, Visitor
 
 from permonik.bots import make
 from permonik.bots.play import ask
@@ -27,7 +27,7 @@ Visit = Callable[..., Visitor]
 
 # Waits until the lesson has something new to say, brings what is to be touched into sight, and tells where it is: the
 # button that goes on, else what is pointed at, else (a guided game points at nothing) the first answer.
-STEP = """async ([was, guided]) => {
+STEP = """async ([was, guided, patience]) => {
   const lesson = () => document.querySelector('.lesson[aria-busy=false]');
   const frame = () => new Promise(requestAnimationFrame);
   const wanted = () => {
@@ -45,7 +45,7 @@ STEP = """async ([was, guided]) => {
   const began = performance.now();
   // A touch right after something has changed is let pass, as a person's second touch would be: touch it again.
   const heard = (element) => mark(element) !== was || performance.now() > began + 3000;
-  for (let element = wanted(); performance.now() < began + 20000; await frame(), element = wanted()) {
+  for (let element = wanted(); performance.now() < began + patience; await frame(), element = wanted()) {
     if (!element || !heard(element)) continue;
     if (lesson().dataset.kind === 'done') return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -64,7 +64,7 @@ def follow(visitor: Visitor, guided: bool = False, most: int = MOST_STEPS) -> in
     """Goes on where the lesson only speaks, else touches what is pointed at; returns how often."""
     was = ""
     for step in range(most):
-        spot = visitor.page.evaluate(STEP, [was, guided])
+        spot = visitor.page.evaluate(STEP, [was, guided, PATIENCE])
         if spot is None:
             return step
         if visitor.phone:
@@ -129,6 +129,7 @@ def test_a_course_is_played_by_what_it_points_at(visit: Visit, game: str, phone:
         if one is not course[-1]:
             anna.page.locator(".ways a").first.click()
     anna.page.locator(".ways a").last.click()
+    anna.page.reload()  # a guest's progress is kept on the device
     expect(anna.page.locator(f"section#{game} a.done")).to_have_count(len(course))
     assert faults_in_both_themes(anna) == []
 
@@ -147,6 +148,19 @@ def test_a_wrong_answer_is_shown_and_taken_back(visit: Visit) -> None:
     expect(page.locator("[data-piece='tile:excavation'][data-pointed]")).to_be_visible()
     anna.click("One step back")
     expect(page.locator(".lesson")).to_have_attribute("data-kind", "wrong")
+
+
+def test_one_touch_lays_a_card_also_in_a_lesson(visit: Visit) -> None:
+    """Card and place are two answers, and the second is given by itself."""
+    anna = visit(phone=True)
+    anna.go("/learn/saboteur/first")
+    page = anna.page
+    expect(page.get_by_text("Not sure what something means? Press it and hold.")).to_be_visible()
+    for beat in range(3):
+        page.locator(f".lesson[data-beat='{beat}'][aria-busy=false] .speech .body button").first.click()
+    page.locator("[data-piece^='hand:p1_cross'][data-pointed]").first.tap()
+    page.locator("[data-piece='place:1,0'][data-pointed]").tap()
+    expect(page.locator(".lesson[aria-busy=false]")).to_have_attribute("data-beat", "5")
 
 
 def test_the_first_game_is_easy_and_begins_with_the_person(visit: Visit) -> None:

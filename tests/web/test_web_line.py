@@ -13,7 +13,6 @@ from web_line import Line
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
-NOTICED = 10_000  # milliseconds: what the page promises
 
 
 @pytest.fixture
@@ -69,10 +68,11 @@ def test_nor_is_a_confirmation(visit: Visit, line: Line, gate: str) -> None:
 
 def lose_and_find(anna: Visitor, line: Line) -> None:
     told = anna.page.locator("[data-link]")
+    back = anna.noticing("document.body.textContent.includes('The line is back, and your answer stands.')")
     expect(told).to_contain_text("Sending…")
-    expect(told).to_contain_text("The line is down", timeout=NOTICED)
+    expect(told).to_contain_text("The line is down")
     line.thaw()
-    expect(anna.page.get_by_text("The line is back, and your answer stands.")).to_be_visible(timeout=15_000)
+    anna.until(back, "the line is back")
 
 
 def check_the_record(anna: Visitor, asked: dict[int, list[int]]) -> None:

@@ -30,7 +30,7 @@ TABLES = {
     "rivals": ["me", "bot:easy"],
     "saboteur": ["me", "bot:easy"],
 }
-ENOUGH = 40  # answers: far more than it takes until something has moved
+ENOUGH = 200  # answers: far more than it takes until something has moved
 
 
 def watching(visit: Visit, game: str, *, moving: bool) -> Visitor:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from web_folder import PATIENCE
 from web_house import House
 from web_visitor import Visitor
@@ -16,14 +15,6 @@ def kept(scope: str) -> str:
     """Whether pages behind this address open without a network."""
     found = f"navigator.serviceWorker.getRegistration('{scope}')"
     return f"{found}.then((one) => !!one?.scope.endsWith('{scope}') && one.active?.state === 'activated')"
-
-
-def wait_until(page: Page, true: str) -> None:
-    """A page with a policy of content lets nobody watch it from inside."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(true):
-        assert time.monotonic() < end, true
-        page.wait_for_timeout(100)
 
 
 @pytest.fixture
@@ -36,11 +27,12 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_a_page_whose_server_is_away_offers_to_play_on_this_device(own_house: House, chromium: Browser) -> None:
     anna = Visitor(chromium, own_house.url, keeping=True)
+    anna.patience = PATIENCE
     anna.context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     page = anna.page
     anna.go()
-    wait_until(page, kept("/"))
+    anna.until(lambda: page.evaluate(kept("/")), "the page is kept")
     own_house.kill()
 
     # Nobody has been on the device's side yet: the page says what would help.
@@ -53,7 +45,7 @@ def test_a_page_whose_server_is_away_offers_to_play_on_this_device(own_house: Ho
     page.get_by_role("link", name="Play on this device").click()
     page.wait_for_url("**/device/")
     expect(page.get_by_text("You are playing on this device")).to_be_visible()
-    wait_until(page, kept("/device/"))
+    anna.until(lambda: page.evaluate(kept("/device/")), "the house on this device is kept")
     own_house.kill()
 
     page.goto(f"{own_house.url}/table/whichever")

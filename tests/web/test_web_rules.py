@@ -54,6 +54,7 @@ def test_a_rulebook_on_a_phone(visit: Visit, game: str, theme: str) -> None:
     wanted = re.findall(r"^::figure ", rulebook(permonik.load(game), "cs") or "", re.MULTILINE)
     figures = anna.page.locator("figure")
     expect(figures).to_have_count(len(wanted))
+    anna.drawn()
     for figure in figures.all():
         box = figure.bounding_box()
         assert box is not None
@@ -90,6 +91,31 @@ def test_a_link_leads_to_what_the_book_tells_of_a_thing(
     told = anna.page.locator(meant)
     expect(told).to_contain_text(text, ignore_case=True)
     expect(told).to_be_in_viewport()
+
+
+def test_a_rulebook_is_printed_black_on_white_and_without_buttons(visit: Visit) -> None:
+    anna = visit(lang="cs", theme="dark")
+    anna.go("/rules/saboteur")
+    anna.page.get_by_role("navigation", name="Obsah").wait_for()
+    anna.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    anna.page.emulate_media(media="print")
+    expect(anna.page.locator("header").first).to_be_hidden()
+    expect(anna.page.get_by_label("Hledat v pravidlech")).to_be_hidden()
+    expect(anna.page.get_by_role("button", name="Vytisknout")).to_be_hidden()
+    ink = anna.page.evaluate("getComputedStyle(document.querySelector('section p')).color")
+    assert sum(int(part) for part in re.findall(r"\d+", ink)[:3]) < 200, ink
+    pages = re.findall(rb"/Type\s*/Page\b", anna.page.pdf(format="A4"))
+    assert 3 <= len(pages) <= 20
+
+
+def test_the_specification_is_one_click_further(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/rules/cave-vs-cave")
+    expect(anna.page.locator("main")).not_to_contain_text("R4.5")
+    anna.click("The full specification")
+    expect(anna.page.locator("main")).to_contain_text("R4.5")
+    anna.click("Back to the rulebook")
+    expect(anna.page.get_by_role("navigation", name="Contents")).to_be_visible()
 
 
 def test_a_tip_leads_to_its_passage(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from web_visitor import Visitor
+from web_visitor import Visitor, whose
 
 Visit = Callable[..., Visitor]
 
@@ -35,20 +35,6 @@ def pair(visit: Visit) -> tuple[Visitor, Visitor]:
     return anna, boris
 
 
-def whose(pair: tuple[Visitor, Visitor]) -> Visitor | None:
-    """The one who is asked now; nobody, once it is over."""
-    for _ in range(100):
-        for one in pair:
-            if one.result.count():
-                return None
-            if one.yes.count():
-                one.say_yes()
-            if one.options.count():
-                return one
-        pair[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
 def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
     anna, boris = pair
     for one in pair:
@@ -66,11 +52,11 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
         if now is None:
             break
         both_asked |= all(one.options.count() for one in pair)
-        now.answer()
+        now.settled(now.answer)
     for one in pair:
         one.result.wait_for()
     assert both_asked, "supper asks both at the same time"
-    assert anna.result.locator("table").inner_text() == boris.result.locator("table").inner_text()
+    expect(boris.result.locator("table")).to_have_text(anna.result.locator("table").text_content() or "-")
 
     anna.click("Rematch")
     anna.page.wait_for_url(re.compile(r"/table/"))
@@ -82,11 +68,10 @@ def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> 
     anna = visit()
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])
     undo, redo = (anna.page.get_by_role("button", name=name, exact=True) for name in ("Back a step", "Redo"))
-    for _ in range(12):  # until a decision after which it is still my turn
-        anna.asked()
+    while anna.asked():  # until a decision after which it is still my turn
         question = anna.page.locator(".decide h2").inner_text()
-        anna.options.nth(1).click()
-        anna.asked()
+        anna.settled(lambda: anna.answer(lambda count: min(1, count - 1)))
+        assert anna.asked()
         if anna.page.locator(".decide h2").inner_text() != question and undo.count():
             break
     after = anna.page.locator(".decide h2").inner_text()
@@ -103,13 +88,8 @@ def test_undo_by_consent(pair: tuple[Visitor, Visitor]) -> None:
     assert first is not None
     other = pair[1] if first is pair[0] else pair[0]
     ask = first.page.get_by_role("button", name="Ask to undo")
-    for _ in range(40):
-        if ask.count():
-            break
-        now = whose(pair)
-        assert now is not None
-        now.answer()
-        first.page.wait_for_timeout(80)
+    while (now := whose(pair)) is not None and not ask.count():
+        now.settled(now.answer)
     entries = first.page.get_by_label("Moment of the game").get_attribute("max")
     ask.click()
     expect(first.page.get_by_test_id("proposal")).to_contain_text("Not answered yet")
@@ -143,7 +123,7 @@ def test_the_host_removes_somebody_and_spectators_watch(visit: Visit) -> None:
     boris.page.goto(anna.page.url)
     boris.page.locator(".stage").wait_for()
     expect(boris.page.locator("main")).to_contain_text("You are watching")
-    assert boris.options.count() == 0
+    expect(boris.options).to_have_count(0)
 
 
 def test_resign_and_agreed_end(pair: tuple[Visitor, Visitor]) -> None:

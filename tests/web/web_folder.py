@@ -81,6 +81,8 @@ def first_line(line: socket.socket) -> str:
 class Guest(Visitor):
     """Somebody at a house in a folder: addresses stand behind a #."""
 
+    patience = PATIENCE
+
     def __init__(self, browser: Browser, url: str, **manners: object) -> None:
         super().__init__(browser, url, keeping=True, **manners)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)

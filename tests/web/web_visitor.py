@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
 
@@ -12,10 +13,15 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MOST_ANSWERS = 600
 PATIENCE = 60_000  # milliseconds: what is waited for comes, but a loaded machine takes its time
+LOOK = 50  # milliseconds between two looks
+READY = ".table[aria-busy=false]"  # not while an answer is on its way
 expect.set_options(timeout=PATIENCE)
+T = TypeVar("T")
 
 
 class Visitor:
+    patience = PATIENCE
+
     def __init__(
         self,
         browser: Browser,
@@ -76,6 +82,29 @@ class Visitor:
     def leave(self) -> None:
         self.context.close()
 
+    # -- waiting ---------------------------------------------------------------------------------------------
+
+    def until(self, found: Callable[[], T], what: str = "") -> T:
+        """Waits until there is such a thing, where no locator can tell it."""
+        end = time.monotonic() + self.patience / 1000
+        while not (thing := found()):
+            assert time.monotonic() < end, f"it never came to that: {what}"
+            self.page.wait_for_timeout(LOOK)  # the page goes on, and what it tells is heard
+        return thing
+
+    def noticing(self, sight: str) -> Callable[[], bool]:
+        """Looks out for what may pass quickly: whether an expression was true for a moment since this was called."""
+        number = self.page.evaluate("(window.noticed ??= []).push(false) - 1")
+        look = f"const look = () => {{ noticed[{number}] ||= !!({sight}); }}; look();"
+        changes = "{ subtree: true, childList: true, attributes: true, characterData: true }"
+        self.page.evaluate(f"() => {{ {look} new MutationObserver(look).observe(document.body, {changes}); }}")
+        return lambda: bool(self.page.evaluate(f"noticed[{number}]"))
+
+    def drawn(self) -> None:
+        """Waits until what has changed is laid out, in its own letters."""
+        frame = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        self.page.evaluate(f"document.fonts.ready.then(() => {frame})")
+
     # -- ways ------------------------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> None:
@@ -88,24 +117,31 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """The answers that can be given now: while one is on its way, nothing can."""
-        return self.page.locator(".table[aria-busy=false] [data-option]")
+        return self.page.locator(f"{READY} [data-option]")
 
     @property
     def yes(self) -> Locator:
         """Confirms what is drafted, or what costs something for good."""
-        return self.page.locator(".table[aria-busy=false] .confirm button").first
+        return self.page.locator(f"{READY} .confirm button").first
 
     def say_yes(self) -> None:
         """In one moment: the page may confirm by itself meanwhile, and then there is nothing left to click."""
-        self.page.evaluate("document.querySelector('.table[aria-busy=false] .confirm button')?.click()")
+        self.page.evaluate(f"document.querySelector('{READY} .confirm button')?.click()")
 
     @property
     def result(self) -> Locator:
-        return self.page.locator(".table[aria-busy=false] [data-testid=result]")
+        return self.page.locator(f"{READY} [data-testid=result]")
+
+    @property
+    def shown(self) -> int:
+        """The entry that the board shows; what follows its number is of a draft."""
+        return int((self.page.locator(".table").get_attribute("data-entry") or "0").split(".")[0])
 
     def new_table(self, game: str, seats: list[str], change: Callable[[Any], None] | None = None) -> str:
         """Opens a table by the form; a seat is "me", "open" or "bot:name". Returns its address."""
         self.go(f"/new?game={game}")
+        if len(seats) > 2:
+            self.page.locator("form .bar label").get_by_text(str(len(seats)), exact=True).first.click()
         for number, seat in enumerate(seats):
             self.page.locator("form select").nth(number).select_option(seat)
         self.page.locator("form summary").click()
@@ -127,13 +163,14 @@ class Visitor:
         """Answers, and waits until that is taken. The page lets the second tap of a double tap pass by; whoever was so
         fast taps again, as a person would."""
         entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
-        changed = self.page.locator(f'[data-entry]:not([data-entry="{entry}"])')
+        others = ".over"  # the screen goes to somebody else
+        changed = self.page.locator(f'[data-entry]:not([data-entry="{entry}"]), {others}').first
         for _ in range(3):
             answer()
             try:
                 changed.wait_for(state="attached", timeout=4000)
             except TimeoutError:
-                self.page.locator(".table[aria-busy=false]").wait_for(state="attached")  # the answer may be on its way
+                self.page.locator(f"{READY}, {others}").first.wait_for(state="attached")  # the answer may be on its way
                 if not changed.count():
                     continue
             return
@@ -148,5 +185,20 @@ class Visitor:
         for count in range(MOST_ANSWERS):
             if not self.asked():
                 return count
-            (answer or self.answer)()
+            self.settled(answer or self.answer)
         raise AssertionError("the game does not end")
+
+
+def whose(visitors: Sequence[Visitor], lit: str = "[data-option]") -> Visitor | None:
+    """Who is asked now, once all of them see the same; nobody, once it is over. What weighs is meant."""
+
+    def found() -> list[Visitor | None]:
+        if any(one.result.count() for one in visitors):
+            return [None]
+        for one in visitors:
+            one.say_yes()
+        if len({one.shown for one in visitors}) > 1:
+            return []
+        return [one for one in visitors if one.page.locator(READY).locator(lit).count()]
+
+    return visitors[0].until(found, "nobody is asked")[0]

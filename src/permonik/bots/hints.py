@@ -1,7 +1,8 @@
 """What would you do? The strongest bot thinks from a seat's own view, and says what speaks for each of its lines.
 
-What speaks for a line are the points that it brings, by their named parts (`Game.scores`): they are counted, not
-learned. Where they disagree with the ranking, the bot has only looked deeper, and says no more than that.
+What speaks for a line are the points that it brings, by their named parts (`Game.scores`), and what else the seat has
+after it (`Minded.holdings`): both are counted, not learned. Where the points disagree with the ranking, the bot has
+only looked deeper, and says no more than that.
 """
 
 from __future__ import annotations
@@ -34,12 +35,14 @@ class Hint(NamedTuple):
     """A line: the answer that begins it, and all its answers up to the first chance, with their words.
 
     parts    what it adds to the seat's points, by the message that names the part; nothing for a line without any
+    gains    what it adds to, or takes from, the rest of what the seat has
     deeper   the points speak for another line: this one is better for what comes later
     """
 
     option: int
     line: list[Option]
     parts: list[tuple[str, int]]
+    gains: list[tuple[str, int]]
     deeper: bool
 
 
@@ -138,6 +141,7 @@ def begun_differently(state: State, seat: int, evaluation: Evaluation, rng: Rand
 def hint(rules: Game, state: State, seat: int, line: list[int], before: dict[str, int], rng: Random) -> Hint:
     """Follows a line in the imagined world; what the world does not allow ends it."""
     told: list[Option] = []
+    held = dict(minded(rules).holdings(state, seat))
     for action in line:
         if seat not in state.waiting() or action not in state.actions(seat):
             break
@@ -146,10 +150,13 @@ def hint(rules: Game, state: State, seat: int, line: list[int], before: dict[str
         deal(state, SamplingDealer(rng))
     after = rules.scores(state)[seat].parts
     parts = [(name, points - before.get(name, 0)) for name, points in after if points != before.get(name, 0)]
-    return Hint(line[0], told, parts, False)
+    has = minded(rules).holdings(state, seat)
+    gains = [(name, count - held[name]) for name, count in has if count != held.get(name, count)]
+    return Hint(line[0], told, parts, gains, False)
 
 
 def hint_data(hint: Hint) -> dict[str, Any]:
     """As plain data: the messages of the line, and its parts."""
     line = [{"id": one.message.id, "args": one.message.args, "targets": one.targets, "entry": -1} for one in hint.line]
-    return {"option": hint.option, "line": line, "parts": [list(part) for part in hint.parts], "deeper": hint.deeper}
+    parts, gains = ([list(one) for one in found] for found in (hint.parts, hint.gains))
+    return {"option": hint.option, "line": line, "parts": parts, "gains": gains, "deeper": hint.deeper}

@@ -26,9 +26,10 @@ FILES = ("decisions.parquet", "decisions.jsonl.zst")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, metavar="K", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Game n has the deal of S + n.")
 @click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays all seats.")
+@click.option("--minari", is_flag=True, help="Also as a Minari dataset, below FOLDER/minari; for one player.")
 @options_option
 def dataset(
-    game: str, folder: Path, players: int | None, games: int, seed: int, bot: str, options: dict[str, str]
+    game: str, folder: Path, players: int | None, games: int, seed: int, bot: str, minari: bool, options: dict[str, str]
 ) -> None:
     """Write games of bots into FOLDER: every choice with its view and the outcome, as Parquet and as compressed lines,
     with a card that says what they are and how to make them again. docs/research.md has the schema.
@@ -39,6 +40,8 @@ def dataset(
     rules = permonik.load(game)
     count = rules.check_players(min(rules.players) if players is None else players)
     chosen = rules.check_options(read_files(rules, options))
+    if minari:
+        one_player(count)
     if folder.exists() and any(folder.iterdir()):
         raise BadOption(f"{folder} is not empty")
     folder.mkdir(parents=True, exist_ok=True)
@@ -52,9 +55,19 @@ def dataset(
             choices += len(made)
             answers += sum(len(decision["actions"]) for decision in made)
             totals += made[-1]["scores"] if made else []
+    if minari:
+        from permonik.arena.minari import collect
+
+        click.echo(f"Minari: {collect(rules.id, games, seed, chosen, bot, folder / 'minari')}")
     facts = {"choices": choices, "answers": answers / max(1, choices), "score": statistics.mean(totals or [0])}
     (folder / "README.md").write_text(card(about, facts, folder), encoding="utf-8")
     click.echo(f"{folder}: {games} games, {choices} choices")
+
+
+def one_player(count: int) -> None:
+    from permonik.arena.minari import check_players
+
+    check_players(count)
 
 
 def card(about: dict[str, Any], facts: dict[str, float], folder: Path) -> str:

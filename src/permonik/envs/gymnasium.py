@@ -53,8 +53,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: MakeOpponent | None = None,
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
-        self.seating = Seating(game, players, options, rewards)
+        self.seating = Seating(game, players, options, rewards, memory)
         self.chair = Chair(self.seating, seat, opponents)
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
@@ -113,8 +114,9 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         illegal_reward: float = -1.0,
         copy: bool = True,
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
-        self.seating = Seating(game, players, options, rewards)
+        self.seating = Seating(game, players, options, rewards, memory)
         self.seat = seat
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
@@ -250,7 +252,8 @@ SEATS: Final[dict[str, dict[str, object]]] = {
     "Saboteur-v0": {"game": "saboteur", "players": 5},
     "Pretend-v0": {"game": "pretend", "players": 2},
 }
-for name, chosen in SEATS.items():
+ANY_GAME: Final[dict[str, dict[str, object]]] = {"Seat-v0": {}}  # gymnasium.make("permonik/Seat-v0", game=…)
+for name, chosen in (SEATS | ANY_GAME).items():
     gymnasium.register(
         id=f"permonik/{name}",
         entry_point="permonik.envs.gymnasium:SeatEnv",

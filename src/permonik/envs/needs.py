@@ -6,8 +6,8 @@ from permonik.kernel.errors import PermonikError
 
 
 class NotInstalled(PermonikError, ImportError):
-    """A library of the extra `rl` is missing."""
+    """A library of an extra is missing."""
 
 
-def missing(library: str) -> NotInstalled:
-    return NotInstalled(f"this needs {library}, which is not installed: pip install 'permonik[rl]'")
+def missing(library: str, extra: str = "rl") -> NotInstalled:
+    return NotInstalled(f"this needs {library}, which is not installed: pip install 'permonik[{extra}]'")

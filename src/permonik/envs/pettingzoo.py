@@ -47,9 +47,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         options: Mapping[str, object] | None = None,
         rewards: str = "margin",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
         super().__init__()
-        self.seating = Seating(game, players, options, rewards)
+        self.seating = Seating(game, players, options, rewards, memory)
         self.metadata = self.metadata | {"name": f"{game.replace('-', '_')}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.seating.players)]
@@ -136,8 +137,9 @@ class Maker:
         options: Mapping[str, object] | None = None,
         rewards: str = "margin",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> TableEnv:
-        return TableEnv(self.game, players, options, rewards, render_mode)
+        return TableEnv(self.game, players, options, rewards, render_mode, memory)
 
     def env(
         self,
@@ -145,9 +147,10 @@ class Maker:
         options: Mapping[str, object] | None = None,
         rewards: str = "margin",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> Any:
         """An illegal action ends the game with -1 for whoever took it; a wrong order of calls is refused."""
-        env: Any = self.raw_env(players, options, rewards, render_mode)
+        env: Any = self.raw_env(players, options, rewards, render_mode, memory)
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
         env = wrappers.AssertOutOfBoundsWrapper(env)
         return wrappers.OrderEnforcingWrapper(env)

@@ -185,6 +185,7 @@ class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
         opponents: MakeOpponent | None = None,
         illegal_reward: float = -1.0,
         copy: bool = True,
+        memory: bool = True,
     ) -> None:
         count = min(num_envs, processes or os.cpu_count() or 1)
         if count < 1:
@@ -197,6 +198,7 @@ class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
             "seat": seat,
             "opponents": opponents,
             "illegal_reward": illegal_reward,
+            "memory": memory,
         }
         one = SeatVectorEnv(num_envs=1, **table)  # type: ignore[arg-type]
         self.seating = one.seating

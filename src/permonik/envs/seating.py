@@ -36,6 +36,8 @@ class Seating:
     margin   its score less the best score of the others; alone, its score
     win      1 for each winner and -1 for the others; 0 where all or none of several players win; alone -1 for none
     score    its score
+
+    `memory`: rows hold everything that a seat could know; without, what lies in sight, which is cheaper in Rivals.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Seating:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         rewards: str = "margin",
+        memory: bool = True,
     ) -> None:
         self.game = load(game)
         self.players = self.game.check_players(min(self.game.players) if players is None else players)
@@ -54,11 +57,12 @@ class Seating:
         self.rewards = rewards
         self.observation = minded(self.game).observation(self.players)
         self.actions = self.game.action_count()
-        self.encode = minded(self.game).encode
+        self.memory = memory
+        self.encode = minded(self.game).encode if memory else minded(self.game).glance
         self.highest: Row = np.frombuffer(self.observation.highest(), dtype=np.uint8)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Seating, (self.game.id, self.players, self.options, self.rewards)
+        return Seating, (self.game.id, self.players, self.options, self.rewards, self.memory)
 
     def start(self, seed: int) -> Episode:
         """The deal that `permonik.Match.start` makes for this seed."""

@@ -61,13 +61,13 @@ def holds(condition: Condition, position: Position) -> bool:
 
 
 def value_at(way: str, position: Position) -> Any:
-    """`count` behind a list stands for its length."""
+    """`count` behind a list stands for its length, `greatest` behind numbers by name for the greatest of them."""
     first, *names = way.split(".")
     at = position.part(first)
     for name in names:
         try:
             if isinstance(at, Mapping):
-                at = at[name]
+                at = max(at.values()) if name == "greatest" else at[name]
             elif name == "count":
                 at = len(at)
             else:

@@ -33,6 +33,11 @@ class Minded:
         bot's own, and will weigh positions by the belief."""
         return None
 
+    def holdings(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """What a seat has that is no point yet, by the message that names it: what a line adds to it is told beside its
+        points. Only what the seat knows."""
+        return []
+
     def observation(self, players: int) -> Observation:
         """What `encode` writes, byte by byte."""
         raise TypeError(f"{type(self).__name__} has no observation()")
@@ -40,6 +45,10 @@ class Minded:
     def encode(self, state: Any, seat: int, buffer: Any) -> None:
         """What the seat knows, for learners: into a buffer of `observation(players).size` bytes."""
         raise TypeError(f"{type(self).__name__} has no encode()")
+
+    def glance(self, state: Any, seat: int, buffer: Any) -> None:
+        """The same row, filled by somebody who remembers nothing: cheaper where it costs to know what was seen once."""
+        self.encode(state, seat, buffer)
 
 
 CLOSED = Minded()

@@ -239,12 +239,13 @@ class BecauseOut(TypedDict):
 
 
 class HintLine(TypedDict):
-    """A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
-    `deeper`: the points speak for another line."""
+    """A line that a bot would play: the option that begins it, its answers, what it adds to the points by parts, and
+    what it adds to the rest of what the seat has. `deeper`: the points speak for another line."""
 
     option: int
     line: list[MessageOut]
     parts: list[tuple[str, int]]
+    gains: list[tuple[str, int]]
     deeper: bool
 
 

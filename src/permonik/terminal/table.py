@@ -313,8 +313,8 @@ class TerminalTable:
             self.screen.say("hint-line", line=line)
             if hint.deeper:
                 self.screen.say("hint-deeper", "dim")
-            elif hint.parts:
-                self.screen.say("hint-for", "dim", parts=[{"text": f"{words.render(p)} {n:+d}"} for p, n in hint.parts])
+            elif speaks := [*hint.parts, *hint.gains]:
+                self.screen.say("hint-for", "dim", parts=[{"text": f"{words.render(p)} {n:+d}"} for p, n in speaks])
 
     def undo(self, seat: int, who: str) -> bool:
         """Other people are asked where the rules of the table say so; bots always agree."""

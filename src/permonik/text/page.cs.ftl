@@ -383,6 +383,8 @@ value-absent = –
 ## Lekce
 
 learn-go-on = Dál
+look-touch = Nevíš, co něco znamená? Podrž na tom prst.
+look-mouse = Nevíš, co něco znamená? Najeď na to myší.
 learn-take-back = Vzít zpět
 learn-back = O krok zpět
 learn-leave = Odejít z lekce

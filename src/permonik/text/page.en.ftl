@@ -365,6 +365,8 @@ value-absent = –
 ## Lessons
 
 learn-go-on = Go on
+look-touch = Not sure what something means? Press it and hold.
+look-mouse = Not sure what something means? Point at it with the mouse.
 learn-take-back = Take it back
 learn-back = One step back
 learn-leave = Leave the lesson

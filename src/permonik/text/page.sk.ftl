@@ -387,6 +387,8 @@ value-absent = –
 ## Lekcie
 
 learn-go-on = Ďalej
+look-touch = Nevieš, čo niečo znamená? Podrž na tom prst.
+look-mouse = Nevieš, čo niečo znamená? Prejdi na to myšou.
 learn-take-back = Vziať späť
 learn-back = O krok späť
 learn-leave = Odísť z lekcie

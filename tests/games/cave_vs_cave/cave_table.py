@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-import permonik
 from permonik.games.cave_vs_cave import GAME
+from permonik.kernel.record import Dealt, Decision
+from permonik.kernel.step import EVERYONE
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.stories import Accounts
 
 GOODS = ("wood", "stone", "emmer", "flax", "food", "gold")
+LEDGER = Helpers(Path(__file__).resolve().parents[1]).load("cave-vs-cave", "goods", "held", "causes", "without")
 TILES = tuple(GAME.table.by_verb["take"].domains[0].ids)
 LIGHT = ("shelf", "spinning_wheel", "tunnel", "grindstone", "food_corner", "parlor")
 
@@ -32,6 +37,7 @@ class Table:
 
     def __init__(self, state: Any) -> None:
         self.state = state
+        self.accounts = Accounts(GAME, LEDGER)  # whatever is tested, the log tells of it what is true
         self.settle()
 
     @property
@@ -49,10 +55,10 @@ class Table:
                 chance = self.state.chance()
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.state.apply(permonik.CHANCE, outcome)
+                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 assert text in self.options(), f"{text!r} is not offered; offered: {self.options()}"
-                self.state.apply(self.seat, GAME.parse(text))
+                self.accounts.carry_out(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
         self.settle()
         return self
 

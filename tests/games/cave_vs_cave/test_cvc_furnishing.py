@@ -279,3 +279,19 @@ def test_a_furnished_room_never_moves(seed: int) -> None:
                     lying[player, cell] = content
     assert len(lying) > 2
     assert set(LIGHT) & set(lying.values())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_furnished_without_a_further_question_can_be_taken_back(seed: int) -> None:
+    """One cell is left, and it is paid for in one way only: nobody is asked, but it happens in the draft."""
+    match = permonik.Match.start("cave-vs-cave", players=2, seed=seed, patient=True)
+    (seat,) = match.waiting()
+    before = match.view(seat)
+    draft = match.draft(seat)
+    for answer in ("take housework", "do housework-furnish_b", "furnish shelf"):
+        draft.choose(answer)
+    assert draft.view()["caves"][seat]["cells"]["r2c0"] == "shelf"
+    assert match.view(seat) == before
+    draft.back_to(2)
+    assert draft.view()["caves"][seat]["cells"]["r2c0"] == "empty"
+    assert "furnish spinning_wheel" in [option.text for option in draft.options()]

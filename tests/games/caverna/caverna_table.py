@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import permonik
 from permonik.games.caverna import GAME
+from permonik.kernel.record import Dealt, Decision
+from permonik.kernel.step import EVERYONE
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.stories import Accounts
 
 GOODS = tuple(GAME.table.by_verb["buy"].domains[0].ids)
 ROOMS = tuple(GAME.table.by_verb["furnish"].domains[0].ids)
 SPACES = tuple(GAME.table.by_verb["place"].domains[0].ids)
 CARDS = SPACES[SPACES.index("blacksmithing") :]
 AUTO = permonik.kernel.step.AUTO
+LEDGER = Helpers(Path(__file__).resolve().parents[1]).load("caverna", "goods", "held", "causes", "without")
 
 
 class Table:
@@ -20,6 +26,7 @@ class Table:
 
     def __init__(self, state: Any) -> None:
         self.state = state
+        self.accounts = Accounts(GAME, LEDGER)  # whatever is tested, the log tells of it what is true
         self.check()
 
     def check(self) -> None:
@@ -46,11 +53,11 @@ class Table:
                 assert chance is not None, f"no chance is asked for; waiting: {self.state.waiting()}"
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.state.apply(permonik.CHANCE, outcome)
+                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 who = self.seat if seat is None else seat
                 assert text in self.options(who), f"{text!r} is not offered to {who}; offered: {self.options(who)}"
-                self.state.apply(who, GAME.parse(text))
+                self.accounts.carry_out(self.state, Decision(who, GAME.parse(text), False, EVERYONE))
             self.check()
         return self
 

@@ -141,7 +141,7 @@ def test_income_of_a_round_names_the_rooms() -> None:
 def test_a_working_dwarf_and_begging_are_told_with_their_prices() -> None:
     table = harvesting(home(rooms={"r2c3": "working_cave"}, wood=1, food=1), home(food=4))
     assert lines_of(table, "work wood adult", "feed 1", seat=0) == [
-        "Anna gives 1 wood to feed a dwarf.",
+        "Anna gives 1 wood to feed a dwarf (Working cave).",
         "Anna feeds the family: 1 food.",
         "Anna takes 1 begging marker.",
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from permonik.games.rivals.principality import FREE
+from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.tables import DESIGN, DESIGNS, KINDS, REGIONS, RESOURCE_OF, RESOURCES
 
 REPEATED: tuple[str, ...] = ()
@@ -14,8 +16,12 @@ DEALT = {"events": "event", "moons": "event"}
 ALSO = {
     "event-plague": "card-pharmacy",
     "face-celebration": "card-reiner",
-    "face-plentiful_harvest": "card-toll_bridge card-pirate_ship",
+    "face-plentiful_harvest": "card-toll_bridge card-pirate_ship cause-tolls",
 }
+TOLLS = ("card-toll_bridge", "card-pirate_ship")
+# What stands in a principality, or was played before, and brings something beside what is going on.
+LIFTED = ("card-irmgard", "cause-tolls", "card-toll_bridge", "card-pirate_ship", "card-pharmacy", "card-reiner")
+ASKED: tuple[str, ...] = ()
 
 
 def held(view: Any) -> list[Counter[str]]:
@@ -49,3 +55,22 @@ def causes(origin: str, view: Any) -> set[str]:
         "AtMarket": {"card-marketplace"},
         "under": {"card-irmgard"},
     }.get(verb, set())
+
+
+def without(s: RivalsState, seat: int, cause: str) -> RivalsState | None:
+    if seat < 0:
+        return None
+    if cause == "card-reiner":
+        if not s.reiner or seat != s.active:
+            return None
+        s.reiner = False
+        return s
+    names = TOLLS if cause == "cause-tolls" else (cause,)
+    designs = [1 << DESIGNS.index(name.removeprefix("card-")) for name in names]
+    me = s.players[seat]
+    if not all(me.has & design for design in designs):
+        return None
+    for design in designs:
+        while me.has & design:
+            me.clear(me.spots(design)[0], FREE)
+    return s

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import permonik
 from permonik.games.rivals import GAME
 from permonik.games.rivals.tables import BACK, KINDS, VARIANT_IDS, VARIANTS
+from permonik.kernel.record import Dealt, Decision
+from permonik.kernel.step import EVERYONE
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.stories import Accounts
 
 RESOURCES = ("lumber", "wool", "gold", "brick", "ore", "grain")
 SETS = ("base", "gold", "turmoil", "progress")
 RED, BLUE = 0, 1
+LEDGER = Helpers(Path(__file__).resolve().parents[1]).load("rivals", "goods", "held", "causes", "without")
 TYPES = {
     "forest": "lumber",
     "pasture": "wool",
@@ -38,6 +44,7 @@ class Table:
 
     def __init__(self, state: Any) -> None:
         self.state = state
+        self.accounts = Accounts(GAME, LEDGER)  # whatever is tested, the log tells of it what is true
         self.check()
 
     def check(self) -> None:
@@ -64,11 +71,11 @@ class Table:
                 assert chance is not None, f"no chance is asked for; waiting: {self.state.waiting()}"
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.state.apply(permonik.CHANCE, outcome)
+                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 assert self.state.chance() is None, f"chance comes before {text!r}: {self.state.chance()}"
                 assert text in self.options(), f"{text!r} is not offered to {self.seat}; offered: {self.options()}"
-                self.state.apply(self.seat, GAME.parse(text))
+                self.accounts.carry_out(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
         self.check()
         return self
 

@@ -58,6 +58,15 @@ def test_the_gold_of_a_toll_bridge_names_it_also_where_it_is_asked_for() -> None
 
 
 @rule("R9.4")
+def test_a_toll_bridge_and_a_pirate_ship_are_named_together() -> None:
+    """Their gold is stored in one go: of what has no room, nobody could say whose it was."""
+    red = {"cities": [0], "sites": {"c0-above": ["toll_bridge", "pirate_ship"]}, "goods": {}}
+    table = before_roll("gold", red=red, blue={"goods": {}})
+    found = loud(table, "roll", "=5", "=plentiful_harvest")
+    assert [one for deed in found for one in brought(deed) if one[2] == "cause-tolls"] == [(0, 3, "cause-tolls")]
+
+
+@rule("R9.4")
 def test_after_the_toll_the_harvest_is_the_cause_again() -> None:
     table = rolled("intro", 5, "plentiful_harvest", red={"sites": {"c0-above": ["toll_bridge"]}, "goods": {}})
     (gained,) = loud(table, "gain c-1-above")

@@ -6,6 +6,7 @@ Cells are written `x,y`, fields `x,y name` with the names of the data files, pla
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,10 +20,14 @@ from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import GOAL, GOALS, REMOVED, START, TIERS
 from permonik.games.saboteur.turns import begin_turn
 from permonik.kernel.message import Message, told
-from permonik.kernel.step import CHANCE
+from permonik.kernel.record import Dealt, Decision
+from permonik.kernel.step import CHANCE, EVERYONE
+from permonik.testing.contract.helpers import Helpers
+from permonik.testing.contract.stories import Accounts
 
 ANNA, BORIS, CYRIL, DANA, EMIL, FILIP, GITA, HUGO = range(8)
 BOX = content_of({})
+LEDGER = Helpers(Path(__file__).resolve().parents[1]).load("saboteur", "goods", "held", "causes", "without")
 FIELD_NAMES: dict[int, list[str]] = {
     **{CARD.numbers[card["id"]]: card["fields"] for card in BOX["paths"]},
     START: BOX["start"]["fields"],
@@ -36,6 +41,7 @@ class Table:
     def __init__(self, state: SabState) -> None:
         self.state = state
         self.state.loud = True
+        self.accounts = Accounts(GAME, LEDGER)  # whatever is tested, the log tells of it what is true
         self.heard: list[tuple[Message, int]] = []
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -79,7 +85,11 @@ class Table:
         return self
 
     def carry_out(self, seat: int, action: int) -> None:
-        self.state.apply(seat, action)
+        if seat == CHANCE:
+            chance = self.chance()
+            self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, action, EVERYONE))
+        else:
+            self.accounts.carry_out(self.state, Decision(seat, action, False, EVERYONE))
         self.heard += [(told(GAME.lines, -1, said), said[2]) for said in self.state.said]
         self.state.said.clear()
 

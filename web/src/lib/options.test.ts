@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, typed } from './options';
+import { grouped, nameIn, titled, typed } from './options';
 import { usualBot, counts, playNow, tableIn } from './tables';
 import { clock } from './time';
 import type { Game, Option } from './wire';
@@ -63,4 +63,10 @@ test('small words', () => {
   expect(tableIn(' https://a.example/table/aB3-x_9z?x=1 ')).toBe('aB3-x_9z');
   expect(tableIn('aB3-x_9z')).toBe('aB3-x_9z');
   expect(tableIn('?')).toBeNull();
+});
+
+test('in a row of answers each is told by its name', () => {
+  expect(nameIn('Shelf for 1 wood: 2 points; raise wood to 2')).toBe('Shelf for 1 wood');
+  expect(nameIn('End the turn')).toBe('End the turn');
+  expect(titled('Use the Entrance: +1 wood')).toEqual(['Use the Entrance', '+1 wood']);
 });

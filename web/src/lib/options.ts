@@ -48,3 +48,12 @@ export function typed(digits: string, count: number): { chosen: number | null; w
   if (!/^\d+$/.test(digits) || number < 1 || number > count) return { chosen: null, waits: false };
   return number * 10 > count ? { chosen: number, waits: false } : { chosen: number, waits: true };
 }
+
+/** "Shelf for 1 wood: 2 points; …": the name of an answer, and what more is said of it. */
+export const titled = (text: string): [name: string, more: string] | null => {
+  const found = /^([^:]{2,70}): (.+)$/s.exec(text);
+  return found ? [found[1] ?? '', found[2] ?? ''] : null;
+};
+
+/** Where many answers stand in a row, their names are enough. */
+export const nameIn = (text: string): string => titled(text)?.[0] ?? text;

@@ -235,13 +235,14 @@ export interface BecauseOut {
 }
 
 /**
- * A line that a bot would play: the option that begins it, its answers, and what it adds to the points by parts.
- * `deeper`: the points speak for another line.
+ * A line that a bot would play: the option that begins it, its answers, what it adds to the points by parts, and
+ * what it adds to the rest of what the seat has. `deeper`: the points speak for another line.
  */
 export interface HintLine {
   option: number;
   line: MessageOut[];
   parts: [string, number][];
+  gains: [string, number][];
   deeper: boolean;
 }
 

@@ -129,6 +129,9 @@ class CaveVsCave(Game, Minded):
     def turn(self, state: CaveState) -> int:
         return state.round << 4 | state.turns
 
+    def holdings(self, state: CaveState, seat: int) -> list[tuple[str, int]]:
+        return scoring.holdings(state.caves[seat])
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from permonik.games.cave_vs_cave.cave import Cave
 from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
-from permonik.games.cave_vs_cave.tables import GOAL, GOLD, OUTSTANDING, POINTS
+from permonik.games.cave_vs_cave.tables import GOAL, GOLD, GOODS, OUTSTANDING, POINTS
 
 
 def room_points(cave: Cave) -> int:
@@ -15,6 +15,11 @@ def room_points(cave: Cave) -> int:
 def total(cave: Cave) -> int:
     """Rooms, and one point per gold (R9.2)."""
     return room_points(cave) + cave.goods[GOLD]
+
+
+def holdings(cave: Cave) -> list[tuple[str, int]]:
+    """Goods that are no points."""
+    return [(f"good-{GOODS[good]}", cave.goods[good]) for good in range(len(GOODS)) if good != GOLD]
 
 
 def best_room(cave: Cave) -> int:

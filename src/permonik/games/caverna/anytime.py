@@ -73,7 +73,7 @@ def do_anytime(s: CavernaState, step: CavernaStep, action: int) -> None:
         home.strengths[action - DISARM] = 0
         home.goods[FOOD] += strength
         if s.loud:
-            s.say(SAY_DISARMED, seat, strength, packed(((FOOD, strength),)))
+            s.say(SAY_DISARMED, seat, strength, packed(((FOOD, strength),)), PEACEFUL_CAVE.bit_length() - 1)
         return
     number = action - EXCHANGE
     exchange = EXCHANGES[number]

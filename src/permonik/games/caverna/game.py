@@ -135,6 +135,9 @@ class Caverna(Game, Minded):
         waiting = sum([home.places.count(WAITING) for home in state.homes])
         return state.round << 6 | waiting + (state.dwarf >= 0)
 
+    def holdings(self, state: CavernaState, seat: int) -> list[tuple[str, int]]:
+        return scoring.holdings(state.homes[seat])
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

@@ -173,7 +173,8 @@ class Feed(CavernaStep):
             ((good, amount),) = rooms.WORK_PRICES[material]
             home.goods[good] -= amount
             if s.loud:
-                s.say(SAY_WORKED, self.seat, eater, packed(rooms.WORK_PRICES[material]))
+                cave = rooms.WORKING_CAVE.bit_length() - 1
+                s.say(SAY_WORKED, self.seat, eater, packed(rooms.WORK_PRICES[material]), cave)
             s.push(Feed(self.seat, self.food_only, self.breeds, 1 + eater))
             return
         paid = action - FEED

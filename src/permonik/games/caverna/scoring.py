@@ -11,6 +11,7 @@ from permonik.games.caverna.tables import (
     DONKEY,
     FARM,
     GOLD,
+    GOODS,
     LARGE_POINTS,
     ORE_MINE_POINTS,
     RUBY,
@@ -24,6 +25,7 @@ from permonik.games.caverna.tables import (
 MISSING_TYPE = -2
 UNUSED_SPACE = -1
 BEGGING_MARKER = -3
+UNSCORED = tuple([GOODS.index(good) for good in ("wood", "stone", "ore", "food")])
 
 
 def parts(home: Home) -> list[tuple[str, int]]:
@@ -50,6 +52,11 @@ def parts(home: Home) -> list[tuple[str, int]]:
         ("score-gold", goods[GOLD]),
         ("score-begging", begging),
     ]
+
+
+def holdings(home: Home) -> list[tuple[str, int]]:
+    """Goods that are no points."""
+    return [(f"good-{GOODS[good]}", home.goods[good]) for good in UNSCORED]
 
 
 def total(home: Home) -> int:

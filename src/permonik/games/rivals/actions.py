@@ -82,7 +82,7 @@ CAUSE = Causes(
         *[f"card-{design}" for design in DESIGNS],
         *[f"event-{event}" for event in EVENTS],
         *[f"face-{face}" for face in FACES],
-        *("cause-roll", "cause-search"),
+        *("cause-roll", "cause-search", "cause-tolls"),
     ],
 )
 BY_CARD: Final = 0  # and its design
@@ -90,6 +90,7 @@ BY_EVENT: Final[int] = len(DESIGNS)
 BY_FACE: Final[int] = len(DESIGNS) + len(EVENTS)
 BY_ROLL: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES)
 BY_SEARCH: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES) + 1
+BY_TOLLS: Final[int] = len(DESIGNS) + len(EVENTS) + len(FACES) + 2  # of several cards, which give it together
 PRICED: Final = -1  # a deed whose own line tells what it costs
 TOLD: Final = -3  # the same, and that line was told already
 BY_EXCHANGE: Final = -2  # it is told when both halves have happened

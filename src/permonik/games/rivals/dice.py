@@ -8,6 +8,7 @@ from permonik.games.rivals.actions import (
     BY_CARD,
     BY_FACE,
     BY_ROLL,
+    BY_TOLLS,
     PLAY,
     ROLL,
     SAY_EVENT_FACE,
@@ -272,7 +273,7 @@ def harvest(s: RivalsState) -> None:
         me = s.players[seat]
         harvesters = bits(me.has & HARVESTERS)
         if harvesters:
-            s.cause = BY_CARD + harvesters[0]
+            s.cause = BY_CARD + harvesters[0] if len(harvesters) == 1 else BY_TOLLS
             waiting = len(s.agenda)
             store(s, seat, GOLD, sum([HARVEST_GOLD[design] * me.count(1 << design) for design in harvesters]))
             if len(s.agenda) > waiting:  # it is asked where the gold goes

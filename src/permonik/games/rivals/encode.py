@@ -108,6 +108,13 @@ def observation(players: int) -> Observation:
     return Observation(VERSION, features)
 
 
+def glance(s: RivalsState, seat: int, buffer: Any) -> None:
+    """What lies in sight: one's own hand, and of cards that are face down only how many there are."""
+    hands: list[list[int]] = [[], []]
+    hands[seat] = s.players[seat].hand.cards
+    put_row(s, seat, [(-1,) * len(stack.cards) for stack in s.stacks], hands, buffer)
+
+
 def encode(s: RivalsState, seat: int, buffer: Any) -> None:
     recollect(s, seat)
     stacks: list[tuple[int, ...]] = [()] * len(s.stacks)
@@ -121,6 +128,11 @@ def encode(s: RivalsState, seat: int, buffer: Any) -> None:
             stacks[numbers[at]] = known[at]
         for player in range(2):
             hands[player] += known[len(numbers) + player]
+    put_row(s, seat, stacks, hands, buffer)
+
+
+def put_row(s: RivalsState, seat: int, stacks: list[tuple[int, ...]], hands: list[list[int]], buffer: Any) -> None:
+    """`stacks`, `hands`: the cards that the seat knows there."""
     parts: list[bytes] = []
     QUESTIONS.put(parts, s, seat)
     put_table(parts, s, seat)

@@ -117,6 +117,9 @@ class Rivals(Game, Minded):
     def encode(self, state: RivalsState, seat: int, buffer: Any) -> None:
         encode.encode(state, seat, buffer)
 
+    def glance(self, state: RivalsState, seat: int, buffer: Any) -> None:
+        encode.glance(state, seat, buffer)
+
     def favourites(self) -> dict[str, str]:
         return {"built": "card", "played": "card"}
 
@@ -153,6 +156,9 @@ class Rivals(Game, Minded):
 
     def active(self, state: RivalsState) -> int:
         return state.active
+
+    def holdings(self, state: RivalsState, seat: int) -> list[tuple[str, int]]:
+        return scoring.holdings(state, seat)
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)

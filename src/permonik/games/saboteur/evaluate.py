@@ -209,5 +209,17 @@ def exit_corners(s: SabState, seat: int) -> list[int]:
     return maybe
 
 
+def holdings(s: SabState, seat: int) -> list[tuple[str, int]]:
+    """Gold, and how far it is to the nearest corner where the exit may be."""
+    held = [("hold-gold", s.gold[seat])]
+    field = s.at[seat]
+    if field >= 0:
+        far = Distances(s.board, tuple(s.web_on), s.nuggets, goal_cells(s.players))
+        way = min([far.to_corner[corner].get(field, FAR) for corner in exit_corners(s, seat)])
+        if way < FAR:
+            held.append(("hold-way", way))
+    return held
+
+
 def evaluation(weights: Mapping[str, float] | None) -> SabEvaluation:
     return SabEvaluation(read("greedy.toml") if weights is None else weights)

@@ -190,6 +190,9 @@ class Saboteur(Game, Minded):
     def active(self, state: SabState) -> int:
         return state.active
 
+    def holdings(self, state: SabState, seat: int) -> list[tuple[str, int]]:
+        return evaluate.holdings(state, seat)
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return evaluate.evaluation(weights)
 

@@ -182,6 +182,7 @@ def check_probes(game: Played, count: Count, resample: Any) -> None:
         there = at(resample.resample(Record(here.record.header, list(here.record.entries)), seat, rng))
         place = f"{game.name}, entry {number}, seat {seat}"
         mine, its = here.draft(seat), there.draft(seat)
+        try_everything(place, mine, its, rng)
         while True:
             if look(mine) != look(its):
                 raise Broken(f"{place}: a draft tells the worlds apart:\n{look(mine)}\n{look(its)}")
@@ -195,6 +196,22 @@ def check_probes(game: Played, count: Count, resample: Any) -> None:
             its.take(mine.steps[-1])
         count.entries += 1
     count.games += 1
+
+
+def try_everything(place: str, mine: Draft, its: Draft, rng: Random) -> None:
+    """Every answer to the first question, tried and taken back: it shows the same in both worlds."""
+    tries = [[option.id] for option in mine.options()]
+    whole = mine.gather()
+    if whole is not None:
+        legal = [one for one in whole_picks(whole) if whole.flaw(one, mine.match.game) is None]
+        tries = rng.sample(legal, min(FEW_WAYS, len(legal)))
+    for picks in tries:
+        for draft in (mine, its):
+            draft.choose_all(picks) if whole is not None else draft.choose(picks[0])
+        if look(mine) != look(its):
+            raise Broken(f"{place}: {mine.answers}, tried and taken back, tells the worlds apart")
+        mine.back_to(0)
+        its.back_to(0)
 
 
 def at(record: Record) -> Match:

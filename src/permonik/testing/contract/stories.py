@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from permonik.kernel import state as kernel_state
+from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message
-from permonik.kernel.record import Dealt, Decision, Entry, Record
-from permonik.kernel.step import AUTO, AnyStep
+from permonik.kernel.record import Entry, Record
+from permonik.kernel.state import State
+from permonik.testing.contract.causes import answer, check_causes
 from permonik.testing.contract.play import Count, Played
 from permonik.testing.contract.setups import Broken
-
-COMPILED = not kernel_state.__file__.endswith(".py")  # a compiled state lets nobody watch its agenda
+from permonik.testing.contract.watching import Heard, Watched, copied
 
 Books = list[Counter[str]]  # per seat: by the message that words an amount, how many
 
@@ -21,120 +21,70 @@ Books = list[Counter[str]]  # per seat: by the message that words an amount, how
 def check_ledger_of_log(game: Played, count: Count, goods: Any) -> None:
     """Entry by entry, from what everybody is told and from what everybody sees; no entry tells a line twice."""
     match = Match(Record(game.record.header), None)
+    rules = match.game
     held: Books = goods.held(match.view(None))
-    origins = Origins(match, goods)
+    watched = Watched(rules, rules.setup(match.players, match.settings), goods)
     for number, entry in enumerate(game.record.entries):
         where = f"{game.name}, entry {number}"
-        origins.watch(entry)
+        before = copied(rules, match.state)
+        heard = watched.follow(entry, number)
         match.retrace(entry, False)
         lines = match.log(None, number)
         now: Books = goods.held(match.view(None))
-        told = booked(match, lines)
-        for seat in range(match.players):
-            change = Counter(now[seat])
-            change.subtract(held[seat])
-            told[seat].subtract(change)
-            wrong = {good: n for good, n in told[seat].items() if n}
-            if wrong:
-                raise Broken(f"{where}: of seat {seat} the log tells {wrong} too much: {lines}")
+        check_sums(where, rules, held, lines, now)
         texts = [repr((line.id, line.args)) for line in lines if line.id not in goods.REPEATED]
         if len(texts) != len(set(texts)):
             raise Broken(f"{where}: a line is told twice: {texts}")
-        origins.check(where)
+        told = [line for line, _ in match.told[len(match.told) - len(heard) :]] if heard else []
+        if told != [one.line for one in heard] or watched.state.key() != match.state.key():
+            raise Broken(f"{where}: step by step the game takes another course")
+        check_origins(where, rules, match.state, heard, goods)
+        check_causes(where, rules, before, entry, heard, goods)
         held = now
         count.entries += 1
     count.games += 1
 
 
-def booked(match: Match, lines: list[Message]) -> Books:
-    books: Books = [Counter() for _ in range(match.players)]
-    for line in lines:
-        for moved in match.game.moved(line):
-            books[moved.seat][moved.amount] += moved.n
-    return books
+class Accounts:
+    """The same at a table where rules are tested: every entry, also in positions that no game has led to."""
 
-
-class Origins:
-    """Where goods come from, seen without the log's help: every step that waits remembers what it was put there by.
-
-    An origin is the text of an answer, `deck outcome` of something dealt, or the name of a step of nobody.
-    `goods.begins(text)`: whether something new begins with it, or only what was begun goes on;
-    `goods.causes(origin, view)`: the messages that may name it.
-    """
-
-    def __init__(self, match: Match, goods: Any) -> None:
-        self.match = match
+    def __init__(self, rules: Game, goods: Any) -> None:
+        self.rules = rules
         self.goods = goods
-        self.now = ""
-        self.answered = ""
-        self.heard: list[str] = []
+        self.watched: Watched | None = None
 
-    def watch(self, entry: Entry) -> None:
-        state, game = self.match.state, self.match.game
-        self.heard = []
-        self.answered = ""
-        if isinstance(entry, Decision):
-            self.answered = game.text(entry.action)
-        elif isinstance(entry, Dealt):
-            self.answered = f"{entry.deck} {game.outcome_text(entry.deck, entry.outcome)}"
-        if not COMPILED:
-            if not isinstance(state.agenda, Agenda):
-                state.agenda = Agenda(state.agenda, self)
-            state.said = Said(self)
-
-    def popped(self, step: AnyStep, origin: str) -> None:
-        """A step is carried out: by the answer that was given, or by nobody."""
-        self.now = origin
-        begun = type(step).__name__ if step.seat == AUTO else self.answered
-        if self.goods.begins(begun):
-            self.now = begun
-
-    def check(self, where: str) -> None:
-        lines = [line for line, _ in self.match.told[len(self.match.told) - len(self.heard) :]] if self.heard else []
-        for line, origin in zip(lines, self.heard, strict=True):
-            if not line.cause or not self.match.game.moved(line):
-                continue
-            if line.cause not in self.goods.causes(origin, self.match.view(None)):
-                raise Broken(f"{where}: {line.cause!r} is named, but it was {origin!r} that moved goods: {line}")
+    def carry_out(self, state: Any, entry: Entry) -> None:
+        rules, goods = self.rules, self.goods
+        if self.watched is None or self.watched.state.key() != state.key():
+            self.watched = Watched(rules, copied(rules, state), goods)
+        before = copied(rules, state)
+        heard = self.watched.follow(entry, 0)
+        answer(state, entry)
+        held = [goods.held(rules.view(one, None)) for one in (before, state)]
+        where = f"{rules.id}, {entry}"
+        check_sums(where, rules, held[0], [one.line for one in heard], held[1])
+        # What waited here from the start, nobody knows where it comes from.
+        check_origins(where, rules, state, [one for one in heard if one.step.origin], goods)
+        check_causes(where, rules, before, entry, heard, goods)
 
 
-class Agenda(list[AnyStep]):
-    """An agenda that remembers for each step what put it there."""
-
-    def __init__(self, steps: list[AnyStep], origins: Origins) -> None:
-        super().__init__(steps)
-        self.origins = origins
-        self.by = [""] * len(steps)
-
-    def append(self, step: AnyStep) -> None:
-        super().append(step)
-        self.by.append(self.origins.now)
-
-    def extend(self, steps: Any) -> None:
-        for step in list(steps):
-            self.append(step)
-
-    def insert(self, at: Any, step: AnyStep) -> None:
-        super().insert(at, step)
-        self.by.insert(at, self.origins.now)
-
-    def pop(self, at: Any = -1) -> AnyStep:
-        step = super().pop(at)
-        self.origins.popped(step, self.by.pop(at))
-        return step
+def check_sums(where: str, rules: Game, before: Books, lines: list[Message], after: Books) -> None:
+    books: Books = [Counter() for _ in after]
+    for line in lines:
+        for moved in rules.moved(line):
+            books[moved.seat][moved.amount] += moved.n
+    for seat, told in enumerate(books):
+        told.subtract(after[seat])
+        told.update(before[seat])
+        wrong = {good: n for good, n in told.items() if n}
+        if wrong:
+            raise Broken(f"{where}: of seat {seat} the log tells {wrong} too much: {lines}")
 
 
-class Said(list[tuple[int, tuple[int, ...], int]]):
-    """What is said, with what was going on then."""
-
-    def __init__(self, origins: Origins) -> None:
-        super().__init__()
-        self.origins = origins
-
-    def append(self, said: tuple[int, tuple[int, ...], int]) -> None:
-        super().append(said)
-        self.origins.heard.append(self.origins.now)
-
-    def pop(self, at: Any = -1) -> tuple[int, tuple[int, ...], int]:
-        self.origins.heard.pop(at)
-        return super().pop(at)
+def check_origins(where: str, rules: Game, state: State, heard: list[Heard], goods: Any) -> None:
+    """`goods.causes(origin, view)`: the messages that may name what began with an answer, a deal or a step."""
+    for line, step in heard:
+        if not line.cause or not rules.moved(line):
+            continue
+        if line.cause not in goods.causes(step.origin, rules.view(state, None)):
+            raise Broken(f"{where}: {line.cause!r} is named, but it was {step.origin!r} that moved goods: {line}")

@@ -4,6 +4,7 @@
 
 import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { actorOf } from '../table/since';
 import type { Message } from '../wire';
 import { DRAFTED, type Drafted } from './drafted';
 import { ARRIVE, EASE, still, TRAVEL } from './motion';
@@ -125,8 +126,8 @@ export class Moves {
     this.before = null;
     if (!before || before.size + this.stores.size === 0) return;
     const drafted = this.drafted?.() ?? [];
-    const targets = drafted.length > 0 ? [...drafted].reverse() : newest(log);
-    const origin = placeOf(targets);
+    const told: readonly Told[] = drafted.length > 0 ? [{ targets: [...drafted].reverse(), actor: null }] : newest(log);
+    const origin = placeOf(told);
     // Measure all first: an animation that runs would move the others' places.
     const now = [...this.elements].map(([key, element]) => ({ key, element, rect: element.getBoundingClientRect() }));
     let flights = 0;
@@ -140,7 +141,7 @@ export class Moves {
       } else if (was.element !== element) fly(element, was.rect, rect);
       else slide(element, shiftBetween(was.rect, rect));
     }
-    const things = placeOf(targets.filter((target) => !isSeat(target)));
+    const things = placeOf(told.map(({ targets, actor }) => ({ targets: targets.filter((target) => !isSeat(target)), actor })));
     const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things ?? element.getBoundingClientRect()) : origin));
     this.flow(giver ?? null, taker ?? null);
   }
@@ -180,24 +181,38 @@ export class Moves {
   }
 }
 
+/** What a line speaks of, and whose deed it was: "cell:r1c0" is a place in the cave of that player. */
+export interface Told {
+  targets: readonly string[];
+  actor: number | null;
+}
+export const toldBy = (line: Message): Told => ({ targets: line.targets, actor: actorOf(line) });
+
 /** The lines of what has happened last. */
-function newest(log: readonly Message[]): string[] {
+function newest(log: readonly Message[]): Told[] {
   const entry = log.at(-1)?.entry;
-  return log.filter((line) => line.entry === entry).flatMap((line) => line.targets);
+  return log.filter((line) => line.entry === entry).map(toldBy);
 }
 
 const isSeat = (target: string): boolean => target.startsWith('seat:');
 
-/** Where targets of a log can be found: on the board, or else at the panel of a player. */
-export function selectorsOf(targets: readonly string[]): string[] {
-  const things = targets.filter((target) => !isSeat(target)).map((target) => `.stage [data-piece="${CSS.escape(target)}"]`);
-  const people = targets.filter(isSeat).map((target) => `.panel[data-seat="${target.slice(5)}"]`);
+/** A thing on the board: in the part of the player who did it, or in what belongs to nobody. */
+function thingOf(target: string, actor: number | null): string {
+  const name = `"${CSS.escape(target)}"`;
+  const piece = `.stage [data-piece=${name}]`;
+  return actor === null ? piece : `.stage [data-of="${actor}"] :is([data-piece=${name}], [data-twin=${name}]), ${piece}:not([data-of] *)`;
+}
+
+/** Where that can be found: on the board, or else at the panel of a player. */
+export function selectorsOf(told: readonly Told[]): string[] {
+  const things = told.flatMap(({ targets, actor }) => targets.filter((target) => !isSeat(target)).map((target) => thingOf(target, actor)));
+  const people = told.flatMap(({ targets }) => targets.filter(isSeat).map((target) => `.panel[data-seat="${target.slice(5)}"]`));
   return [...things, ...people];
 }
 
 /** The first of the targets that is in sight. */
-function placeOf(targets: readonly string[]): DOMRect | null {
-  for (const selector of selectorsOf(targets)) {
+function placeOf(told: readonly Told[]): DOMRect | null {
+  for (const selector of selectorsOf(told)) {
     const rect = document.querySelector(selector)?.getBoundingClientRect();
     if (rect && rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth) return rect;
   }

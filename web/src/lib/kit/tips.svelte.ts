@@ -51,6 +51,9 @@ class Tips {
 }
 export const tips = new Tips();
 
+/** The text that tells how a card is opened: nobody would find it out. */
+export const howToLook = (): string => (matchMedia('(pointer: coarse)').matches ? 'look-touch' : 'look-mouse');
+
 /** Gives an element its card. Also without one the table can say something `about` it, and the game's words tell what the `thing` does. */
 export function tip(card: Snippet | undefined, about?: string, thing?: string): Attachment<HTMLElement> {
   return (element) => {

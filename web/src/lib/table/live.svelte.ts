@@ -78,6 +78,8 @@ export class LiveTable {
   private readonly wondering = new Map<string, (because: Because) => void>();
   private advised: ((hint: Hint) => void) | null = null;
   private weighed: ((doubt: Doubt) => void) | null = null;
+  /** The moment of the past that is wanted, whatever has come of it yet; null: the present. */
+  private wanted: number | null = null;
   private lookingAt: number | null = null;
   private lookingNext: number | null = null;
 
@@ -197,12 +199,14 @@ export class LiveTable {
     if (other) await this.choose(other, true);
   }
 
-  /** Play what is drafted. */
-  async confirm(): Promise<void> {
+  /** Play what is drafted. `byHand`: somebody has said so. */
+  async confirm(byHand = true): Promise<void> {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
     const since = state.entry;
-    if (await this.ask({ type: 'confirm', seat, draft: state.draft.number })) this.mark(seat, since);
+    // What the page answered by itself is no decision of mine: the others' turn before it stays news.
+    const decided = byHand || this.steps.some((step) => step.own);
+    if ((await this.ask({ type: 'confirm', seat, draft: state.draft.number })) && decided) this.mark(seat, since);
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
@@ -229,7 +233,7 @@ export class LiveTable {
     const { draft, entry } = this.state ?? {};
     if (!draft?.done || (await this.warned()) || this.state?.entry !== entry || this.state?.draft?.steps !== draft.steps) return true;
     if (!waits(prefs.confirm, draft.steps === this.steps.length ? this.steps : null))
-      await this.confirm();
+      await this.confirm(false);
     return true;
   }
 
@@ -310,20 +314,27 @@ export class LiveTable {
   look(entry: number | null): void {
     const through = this.eyes !== null && entry !== null && entry <= (this.state?.open_until ?? 0);
     if (entry === null || (!through && this.state && entry >= this.state.entry)) {
-      this.lookingNext = this.eyes = null;
+      this.wanted = this.lookingNext = this.eyes = null;
       this.past = null;
       return;
     }
+    this.wanted = entry;
     if (this.lookingAt !== null) {
       this.lookingNext = entry; // one at a time: a slider asks faster than anybody can answer
       return;
     }
     this.lookingAt = entry;
     void this.ask({ type: 'at', entry, ...(through ? { seat: this.eyes } : {}) }, false).then(() => {
-      const next = this.lookingNext;
-      this.lookingAt = this.lookingNext = null;
-      if (next !== null) setTimeout(() => this.look(next), BREATH);
+      if (this.lookingNext === null) this.lookingAt = null;
+      else setTimeout(() => this.lookOn(), BREATH);
     });
+  }
+
+  /** What was asked for last while something else was looked at; by now it may be the present. */
+  private lookOn(): void {
+    const next = this.lookingNext;
+    this.lookingAt = this.lookingNext = null;
+    if (next !== null) this.look(next);
   }
 
   /** Look on as a seat did, as late as its hand is open; null: at the present, as everybody sees it. */
@@ -335,8 +346,8 @@ export class LiveTable {
 
   /** Hands are open a bit further, or (after an undo) less far: whoever looks at the latest of it goes along. */
   private goAlong(before: State | null, state: State): void {
-    const at = this.past?.entry ?? 0;
-    if (this.eyes === null || !this.past || !before || before.open_until === state.open_until) return;
+    const at = this.wanted ?? 0;
+    if (this.eyes === null || !before || before.open_until === state.open_until) return;
     if (!state.open_until) this.lookThrough(null);
     else if (at === before.open_until || at > state.open_until) this.look(state.open_until);
   }
@@ -352,7 +363,7 @@ export class LiveTable {
     this.handOver = null;
     if (seat === this.seat) return;
     this.seat = seat;
-    this.past = null;
+    this.past = this.wanted = null;
     if (this.secret) {
       this.log = [];
       this.state = null;
@@ -437,6 +448,7 @@ export class LiveTable {
   }
 
   private heardPast(past: Snapshot): void {
+    if (this.wanted === null) return; // who asked for it has come back to the present meanwhile
     if (past.seat !== this.seat && past.seat !== this.eyes) return; // nobody looks through these eyes any more
     this.past = past;
     this.film ||= this.filmed;

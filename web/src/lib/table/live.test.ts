@@ -103,6 +103,17 @@ test('a single plain answer is played at once, a weighty one is not', async () =
   expect(again.live.weighty).toBe(true);
 });
 
+test('what the page answers by itself is no decision: the turn of the others before it stays news', async () => {
+  for (const [own, since] of [[true, 5], [false, -1]] as const) {
+    const { live, socket } = await opened(state({ options: [option(2)] }));
+    void live.choose(option(2), false, own);
+    await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
+    expect(socket.said('confirm')).toHaveLength(1);
+    await socket.answer(state({ entry: 6, asked: 6 }));
+    expect([live.state?.entry, live.since]).toEqual([6, since]);
+  }
+});
+
 test('"always" confirms everything, "never" nothing', async () => {
   for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
     prefs.confirm = setting;
@@ -215,6 +226,43 @@ test('a spectator looks through the eyes of a seat as late as its hand is open, 
   expect([live.past, live.eyes]).toEqual([null, null]);
 });
 
+test('who looks at the latest of it goes along, however late it comes', async () => {
+  const { live, socket } = await watching(20);
+  live.lookThrough(1);
+  const later = (open_until: number): State => state({ seat: null, asked: null, options: [], entry: 60, open_until });
+  socket.tell(later(31)); // before anything was seen
+  socket.tell(seen(1, 20));
+  await socket.answer();
+  await vi.waitFor(() => expect(socket.said('at').at(-1)).toMatchObject({ entry: 31, seat: 1 }));
+  socket.tell(later(40));
+  socket.tell(seen(1, 31));
+  await socket.answer();
+  socket.tell(later(52)); // while it takes a breath
+  await vi.waitFor(() => expect(socket.said('at').at(-1)).toMatchObject({ entry: 52, seat: 1 }));
+  socket.tell(seen(1, 52));
+  await socket.answer();
+  expect(live.past?.entry).toBe(52);
+  expect(socket.said('at')).toHaveLength(3);
+});
+
+test('who is back in the present stays there', async () => {
+  const { live, socket } = await opened(state({}));
+  live.look(2);
+  live.look(3);
+  live.look(null);
+  socket.tell(seen(0, 2));
+  await socket.answer();
+  expect(live.past).toBe(null);
+  live.look(2);
+  live.look(3);
+  socket.tell(seen(0, 2));
+  await socket.answer();
+  live.look(null); // while it takes a breath
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(live.past).toBe(null);
+  expect(socket.said('at')).toHaveLength(2);
+});
+
 test('nearer to the present than a round nobody is looked through', async () => {
   const { live, socket } = await watching(20);
   live.lookThrough(0);
@@ -230,9 +278,12 @@ test('nearer to the present than a round nobody is looked through', async () => 
 test('what comes after one has looked away is not shown', async () => {
   const { live, socket } = await watching(20);
   live.lookThrough(0);
-  live.lookThrough(null);
+  live.lookThrough(1);
   socket.tell(seen(0, 20));
   await socket.answer();
+  expect(live.past).toBe(null);
+  live.lookThrough(null);
+  socket.tell(seen(1, 20));
   expect(live.past).toBe(null);
 });
 

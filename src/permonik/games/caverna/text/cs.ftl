@@ -86,13 +86,13 @@ bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
 bought-tile = { $seat } dává { $cost-acc } za { $tile-acc }.
 exchanged = { $seat } mění { $give-acc } za { $get-acc }.
 room-exchanged = { $seat } mění { $give-acc } za { $get-acc } ({ $room }).
-disarmed = { $seat } odevzdává zbraň se silou { $strength } za { $goods-acc }.
+disarmed = { $seat } odevzdává zbraň se silou { $strength } za { $goods-acc } ({ $room }).
 kept = { $seat } platí { $cost-acc }: na poli { $space } zůstává vše ležet.
 emptied = Pole { $space } se vyprazdňuje: leží na něm příliš mnoho.
 harvest = Kolo končí: { $harvest }.
 skipped = { $seat } vynechává { $step }.
 reaped = { $seat } sklízí z polí { $goods-acc }.
-worked = { $seat } krmí { $eater }: platí { $cost-acc }.
+worked = { $seat } krmí { $eater }: platí { $cost-acc } ({ $room }).
 fed =
     { $cost-count ->
         [0] { $seat } neplatí žádné jídlo.

@@ -85,13 +85,13 @@ bought = { $seat } buys { $goods } for { $cost }.
 bought-tile = { $seat } gives { $cost } for { $tile-acc }.
 exchanged = { $seat } exchanges { $give } for { $get }.
 room-exchanged = { $seat } exchanges { $give } for { $get } ({ $room }).
-disarmed = { $seat } lays down a weapon of strength { $strength } for { $goods }.
+disarmed = { $seat } lays down a weapon of strength { $strength } for { $goods } ({ $room }).
 kept = { $seat } pays { $cost }: the goods on { $space } stay.
 emptied = { $space } is emptied: too much lies there.
 harvest = The round ends: { $harvest }.
 skipped = { $seat } goes without the { $step }.
 reaped = { $seat } harvests { $goods } from the fields.
-worked = { $seat } gives { $cost } to feed { $eater }.
+worked = { $seat } gives { $cost } to feed { $eater } ({ $room }).
 fed =
     { $cost-count ->
         [0] { $seat } pays no food.

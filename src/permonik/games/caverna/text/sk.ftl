@@ -86,13 +86,13 @@ bought = { $seat } kupuje { $goods-acc } za { $cost-acc }.
 bought-tile = { $seat } dáva { $cost-acc } za { $tile-acc }.
 exchanged = { $seat } mení { $give-acc } za { $get-acc }.
 room-exchanged = { $seat } mení { $give-acc } za { $get-acc } ({ $room }).
-disarmed = { $seat } odovzdáva zbraň so silou { $strength } za { $goods-acc }.
+disarmed = { $seat } odovzdáva zbraň so silou { $strength } za { $goods-acc } ({ $room }).
 kept = { $seat } platí { $cost-acc }: na poli { $space } zostáva všetko ležať.
 emptied = Pole { $space } sa vyprázdňuje: leží na ňom priveľa.
 harvest = Kolo sa končí: { $harvest }.
 skipped = { $seat } vynecháva { $step }.
 reaped = { $seat } zberá z polí { $goods-acc }.
-worked = { $seat } kŕmi { $eater }: platí { $cost-acc }.
+worked = { $seat } kŕmi { $eater }: platí { $cost-acc } ({ $room }).
 fed =
     { $cost-count ->
         [0] { $seat } neplatí žiadne jedlo.

@@ -83,6 +83,7 @@ turn-cap = The game has lasted too long and ends without a winner.
 took-back-hand = { $seat } takes the hand back.
 cause-roll = Production
 cause-search = Looking through a stack
+cause-tolls = Toll Bridge and Pirate Ship
 
 ## Questions
 

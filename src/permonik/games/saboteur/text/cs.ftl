@@ -376,7 +376,7 @@ view-lay-hint =
     }
 view-no-place = Teď se nikam nehodí.
 view-no-target = Teď nemá žádný cíl.
-view-role-hold = Podrž a uvidíš
+view-role-hold = Tvá role: podrž
 view-role-sealed = Tvá klanová karta, zapečetěná. Podržením ji uvidíš, klepnutím zůstane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smí použít válečnou sekeru.
 view-know = Co víš
@@ -425,6 +425,8 @@ creature-crawler = Plazoun
     .acc = plazouna
     .mark = P
     .desc = Ujde až 4 pole. Srazí trpaslíka, a ten vynechá příští pohyb.
+hold-gold = nugety
+hold-way = kroky k možnému východu
 amount-nugget =
     { $n ->
         [one] { $n } nuget

@@ -356,7 +356,7 @@ view-lay-hint =
     }
 view-no-place = It fits nowhere now.
 view-no-target = It has no target now.
-view-role-hold = Hold to look
+view-role-hold = Your role: hold
 view-role-sealed = Your clan card, sealed. Hold it to look; a click leaves it open.
 view-alarm = The { $creature-low } attacks! { $seat } may use a war axe.
 view-know = What you know
@@ -403,6 +403,8 @@ creature-crawler = Crawler
     .low = crawler
     .mark = C
     .desc = Moves up to 4 fields. It knocks a dwarf over, who then misses the next movement.
+hold-gold = nuggets
+hold-way = steps to a possible exit
 amount-nugget =
     { $n ->
         [one] { $n } nugget

@@ -376,7 +376,7 @@ view-lay-hint =
     }
 view-no-place = Teraz sa nikam nehodí.
 view-no-target = Teraz nemá žiadny cieľ.
-view-role-hold = Podrž a uvidíš
+view-role-hold = Tvoja rola: podrž
 view-role-sealed = Tvoja klanová karta, zapečatená. Podržaním ju uvidíš, ťuknutím zostane odkrytá.
 view-alarm = Útočí { $creature-low }! { $seat } smie použiť bojovú sekeru.
 view-know = Čo vieš
@@ -425,6 +425,8 @@ creature-crawler = Plazúň
     .acc = plazúňa
     .mark = P
     .desc = Prejde až 4 polia. Zrazí trpaslíka, a ten vynechá ďalší pohyb.
+hold-gold = nugety
+hold-way = kroky k možnému východu
 amount-nugget =
     { $n ->
         [one] { $n } nuget
