@@ -9,12 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from sab_player import Player
-<<<<<<< HEAD
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
-=======
-from web_checks import nothing_jumped, watch_shifts
 from web_replay import look, open_record
->>>>>>> walk
 from web_visitor import Visitor
 
 from permonik.kernel.match import Match
