@@ -195,6 +195,21 @@ def test_hints_come_from_the_bots_worker_and_are_counted() -> None:
     assert device.again().ask("GET", f"/tables/{table}")["seats"][0]["hints"] == 1
 
 
+def test_a_hint_in_a_draft_is_about_what_is_asked_there() -> None:
+    device = Device()
+    table = new_table(device, "cave-vs-cave", [ME])
+    sit(device, table)
+    state = device.state(1)
+    first = next(option for option in state["options"] if not option["final"])
+    device.say(1, type="draft", seat=0, asked=state["asked"], picks=[first["id"]])
+    drafted = device.state(1)
+    assert drafted["asked"] != state["asked"]
+    device.say(1, type="hint", seat=0)
+    hint = next(one for one in device.told[1] if one["type"] == "hint")
+    assert hint["asked"] == drafted["asked"]
+    assert {line["option"] for line in hint["lines"]} <= {option["id"] for option in drafted["options"]}
+
+
 def test_a_bot_that_fails_is_replaced_by_chance() -> None:
     device = Device()
     while not device.thoughts:  # until the bot is to begin

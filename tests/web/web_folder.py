@@ -100,6 +100,16 @@ class Guest(Visitor):
         """Everything is kept for days without a network."""
         self.page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
 
+    def asked(self) -> bool:
+        """Where a board wants a card to be taken up before it lights what can be done with it, the list has it all."""
+        aslist = self.page.locator(".table[aria-busy=false] [data-testid=options] button[aria-pressed=false]")
+        while True:
+            self.options.or_(self.result).or_(self.yes).or_(aslist).first.wait_for()
+            if self.options.count() or self.result.count() or self.yes.count():
+                return super().asked()
+            # In one moment: the question may be gone by the next.
+            aslist.first.evaluate_all("all => all[0]?.click()")
+
     def entry(self) -> str:
         """Where the match and the draft stand."""
         return self.page.locator("[data-entry]").get_attribute("data-entry") or ""

@@ -10,6 +10,7 @@ from permonik.bots import wire
 from permonik.bots.play import Witnessed, witnesses
 from permonik.kernel.game import Option, View
 from permonik.kernel.record import Record
+from permonik.table.hints import open_question
 from permonik.table.table import Table
 
 ADVISER = "hard"
@@ -112,12 +113,15 @@ class TableBots:
         self.note(table, self.watching(table, seat), seat, option)
 
     def advice(self, table: Table, seat: int, drafted: Sequence[int] = ()) -> Question:
-        """What the adviser is asked for a seat: from its own view."""
+        """What the adviser is asked for a seat, from its own view: about the question that is open now, or (`drafted`)
+        about all answers since the one that the match asks."""
         match = table.match
         key = f"{self.id}/hint/{seat}"
         # Of what is public: the adviser knows nothing of the deal.
         seed = hashed(f"{key}/{match.asked_at(seat)}")
-        view, options = match.view(seat), match.options(seat)
+        _, view, options = open_question(table, seat)
+        if drafted:
+            view, options = match.view(seat), match.options(seat)
         return Question(key, ADVISER, self.game, seed, view, options, (), self.owner, True, drafted)
 
 

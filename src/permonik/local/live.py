@@ -18,7 +18,7 @@ from permonik.local.kept import KeptTable, Person, table_out
 from permonik.table.changes import Change
 from permonik.table.drafts import KeptDraft
 from permonik.table.errors import BadMessage, ChatOff, NotYourSeat
-from permonik.table.hints import check_hint
+from permonik.table.hints import check_hint, open_question
 from permonik.table.listeners import Listener
 from permonik.table.seats import seats_of
 from permonik.table.table import Table
@@ -147,7 +147,7 @@ class LiveTable:
             question = self.bots.advice(table, seat, drafted)
             if remembers(self.kept.game):
                 question = question._replace(seen=remembered(so_far(table), seat))
-            told = {**message, "asked": table.match.asked_at(seat), "entry": table.entries}
+            told = {**message, "asked": open_question(table, seat).asked, "entry": table.entries}
             if kind == "weigh":
                 told["steps"] = len(table.drafts.drafted(seat).draft.steps)
             reply.think.append(Thought(self.kept.id, question, hint=told, line=line.number))

@@ -11,7 +11,7 @@ from permonik.server.play.deeds import own
 from permonik.server.play.live import LiveTable
 from permonik.server.storage.people import PersonData
 from permonik.table.errors import NoHints
-from permonik.table.hints import check_hint
+from permonik.table.hints import check_hint, open_question
 from permonik.table.messages import DoubtOut, HintOut
 
 
@@ -19,7 +19,7 @@ async def hint(live: LiveTable, person: PersonData, seat: int, ref: int) -> Hint
     async with live.turn():
         table = own(live, person, seat)
         check_hint(table, seat)
-        asked = table.match.asked_at(seat)
+        asked = open_question(table, seat).asked
         question, record = live.bots.advice(table, seat), so_far(table)
     lines = await live.house.pool.hint(await recalling(live, person, seat, question, record))
     if lines is None:
