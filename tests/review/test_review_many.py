@@ -16,7 +16,7 @@ from permonik.review.many import losses_of
 from permonik.review.moments import Moment
 from permonik.review.review import Reviewed, Reviewer
 
-NOTHING = Hint(0, [], [], False)
+NOTHING = Hint(0, [], [], [], False)
 
 
 def told(self: Reviewer, moment: Moment, seconds: float | None) -> Reviewed:

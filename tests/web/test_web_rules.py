@@ -127,6 +127,24 @@ def test_a_tip_leads_to_its_passage(visit: Visit) -> None:
     assert link.get_attribute("href") == "/rules/cave-vs-cave#good-wood"
 
 
+# What the walk of a newcomer has held a finger on: a sign of the status, a sign of skill, a card in the hand.
+HELD = [
+    ("cave-vs-cave", ".status [title*='Zdi']", "7"),
+    ("rivals", ".ledger .score", "7"),
+    ("rivals", ".ledger.own .point", "síla"),
+    ("saboteur", "[data-piece^='hand:p1_cross']", "Chodba"),
+]
+
+
+@pytest.mark.parametrize(("game", "sign", "text"), HELD)
+def test_a_finger_that_is_held_is_told_what_it_touches(visit: Visit, game: str, sign: str, text: str) -> None:
+    anna = visit(lang="cs", phone=True)
+    anna.go(f"/learn/{game}/first")
+    events = {"pointerType": "touch", "bubbles": True, "isPrimary": True, "clientX": 60, "clientY": 200}
+    anna.page.locator(sign).first.dispatch_event("pointerdown", events)
+    expect(anna.page.get_by_role("tooltip")).to_contain_text(text)
+
+
 def test_the_index_shows_pictures_and_can_be_filtered(visit: Visit) -> None:
     anna = visit(lang="cs")
     anna.go("/index/rivals")

@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 350;
-const PRESS = 450;
+export const PRESS = 450;
 const SLIP = 10; // how far a finger may slip while it presses
 
 /** Why a thing cannot be chosen now: in words, with the passage of the rules that says so. */
@@ -20,6 +20,8 @@ interface Shown {
   card: Snippet | undefined;
   /** Opened by a click or a press: it stays until something else is touched. */
   pinned: boolean;
+  /** What has no card says no more than its title. */
+  text?: string;
 }
 
 class Tips {
@@ -40,6 +42,11 @@ class Tips {
     void this.why(about).then((because) => {
       if (this.shown === shown) this.because = because;
     });
+  }
+  /** A finger cannot hover: what only has a title tells it when it is held. */
+  tell(anchor: HTMLElement): void {
+    this.shown = { anchor, card: undefined, pinned: true, thing: undefined, text: anchor.title };
+    this.because = null;
   }
   close(anchor?: HTMLElement): void {
     if (!anchor || this.shown?.anchor === anchor) this.shown = null;
