@@ -76,10 +76,11 @@ def main() -> None:
         camera = Camera(browser, url)
         for game in chosen.games.split(","):
             strip += camera.film(game, played(game, PLAYERS[game]), chosen.seconds)
+        camera.session.detach()  # a last picture may be on its way
         browser.close()
     lengths, pictures = [length for length, _ in strip], [picture for _, picture in strip]
     pictures[0].save(
-        chosen.file, save_all=True, append_images=pictures[1:], duration=lengths, loop=0, quality=55, method=6
+        chosen.file, save_all=True, append_images=pictures[1:], duration=lengths, loop=0, quality=45, method=6
     )
     print(f"{len(strip)} pictures, {chosen.file.stat().st_size / 1000:.0f} kB")
 
