@@ -280,6 +280,20 @@ def test_escape_closes_a_card_before_it_takes_a_draft_back(visit: Visit) -> None
     expect(draft).to_have_count(0)
 
 
+def test_the_first_confirmation_says_that_the_rest_of_the_turn_comes(visit: Visit) -> None:
+    anna = visit(confirm="always")
+    against(anna)
+    player = Player(anna)
+    rest = anna.page.get_by_text("Whatever is left of your turn comes right after.")
+    for first in (True, False):
+        while not anna.yes.count():
+            anna.settled(player.answer)
+            anna.options.or_(anna.yes).first.wait_for()
+        expect(rest).to_have_count(1 if first else 0)
+        anna.settled(anna.say_yes)
+        anna.options.or_(anna.yes).first.wait_for()
+
+
 def test_a_click_on_what_is_not_here_yet_is_not_lost(visit: Visit) -> None:
     anna, boris = visit(), visit()
     against(anna)

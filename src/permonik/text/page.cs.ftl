@@ -217,6 +217,7 @@ replay-fork-bots = Hrát odtud dál proti botům
 
 draft-so-far = Zatím ve tvém tahu
 draft-done = Odehrát to takhle?
+draft-rest = Co ti z tahu zbývá, přijde hned potom.
 draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
@@ -404,7 +405,7 @@ question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
-hint-title = Co by udělal těžký bot
+hint-title = Co by zahrál silný bot
 hint-taken =
     { $n ->
         [one] { $n } rada

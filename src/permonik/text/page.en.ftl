@@ -211,6 +211,7 @@ replay-fork-bots = Play on from here against bots
 
 draft-so-far = Your turn so far
 draft-done = Play it like this?
+draft-rest = Whatever is left of your turn comes right after.
 draft-back = Back a step
 draft-back-to = Back to before: { $answer }
 draft-drop = Drop all

@@ -221,6 +221,7 @@ replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
 draft-so-far = Zatiaľ v tvojom ťahu
 draft-done = Odohrať to takto?
+draft-rest = Čo ti z ťahu zostáva, príde hneď potom.
 draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
@@ -408,7 +409,7 @@ question-leave-out = Toto vynechať: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
 hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto o radu požiada, to ostatní uvidia.
-hint-title = Čo by urobil ťažký bot
+hint-title = Čo by zahral silný bot
 hint-taken =
     { $n ->
         [one] { $n } rada
