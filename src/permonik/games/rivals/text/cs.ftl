@@ -115,7 +115,7 @@ turn-cap = Hra trvá příliš dlouho a končí bez vítěze.
 took-back-hand = { $seat } si bere karty zpět do ruky.
 cause-roll = Výnos
 cause-search = Prohlížení balíčku
-cause-tolls = Celnice a Pirátská loď
+cause-tolls = Celnice a Pirátská loď
 
 ## Otázky
 

@@ -116,7 +116,7 @@ turn-cap = Hra trvá príliš dlho a končí sa bez víťaza.
 took-back-hand = { $seat } si berie karty späť do ruky.
 cause-roll = Výnos
 cause-search = Prezeranie balíčka
-cause-tolls = Colnica a Pirátska loď
+cause-tolls = Colnica a Pirátska loď
 
 ## Otázky
 
