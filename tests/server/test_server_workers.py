@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,6 +18,9 @@ from buses import own_redis
 from databases import Databases
 from visitors import WAIT, Chair, Process, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from permonik.server.cluster.workers import Workers
+from permonik.server.config import Config
 
 pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are counted in /proc")
 
@@ -73,6 +77,37 @@ def test_workers_die_and_are_replaced(tmp_path: Path, databases: Databases) -> N
             last = workers(server)
             assert server.stop() == 0
             assert not [pid for pid in last if Path(f"/proc/{pid}").exists()]
+
+    asyncio.run(play())
+
+
+LEAVES_A_CHILD = """
+import pathlib, subprocess, sys, time
+pathlib.Path(sys.argv[1], str(subprocess.Popen(["sleep", "600"]).pid)).touch()
+print("ready", flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_worker_is_replaced_although_a_child_of_it_lives_on(tmp_path: Path) -> None:
+    """It has inherited the output, and holds it open."""
+
+    async def play() -> None:
+        with socket.socket() as listener:
+            house = Workers(Config(data=tmp_path), listener, 1)
+            house.command = [sys.executable, "-c", LEAVES_A_CHILD, str(tmp_path)]
+            assert await house.start()
+            (first,), (attending,) = house.workers, house.tasks
+            first.process.kill()
+            try:
+                await until_true(attending.done)
+                (second,) = house.workers
+                async with asyncio.timeout(WAIT):
+                    await second.end()
+            finally:
+                for child in tmp_path.glob("[0-9]*"):
+                    os.kill(int(child.name), signal.SIGKILL)
+            await asyncio.gather(first.process.communicate(), second.process.communicate(), *house.tasks)
 
     asyncio.run(play())
 

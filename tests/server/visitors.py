@@ -312,7 +312,10 @@ class Process:
         self.log = data.with_name("server.log").open("ab")
 
     async def start(self) -> None:
+        """Until it says that it is open: of several workers one may answer before the others are there."""
         environ = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1] / "bots")}
+        told = self.data.with_name("server.log")
+        before = told.stat().st_size
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-c", "from permonik.cli import main; main()"),
@@ -324,10 +327,11 @@ class Process:
         )
         async with asyncio.timeout(WAIT), httpx.AsyncClient(base_url=self.base) as http:
             while True:
-                assert self.process.poll() is None, self.data.with_name("server.log").read_text()
-                with suppress(httpx.TransportError):
-                    if (await http.get("/healthz")).status_code == 200:
-                        return
+                assert self.process.poll() is None, told.read_text()
+                if b" is open at " in told.read_bytes()[before:]:
+                    with suppress(httpx.TransportError):
+                        if (await http.get("/healthz")).status_code == 200:
+                            return
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
