@@ -375,6 +375,16 @@ def test_what_cannot_be_done_says_why(run: Run) -> None:
     assert "✗ Excavation: Already taken by Boris." in result.stdout
 
 
+def test_a_hint_is_about_what_is_asked_in_the_draft(run: Run) -> None:
+    told = run("play", "cave-vs-cave", "--players", "1", "--seed", "3", "--confirm", input="take excavation\nhint\n")
+    answers, hint = told.stdout.rsplit("> take excavation", 1)[1].split("> hint")
+    begun = re.findall(r"Perhaps: (\S+ \S+)", hint)
+    assert begun
+    assert all(one in answers for one in begun), "each begins with an answer that stands there"
+    assert "−1" in hint
+    assert "-1" not in hint
+
+
 def test_much_that_cannot_be_done_is_told_when_asked_for(run: Run) -> None:
     args = ["rivals", "--seed", "3", "--seats", "human,human", "--names", "Anna,Boris"]
     hint = "What cannot be done now, and why"

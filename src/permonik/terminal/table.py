@@ -23,7 +23,7 @@ from permonik.kernel.reason import Reason
 from permonik.kernel.record import Record
 from permonik.rulebook import readings
 from permonik.table.errors import NoHints, NotYourSeat
-from permonik.table.hints import check_hint
+from permonik.table.hints import check_hint, open_question
 from permonik.table.seats import Seat
 from permonik.table.states import missing, picked_with_others, reasons
 from permonik.table.table import Table
@@ -303,7 +303,8 @@ class TerminalTable:
             check_hint(self.table, seat)
             game = self.match.game.id
             seen = remembered(self.match.record, seat) if remembers(game) else ()
-            found = hints(game, self.match.view(seat), self.match.options(seat), seat, seen)
+            _, view, options = open_question(self.table, seat)
+            found = hints(game, view, options, seat, seen)
         except (NoHints, BotFailed):
             self.screen.say("hint-none", "yellow")
             return
@@ -314,7 +315,8 @@ class TerminalTable:
             if hint.deeper:
                 self.screen.say("hint-deeper", "dim")
             elif speaks := [*hint.parts, *hint.gains]:
-                self.screen.say("hint-for", "dim", parts=[{"text": f"{words.render(p)} {n:+d}"} for p, n in speaks])
+                told = [f"{words.render(part)} {f'{n:+d}'.replace('-', '−')}" for part, n in speaks]
+                self.screen.say("hint-for", "dim", parts=[{"text": one} for one in told])
 
     def undo(self, seat: int, who: str) -> bool:
         """Other people are asked where the rules of the table say so; bots always agree."""
