@@ -211,18 +211,21 @@ def test_what_followed_a_step_by_itself_is_told_with_it_and_goes_with_it() -> No
     """A room with one place for it: the place is not asked for, but told. An only way to end the turn is not."""
     table, rng = table_for(person(0), person(1)), Random(8)
     told: set[str] = set()
-    while True:
+    for count in range(600):
         seat = table.match.waiting()[0]
         before = state_of(table, seat)["draft"]
         draft_any(table, seat, rng)
         draft = state_of(table, seat)["draft"]
         assert draft is not None
         assert len(draft["follows"]) == draft["steps"]
-        told |= {only["id"] for step in draft["follows"] for only in step}
-        if "do-place" in told:
+        last = {only["id"] for only in draft["follows"][-1]}
+        told |= last
+        if count > 100 and "do-place" in last:
             break
         if draft["done"]:
             table.settle(table.confirm(seat, NOW), NOW)
+            if table.match.over:
+                table = table_for(person(0), person(1), seed=count)
     assert not told & {"do-end", "do-leave"}
     held = table.drafts.drafted(seat)
     words = Words(table.match.game, "en", strict=True)

@@ -219,11 +219,11 @@ class Draft:
             if not self.is_passed(state, seat):
                 return state, seat != self.seat
             only = state.actions(seat)[0]
-            words = self.match.game.describe(state, seat, only).message if loud and seat == self.seat else None
-            quiet = len(self.heard)
+            if loud and seat == self.seat:
+                words = self.match.game.describe(state, seat, only).message
+                if words.targets:  # an only way to end or to leave is about nothing, and not worth a word
+                    self.followed.append(words)
             before_it, known = known, self.known_after(state, seat, only)
-            if words is not None and (words.targets or len(self.heard) > quiet):
-                self.followed.append(words)  # an only way to end or to leave moves nothing, and is not worth a word
             if known & ~before_it:
                 return before, True
 
