@@ -253,10 +253,14 @@ def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
     ("game", "level", "lang"),
     [
         *((game, "easy", "en") for game in ("cave-vs-cave", "rivals", "caverna", "saboteur")),
+        ("cave-vs-cave", "medium", "sk"),
         ("cave-vs-cave", "hard", "cs"),
         ("rivals", "medium", "sk"),
+        ("rivals", "hard", "cs"),
         ("caverna", "medium", "cs"),
-        ("saboteur", "medium", "sk"),
+        ("caverna", "hard", "sk"),
+        ("saboteur", "medium", "cs"),
+        ("saboteur", "hard", "sk"),
     ],
 )
 def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str, level: str, lang: str) -> None:
