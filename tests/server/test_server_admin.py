@@ -26,6 +26,7 @@ def admin(data: Path, *arguments: str) -> Result:
     return CliRunner().invoke(main, ["admin", *arguments, "--data", str(data)], env=store)
 
 
+@pytest.mark.sqlite
 def test_deeds_on_a_running_server(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come("Anna") as anna, await server.come("Boris") as boris:

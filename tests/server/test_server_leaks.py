@@ -274,6 +274,7 @@ async def play_again(data: Path, players: int, script: list[Event], record: Reco
         return sent
 
 
+@pytest.mark.sqlite  # all worlds are played in one loop, which is held for longer than a lease lasts
 @pytest.mark.parametrize("undos", [False, True], ids=["straight", "undos"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_all_bytes_are_equal_in_worlds_that_cannot_be_told_apart(
@@ -375,6 +376,7 @@ def told_by_others(texts: list[str]) -> list[str]:
     return heard
 
 
+@pytest.mark.sqlite  # all worlds are played in one loop, which is held for longer than a lease lasts
 def test_the_comparison_would_notice(tmp_path: Path, resample: Any) -> None:
     """Another seat's bytes do tell the worlds apart."""
     script, record, sent = asyncio.run(play(tmp_path / "a", 2, 5, False))

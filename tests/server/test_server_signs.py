@@ -209,6 +209,7 @@ async def readiness(server: Open) -> tuple[int, str]:
         return answer.status_code, answer.json().get("why", answer.json()["status"])
 
 
+@pytest.mark.sqlite
 def test_ready_is_who_is_open_and_has_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server:

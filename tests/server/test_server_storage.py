@@ -159,6 +159,7 @@ def test_migrations_are_numbered_and_happen_once(config: Config) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_a_data_folder_has_one_server(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path):

@@ -82,6 +82,7 @@ def about(span: Span) -> dict[str, str]:
     return {one.key: one.value.string_value for one in span.attributes}
 
 
+@pytest.mark.both
 def test_a_message_is_a_span_with_its_stages_inside(tmp_path: Path) -> None:
     async def scenario(url: str) -> tuple[str, str]:
         async with opened(tmp_path, trace=url, trace_share=1.0) as server, await server.come("Anna") as anna:

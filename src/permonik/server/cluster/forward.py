@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 PATIENCE = 8.0  # seconds until a table is given up whose process is gone, and which nobody can take
 PAUSE = 0.1
 MISDIRECTED = b"HTTP/1.1 421"
+ROUTE = ("endpoint", "path_params")  # what the guard names a request by
 OWN = (b"connection", b"content-length", b"transfer-encoding", b"expect", b"keep-alive")  # of one line alone
 
 
@@ -42,7 +43,7 @@ class Forward:
             await self.app(scope, receive, send)
             return
         try:
-            await self.app(dict(scope), receive, send)
+            await self.here(scope, receive, send)
             return
         except PlayedElsewhere as error:
             if via_of(scope) is not None:
@@ -58,10 +59,18 @@ class Forward:
                 await look_again(member, elsewhere, end)
             try:
                 await member.own(elsewhere.name)
-                await self.app(dict(scope), Replayed(body, receive), send)
+                await self.here(scope, Replayed(body, receive), send)
                 return
             except PlayedElsewhere as error:
                 elsewhere = error
+
+    async def here(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """By a copy of the scope, since a router leaves traces in it and may be asked twice. Its route is told."""
+        tried = dict(scope)
+        try:
+            await self.app(tried, receive, send)
+        finally:
+            scope.update({name: tried[name] for name in ROUTE if name in tried})
 
 
 class Replayed:
