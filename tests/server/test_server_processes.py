@@ -15,7 +15,7 @@ import pytest
 from permonik.server.bots import pool as bots
 from permonik.server.work import pool as work
 
-WAIT = 60.0
+WAIT = 30.0
 LEAVES_A_CHILD = """
 import subprocess, time
 print(subprocess.Popen(["sleep", "600"]).pid, flush=True)
