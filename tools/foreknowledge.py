@@ -2,9 +2,9 @@
 
     python tools/foreknowledge.py [GAME…] [--games 4] [--share 0.3]
 
-A search lets everybody plan in the world that it has imagined, which also says what nobody at the table knows: the cards
-that only another player has put somewhere, say. Here positions of games between `greedy` bots are planned for twice, in
-two worlds that the seat cannot tell apart; and once more with other luck, which may change a plan, too.
+A search lets everybody plan in the world that it has imagined, and that has an answer to everything: also to where a
+card lies that only somebody else has seen. Here positions of games between `greedy` bots are planned for twice, in two
+worlds that the seat cannot tell apart; and once more with other luck, which may change a plan, too.
 """
 
 from __future__ import annotations
