@@ -92,6 +92,13 @@ def test_every_table_has_a_row_of_bots_that_can_be_made(game: str) -> None:
             make(name, game, 1).close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_level_watches_is_known_before_its_table_is(game: str) -> None:
+    for level in LEVELS:
+        watches = {make(levels.bot_of(level, game, *table), game, 1).watches for table in tables(game)}
+        assert watches == {make(level, game, 1).watches}
+
+
 def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
     assert levels.bot_of("hard", "carts") == levels.USUAL.hard
     assert levels.bot_of("hard", "carts", 3, "uphill") == levels.USUAL.hard
