@@ -103,7 +103,7 @@ pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure
 	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	PERMONIK_SEEDS=30 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
 	$(BIN)/python tools/compare_builds.py

@@ -220,6 +220,7 @@ export class LiveTable {
     const drafted = state.draft?.steps ?? 0;
     if (this.busy) await this.sent; // the last answer is not taken yet
     if (this.state?.asked !== state.asked || (this.state.draft?.steps ?? 0) !== drafted || this.busy) return; // a second click
+    if (step.own) this.stage.skip(); // who answers has seen enough of how it came to this
     this.steps = [...this.steps.slice(0, drafted), step];
     const sent = this.answerBy({ type: 'draft', seat, asked: state.asked, picks });
     this.sent = sent;
