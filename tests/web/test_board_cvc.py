@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts, weighing
 from web_house import ROOT
+from web_reach import too_small
 from web_replay import look, open_record, study_from
 from web_visitor import READY, Visitor
 from whole import LOOKS, sampled, whole
@@ -113,6 +114,8 @@ def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor]) -> N
     anna = alone(lang="cs", phone=True)
     player = Player(anna)
 
+    anna.asked()
+    assert too_small(anna) == []
     for _ in range(600):
         if not anna.asked():
             break

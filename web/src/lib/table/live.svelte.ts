@@ -304,6 +304,11 @@ export class LiveTable {
     return (await this.ask({ type: 'hint', seat }, false)) ? told : null;
   }
 
+  /** On a device: bots that think shall play the best that they have found so far. */
+  hurry(): void {
+    void this.ask({ type: 'hurry' }, false);
+  }
+
   /** Everybody's points after so many entries, for a chart; nothing of it is shown. */
   async pointsAt(entry: number): Promise<number[]> {
     const told = new Promise<number[]>((resolve) => this.counting.set(entry, resolve));
