@@ -55,7 +55,7 @@ class Thoughts:
     def seat(self, name: str, plan: Plan, seed: int) -> Bot:
         bot = make(name, plan.game, seed)
         if isinstance(bot, PunctualBot):
-            bot.hurry.clock = self.clock
+            bot.clock = bot.hurry.clock = self.clock
         return bot
 
     def play(self, plan: Plan, task: Task) -> Match:
@@ -106,7 +106,7 @@ def by_time(game: str, games: int, slower: float) -> str:
         winners = match.winners() or tuple(range(plan.players))
         won += (task.seating.index(0) in winners) / (1 if game == "saboteur" else len(winners))
     low, middle, high = quantiles(thoughts.iterations, n=4)
-    most = levels.bot_of("hard", game).partition("@")[2]
+    most = levels.bot_of("hard", game, PLAYERS[game]).partition("@")[2]
     spread = f"{middle:.0f} ({low:.0f} – {high:.0f}) of {most}"
     return f"{spread:24} {len(thoughts.iterations):8} {thoughts.longest:16.2f} s   {won:g} of {games}"
 

@@ -61,7 +61,7 @@ def rate(match: Match, iterations: int) -> float:
 def main(games: list[str]) -> None:
     print(f"{'':14} iterations/s   in a thought of hard (of)   a hint")
     for game in games or list(PLAYERS):
-        most = int(bot_of("hard", game).partition("@")[2])
+        most = int(bot_of("hard", game, PLAYERS[game]).partition("@")[2])
         met = positions(game)
         per_second = median(rate(match, min(most, 16)) for match in met)
         seat = met[1].waiting()[0]

@@ -81,7 +81,7 @@ class Searcher:
                     belief.watch(rules.view(state, seat), who, action)
         view = rules.view(moment.before, seat)
         recall = rules.recall(view) if belief is None else belief.recall(view)
-        tree = Tree(recall, seat, reference.players, reference.evaluation, Settings())
+        tree = Tree(recall, seat, reference.players, reference.evaluation, Settings(), rules.private)
         tree.grow(self.iterations, Random(seed))
         best = tree.best()
         (top,) = [edge for edge in tree.root.edges if edge.line == best]

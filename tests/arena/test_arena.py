@@ -250,7 +250,7 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path) -> None:
 def test_a_ladder_has_random_and_all_levels_each_against_each_and_the_strongest_first() -> None:
     result = command("--game", "cave-vs-cave", "--ladder", "--bots", "random", "--games", "2", "--jobs", "1", "--json")
     found = json.loads(result.stdout)
-    row = levels.LEVELS["cave-vs-cave"]
+    row = levels.levels_of("cave-vs-cave")
     assert found["plan"]["bots"] == ["random", *row]
     assert (found["plan"]["players"], found["plan"]["duplicate"]) == (2, True)
     ratings = [bot["rating"][0] for bot in found["bots"]]

@@ -68,17 +68,61 @@ def test_names_of_old_records_and_tables_are_still_known(game: str) -> None:
     assert bots.sitting(game) == ("random", "greedy", *LEVELS)
 
 
+def tables(game: str) -> list[tuple[int, str | None]]:
+    """Every number of players with every variant."""
+    rules = permonik.load(game)
+    variants = [str(value) for option in rules.options() if option.id == "variant" for value in option.values]
+    return [(players, variant) for players in rules.players for variant in variants or [None]]
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_row_of_bots_that_can_be_made(game: str) -> None:
-    row = levels.LEVELS[game]
-    assert row._fields == LEVELS
-    for name in row:
-        assert name.partition("@")[0] in set(BOTS) - set(LEVELS)  # a level is no other level
-        make(name, game, 1).close()
+def test_every_table_has_a_row_of_bots_that_can_be_made(game: str) -> None:
+    for players, variant in tables(game):
+        rows = [
+            row
+            for row in levels.TABLE
+            if row.game == game and players in row.players and row.variant in ("", variant or "")
+        ]
+        assert len(rows) == 1, f"{game} with {players}, {variant}"
+        row = levels.levels_of(game, players, variant)
+        assert row == rows[0].levels
+        assert row._fields == LEVELS
+        for name in row:
+            assert name.partition("@")[0] in set(BOTS) - set(LEVELS)  # a level is no other level
+            make(name, game, 1).close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_level_watches_is_known_before_its_table_is(game: str) -> None:
+    for level in LEVELS:
+        watches = {make(levels.bot_of(level, game, *table), game, 1).watches for table in tables(game)}
+        assert watches == {make(level, game, 1).watches}
 
 
 def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
     assert levels.bot_of("hard", "carts") == levels.USUAL.hard
+    assert levels.bot_of("hard", "carts", 3, "uphill") == levels.USUAL.hard
+
+
+def test_a_level_is_another_bot_at_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made it did not say who plays: it sees that at its first question."""
+    rows = [
+        levels.Row("rivals", (2,), variant, levels.Levels("careless", "greedy", f"search@{looks}", "search"))
+        for variant, looks in (("duel", 3), ("intro", 2))
+    ]
+    monkeypatch.setattr(levels, "TABLE", (*rows, levels.Row("caverna", (4,), "", rows[0].levels)))
+    for variant, looks in (("duel", 3), ("intro", 2)):
+        match = permonik.Match.start("rivals", seed=5, options={"variant": variant})
+        bot = make("hard", "rivals", 1)
+        assert isinstance(bot, PunctualBot)
+        seat = match.waiting()[0]
+        bot.choose(match.view(seat), match.options(seat))
+        assert isinstance(bot.bot, SearchBot)
+        assert bot.bot.iterations == looks
+        assert bot.bot.turn_seconds == levels.SECONDS["hard"]
+        assert bot.bot.evaluation is bot.hurry
+    assert levels.bot_at("hard", "caverna", {"players": 4}) == "search@3"
+    assert levels.bot_at("hard", "caverna", {"players": 5}) == levels.USUAL.hard
 
 
 @pytest.mark.parametrize(
@@ -241,9 +285,10 @@ def test_a_search_ends_before_its_limit(game: str, level: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_master_looks_at_more_than_hard(game: str) -> None:
-    row = levels.LEVELS[game]
-    looks = [int(name.partition("@")[2]) for name in (row.hard, row.master)]
-    assert looks[1] >= 4 * looks[0]
+    for players, variant in tables(game):
+        row = levels.levels_of(game, players, variant)
+        looks = [int(name.partition("@")[2]) for name in (row.hard, row.master)]
+        assert looks[1] >= 4 * looks[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

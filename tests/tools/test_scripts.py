@@ -33,6 +33,7 @@ QUICK: dict[str, list[str]] = {
     "tools/moving_picture.py": ["build/play.webp", "--seconds", "0.5", "--games", "cave-vs-cave"],
     "tools/load.py": ["--pure", "--tables", "3", "--seconds", "1", "--think", "0.05", "--game", "pretend"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
+    "tools/foreknowledge.py": ["cave-vs-cave", "--games", "1", "--share", "0.02"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/review_check.py": ["cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],

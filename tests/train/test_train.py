@@ -73,6 +73,23 @@ def test_a_line_that_was_not_the_best_is_no_fault_of_what_was_before() -> None:
     assert worths(samples) == [50.0, 50.0, 0.0]
 
 
+def test_what_a_search_said_of_a_position_is_heeded_there_and_nowhere_else() -> None:
+    samples = [Sample([bytes([number])], 0) for number in (10, 20, 30)]
+    samples[1].said = 80.0
+    settle(samples, 40.0, Says(), 0.0, heed=0.25)
+    assert worths(samples) == [40.0, 0.25 * 80 + 0.75 * 40, 40.0]
+
+
+def test_a_search_says_something_of_every_position_that_it_thinks_about() -> None:
+    network = (GREEDY.parent / "judge-1.net").read_bytes()
+    table = Table("cave-vs-cave", 1, {}, [{}], tasting=0.0, iterations=1, noise=0.0)
+    plain, heeding = (play(table._replace(heed=heed), network, 4) for heed in (0.0, 1.0))
+    assert heeding.rows == plain.rows
+    said = heeding.worths != plain.worths
+    assert said.mean() > 0.9
+    assert abs(heeding.worths - plain.worths).mean() < 15  # of the same positions, in the same points
+
+
 def test_any_line_may_be_tried() -> None:
     lines = [Line([number % 3, number], -float(number)) for number in range(30)]
     rng = Random(1)
@@ -228,6 +245,7 @@ def test_weights_are_written_so_that_greedy_reads_them(tmp_path: Path) -> None:
         (["cave-vs-cave", "mine.txt"], "OUT ends with .toml"),
         (["cave-vs-cave", "mine.net", "--players", "9"], "9"),
         (["rivals", "mine.net", "--options", "variant=intro|none"], "none"),
+        (["rivals", "mine.net", "--heed", "0.5"], "with a guide beside the network"),
     ],
 )
 def test_bad_questions_are_refused_before_anything_is_played(args: list[str], error: str, tmp_path: Path) -> None:

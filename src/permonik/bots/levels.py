@@ -1,4 +1,4 @@
-"""How strong an opponent people want: easy, medium, hard or master, and which bot that is in each game.
+"""How strong an opponent people want: easy, medium, hard or master, and which bot that is at which table.
 
 A row is four bots by the names that the arena knows them by, so a level is measured and changed in one line:
 `permonik arena --game rivals --bots hard,medium`. A game without a row of its own has the usual one; a game without an
@@ -7,7 +7,8 @@ evaluation has no levels.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 # Seconds for a turn. A search divides them among the questions of the turn, and needs them only where the best line is
 # not clear sooner.
@@ -22,22 +23,54 @@ class Levels(NamedTuple):
     master: str
 
 
+class Row(NamedTuple):
+    """Who plays at these tables of a game: with so many players, in a variant (of any name where it says none)."""
+
+    game: str
+    players: tuple[int, ...]
+    variant: str
+    levels: Levels
+
+
 NAMES: Final = Levels._fields  # from the weakest to the strongest
 DEFAULT: Final = "medium"  # where nobody has chosen: it answers at once
 
 USUAL: Final = Levels(easy="careless@0.5", medium="greedy", hard="greedy@8", master="search@100")
 
-# What was measured of each row, by number of players and variant, is in docs/strength.md. How often easy has to err to
-# lose most games, but not all, depends on how much the best turn is worth.
-LEVELS: Final[dict[str, Levels]] = {
-    "cave-vs-cave": Levels(easy="careless@0.2", medium="greedy", hard="search@160", master="search@1200"),
-    "rivals": Levels(easy="careless@0.5", medium="greedy", hard="search@160", master="search@800"),
-    "saboteur": Levels(easy="careless@1/99", medium="greedy", hard="search@40", master="search@160"),
-    "caverna": Levels(easy="careless@1", medium="greedy", hard="search@20", master="search@160"),
-}
+# One row fits every table; where nobody says who plays, the first of the game. What was measured of each row is in
+# docs/strength.md. How often easy has to err to lose most games, but not all, depends on how much the best turn is
+# worth; how many iterations a search is given, on how long they take there, and on whether more of them are worth it.
+TABLE: Final[tuple[Row, ...]] = (
+    Row("cave-vs-cave", (2,), "", Levels("careless@0.2", "greedy", "search@160", "search@1200")),
+    Row("cave-vs-cave", (1,), "", Levels("careless@0.2", "greedy", "search@240", "search@1000")),
+    Row("rivals", (2,), "intro", Levels("careless@0.5", "greedy", "search@160", "search@800")),
+    Row("rivals", (2,), "gold", Levels("careless@0.5", "greedy", "search@160", "search@800")),
+    Row("rivals", (2,), "turmoil", Levels("careless@0.5", "greedy", "search@160", "search@800")),
+    Row("rivals", (2,), "progress", Levels("careless@0.5", "greedy", "search@160", "search@800")),
+    Row("rivals", (2,), "duel", Levels("careless@0.5", "greedy", "search@160", "search@800")),
+    Row("saboteur", (2, 3, 4, 5), "", Levels("careless@1/99", "greedy", "search@40", "search@160")),
+    Row("saboteur", (6, 7, 8), "", Levels("careless@1/99", "greedy", "search@24", "search@96")),
+    Row("caverna", (2,), "", Levels("careless@1", "greedy", "search@20", "search@160")),
+    Row("caverna", (1,), "", Levels("careless@1", "greedy", "search@20", "search@160")),
+    Row("caverna", (3, 4), "", Levels("careless@1", "greedy", "search@20", "search@160")),
+    Row("caverna", (5, 6, 7), "", Levels("careless@1", "greedy", "search@12", "search@96")),
+)
 
 
-def bot_of(level: str, game: str) -> str:
+def levels_of(game: str, players: int | None = None, variant: str | None = None) -> Levels:
+    """The row of a table."""
+    for row in TABLE:
+        if row.game == game and players in (None, *row.players) and variant in (None, row.variant or variant):
+            return row.levels
+    return USUAL
+
+
+def bot_of(level: str, game: str, players: int | None = None, variant: str | None = None) -> str:
     """The bot that plays a game at a level."""
-    chosen: str = getattr(LEVELS.get(game, USUAL), level)
+    chosen: str = getattr(levels_of(game, players, variant), level)
     return chosen
+
+
+def bot_at(level: str, game: str, view: Mapping[str, Any]) -> str:
+    """The same for whoever sees this: views tell how many play, where there may be more than two, and the variant."""
+    return bot_of(level, game, view.get("players"), view.get("variant"))

@@ -59,9 +59,14 @@ class PunctualBot(LineBot):
 
     def __init__(self, bot: Thinker, seconds: float, clock: Callable[[], float] = perf_counter) -> None:
         super().__init__(bot.game, bot.seed)
-        self.bot = bot
         self.seconds = seconds
-        self.hurry = Hurry(bot.evaluation, clock)
+        self.clock = clock
+        self.take(bot)
+
+    def take(self, bot: Thinker) -> None:
+        """Thinks as this one from now on."""
+        self.bot = bot
+        self.hurry = Hurry(bot.evaluation, self.clock)
         bot.evaluation = self.hurry
         self.watches = bot.watches
 
@@ -69,5 +74,5 @@ class PunctualBot(LineBot):
         self.bot.watch(view, seat, action)
 
     def think(self, view: View) -> list[int]:
-        self.hurry.until = self.hurry.clock() + self.seconds
+        self.hurry.until = self.clock() + self.seconds
         return self.bot.think(view)

@@ -23,6 +23,7 @@ from permonik.bots.punctual import PunctualBot
 from permonik.bots.random import RandomBot
 from permonik.bots.search import SearchBot
 from permonik.errors import listed
+from permonik.kernel.game import View
 from permonik.kernel.registry import load
 from permonik.minds.doors import minded
 from permonik.minds.network import Network
@@ -103,15 +104,40 @@ def search(game: str, seed: int, argument: str) -> Bot:
         raise UnknownBot(f"search@{budget}: write search@400 for iterations or search@2.5s for seconds") from None
 
 
+class LevelBot(PunctualBot):
+    """The bot of a level: that of its game at first, that of the table as soon as it has seen one."""
+
+    def __init__(self, level: str, game: str, seed: int) -> None:
+        self.level = level
+        self.called = levels.bot_of(level, game)
+        super().__init__(self.thinker(self.called, game, seed), levels.SECONDS[level] + levels.MORE)
+
+    def thinker(self, name: str, game: str, seed: int) -> GreedyBot | SearchBot:
+        bot = make(name, game, seed)
+        assert isinstance(bot, GreedyBot | SearchBot), "whoever thinks by an evaluation can be hurried"
+        if isinstance(bot, SearchBot):
+            bot.turn_seconds = levels.SECONDS[self.level]
+        return bot
+
+    def sit(self, view: View) -> None:
+        called = levels.bot_at(self.level, self.game, view)
+        if called != self.called:
+            self.called = called
+            self.take(self.thinker(called, self.game, self.seed))
+
+    def watch(self, view: View, seat: int, action: int) -> None:
+        self.sit(view)
+        super().watch(view, seat, action)
+
+    def think(self, view: View) -> list[int]:
+        self.sit(view)
+        return super().think(view)
+
+
 def level(name: str) -> Callable[[str, int, str], Bot]:
     def make_level(game: str, seed: int, argument: str) -> Bot:
         no_argument(name, argument)
-        bot = make(levels.bot_of(name, game), game, seed)
-        seconds = levels.SECONDS[name]
-        if isinstance(bot, SearchBot):
-            bot.turn_seconds = seconds
-        # Whoever thinks by an evaluation can be hurried.
-        return PunctualBot(bot, seconds + levels.MORE) if isinstance(bot, GreedyBot | SearchBot) else bot
+        return LevelBot(name, game, seed)
 
     return make_level
 

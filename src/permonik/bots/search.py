@@ -128,7 +128,7 @@ class SearchBot(LineBot):
                 self.tree.go_on(recall, node)
                 return self.tree
         players = len(self.rules.scores(recall.fill(self.rng)))
-        self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings)
+        self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings, self.rules.private)
         return self.tree
 
 

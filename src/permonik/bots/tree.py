@@ -2,9 +2,11 @@
 
 A node stands for a history as the searching seat sees it; an edge is a line of answers, up to the end of a turn or to
 the first chance. The lines at a node are the best that a beam search finds, more of them with more visits. In every
-iteration a world is imagined and the tree is followed through lines that are legal in that world. At its edge everybody
-plays the best line at hand until the searching seat is asked again after the others: all positions are valued at that
-same moment.
+iteration a world is imagined and the tree is followed through lines that are legal in that world. Where seats hold
+secrets, lines are looked for in several of the worlds that reach a node, and a line is compared with the others by how
+often it could have been chosen, not by how often the node was reached (availability: Cowling, Powley, Whitehouse 2012).
+At its edge everybody plays the best line at hand until the searching seat is asked again after the others: all
+positions are valued at that same moment.
 """
 
 from __future__ import annotations
@@ -49,7 +51,9 @@ class Edge:
 
     def __init__(self, line: list[int], prior: float, players: int) -> None:
         self.line = line
-        self.prior = prior  # for the one who answers
+        self.prior = prior  # for the one who answers: the mean of the worlds in which it was found
+        self.found = 1  # in so many worlds
+        self.available = 0  # visits of its node in which it was legal
         self.visits = 0
         self.totals = [0.0] * players
         self.node = Node()
@@ -58,19 +62,26 @@ class Edge:
 class Node:
     def __init__(self) -> None:
         self.visits = 0
+        self.worlds = 0  # in which lines were looked for
         self.edges: list[Edge] = []
         self.by_outcome: dict[int, Node] = {}  # of a node of chance
 
 
 class Tree:
-    """Searches for one seat. The same seed and the same number of iterations give the same answer."""
+    """Searches for one seat. The same seed and the same number of iterations give the same answer.
 
-    def __init__(self, recall: Recall, seat: int, players: int, evaluation: Evaluation, settings: Settings) -> None:
+    private  seats know things that others do not (`Game.private`): then worlds differ in what is legal
+    """
+
+    def __init__(
+        self, recall: Recall, seat: int, players: int, evaluation: Evaluation, settings: Settings, private: bool = False
+    ) -> None:
         self.recall = recall
         self.seat = seat
         self.players = players
         self.evaluation = evaluation
         self.settings = settings
+        self.private = private
         self.root = Node()
         self.known: list[Edge] = []  # of the root, from the tree of an earlier question
         # Of all values so far, for each seat: how many, their sum and the sum of their squares.
@@ -154,35 +165,68 @@ class Tree:
 
     def follow(self, node: Node, state: State, seat: int, dealer: SamplingDealer) -> tuple[Edge, State]:
         """Carries out the most promising line that is legal in this world."""
-        if not node.edges:
+        if not node.edges or (self.private and node.visits >= 1 << node.worlds):
             self.expand(node, state, seat, dealer)
-        for edge in self.ranked(node, seat):
-            after = play_line(state, seat, edge.line)
-            if after is not None:
-                return edge, after
+        if self.private:
+            found = self.follow_available(node, state, seat)
+            if found is not None:
+                return found
+        else:
+            for edge in self.ranked(node, seat, node.edges):
+                after = play_line(state, seat, edge.line)
+                if after is not None:
+                    return edge, after
         # Lines found in other worlds are no good in this one.
         edge = self.expand(node, state, seat, dealer)
         after = play_line(state, seat, edge.line)
         assert after is not None, "a line that was just found is legal"
+        edge.available += 1
         return edge, after
+
+    def follow_available(self, node: Node, state: State, seat: int) -> tuple[Edge, State] | None:
+        """The same among those that are looked at by now and legal in this world, which is counted."""
+        limit = self.limit(node)
+        edges: list[Edge] = []
+        afters: list[State] = []
+        for edge in sorted(node.edges, key=by_prior):
+            after = play_line(state, seat, edge.line)
+            if after is not None:
+                edge.available += 1
+                edges.append(edge)
+                afters.append(after)
+                if len(edges) == limit:
+                    break
+        if not edges:
+            return None
+        first = self.ranked(node, seat, edges)[0]
+        return first, afters[edges.index(first)]
 
     def expand(self, node: Node, state: State, seat: int, dealer: SamplingDealer) -> Edge:
         """Adds the lines that the beam finds in this world; returns the best of them."""
         settings = self.settings
         width = settings.root_width if node is self.root else settings.width
-        known = [edge.line for edge in node.edges]
         lines = best_lines(state, seat, self.evaluation, AlikeDealer(dealer.rng), width, EVERY)
         found = varied(lines, settings.lines)
+        node.worlds += 1
+        known = len(node.edges)
+        best: Edge | None = None
         for line in found:
-            if line.answers not in known:
+            edge: Edge | None = None
+            for number in range(known):
+                if node.edges[number].line == line.answers:
+                    edge = node.edges[number]
+                    edge.prior += (line.value - edge.prior) / (edge.found + 1)
+                    edge.found += 1
+                    break
+            if edge is None:
                 edge = self.earlier(line) if node is self.root else None
                 if edge is None:
                     edge = Edge(line.answers, line.value, self.players)
                 node.edges.append(edge)
-        for edge in node.edges:
-            if edge.line == found[0].answers:
-                return edge
-        raise AssertionError("every line found is an edge")
+            if best is None:
+                best = edge
+        assert best is not None, "a beam finds at least one line"
+        return best
 
     def earlier(self, line: Line) -> Edge | None:
         """What an earlier tree knew of a line at what is now the root."""
@@ -193,20 +237,25 @@ class Tree:
                 return edge
         return None
 
-    def ranked(self, node: Node, seat: int) -> list[Edge]:
+    def limit(self, node: Node) -> int:
+        """So many lines of a node are looked at by now."""
+        return 1 + int(self.settings.widen * math.sqrt(node.visits))
+
+    def ranked(self, node: Node, seat: int, among: list[Edge]) -> list[Edge]:
         """The edges that are looked at by now, the most promising first: mean value, the beam's word, and curiosity."""
-        edges = sorted(node.edges, key=by_prior)
-        limit = 1 + int(self.settings.widen * math.sqrt(node.visits))
+        edges = sorted(among, key=by_prior)
+        limit = self.limit(node)
         first = edges[0]
         best_mean = first.totals[seat] / first.visits if first.visits else first.prior
         offset = best_mean - first.prior
-        curiosity = self.settings.explore * self.deviation(seat) * math.sqrt(math.log(node.visits + 1))
+        curiosity = self.settings.explore * self.deviation(seat)
         trust = self.settings.trust
         scored: list[tuple[float, int]] = []
         for number in range(len(edges)):
             edge = edges[number]
             mean = (edge.totals[seat] + trust * (edge.prior + offset)) / (edge.visits + trust)
-            score = mean + curiosity / math.sqrt(edge.visits + 1)
+            chances = edge.available if self.private else node.visits
+            score = mean + curiosity * math.sqrt(math.log(chances + 1)) / math.sqrt(edge.visits + 1)
             if number >= limit:
                 score -= 1e9  # only if nothing before it is legal here
             scored.append((-score, number))
@@ -258,6 +307,14 @@ class Tree:
             elif edge.visits > second:
                 second = edge.visits
         return first - second
+
+    def means(self) -> list[float]:
+        """What the question is worth by the line that is chosen, seat by seat."""
+        best = self.best()
+        for edge in self.root.edges:
+            if edge.line == best and edge.visits:
+                return [total / edge.visits for total in edge.totals]
+        return []
 
     def best(self) -> list[int]:
         """The line looked at most often; there is one after the first iteration."""

@@ -100,8 +100,8 @@ def arena(
     """
     names = [name.strip() for name in (bots or "").split(",") if name.strip()]
     if ladder:
-        names += [name for name in rungs(game) if name not in names]
         players = players or min(count for count in permonik.load(game).players if count > 1)
+        names += [name for name in rungs(game, players, options.get("variant")) if name not in names]
         duplicate = True
     if bots is None and not ladder:
         raise BadOption("say who plays: --bots A,B, or --ladder for all levels")
@@ -111,7 +111,7 @@ def arena(
     played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)
     if ladder:
-        strength = on_one_scale(plan.bots, played, levels.bot_of("medium", game))
+        strength = on_one_scale(plan.bots, played, levels.bot_of("medium", game, players, options.get("variant")))
         for bot in found["bots"]:
             bot["rating"] = strength[bot["bot"]]
         found["bots"].sort(key=lambda bot: -bot["rating"].mean)
@@ -154,9 +154,10 @@ def losses_table(lost: list[Loss]) -> Table:
     return shown
 
 
-def rungs(game: str) -> list[str]:
+def rungs(game: str, players: int, variant: str | None) -> list[str]:
     """Random and the levels of a game, as bots whose answers depend on no clock."""
-    return ["random", *[levels.bot_of(name, game) for name in levels.NAMES if name in names_of(game)]]
+    row = levels.levels_of(game, players, variant)
+    return ["random", *[bot for name, bot in row._asdict().items() if name in names_of(game)]]
 
 
 def read_rule(text: str | None) -> Sequential | None:

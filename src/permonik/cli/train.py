@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from permonik.bots.learned import judge_of
 from permonik.bots.registry import read_weights
 from permonik.cli.house import Interrupted, options_option
 from permonik.errors import BadOption, PermonikError
@@ -38,6 +39,7 @@ class NoNumpy(PermonikError):
 @click.option("--noise", default=0.1, show_default=True, help="Share of turns that begin in another way.")
 @click.option("--share", default=1.0, show_default=True, help="Of the positions that are learned from.")
 @click.option("--trust", default=0.1, show_default=True, help="In what the network says of the next position.")
+@click.option("--heed", default=0.0, show_default=True, help="In what a --search says of a position itself.")
 @click.option("--anchor", type=float, help="How much the guide counts beside the network; else as in the game.")
 @click.option("--units", default=32, show_default=True, help="Of the network.")
 @click.option("--recent", default=2, show_default=True, help="Rounds whose games are learned from.")
@@ -62,6 +64,7 @@ def train(
     noise: float,
     share: float,
     trust: float,
+    heed: float,
     anchor: float | None,
     units: int,
     recent: int,
@@ -102,7 +105,9 @@ def train(
     files = [name.strip() for name in tastes.split(",") if name.strip()]
     bases = [read_weights(file, rules.id) for file in files] or [sheet.numbers]
     by = read_weights(str(guide), rules.id) if guide is not None else None
-    table = Table(rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, anchor)
+    if heed and (judge_of(rules, by).anchor if anchor is None else anchor):
+        raise BadOption("--heed: with a guide beside the network a search does not say what the network should")
+    table = Table(rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, heed, anchor)
     amount = Rounds(rounds, games, seed, jobs or os.cpu_count() or 1)
     command = shlex.join(["permonik", *sys.argv[1:]])
     try:

@@ -40,6 +40,7 @@ class Table(NamedTuple):
     noise: float = 0.1  # share of turns that begin in another way
     share: float = 1.0  # of positions that are noted
     trust: float = 0.1  # in what the network says of the next position
+    heed: float = 0.0  # share of a position's worth that is what a search said of it
     anchor: float | None = None
 
 
@@ -50,6 +51,7 @@ class Sample:
         self.pieces = pieces
         self.seat = seat
         self.worth: float | None = None
+        self.said: float | None = None  # by a search
 
 
 class Noted(NamedTuple):
@@ -83,19 +85,25 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
     judge.network(state)  # fits it to what is asked now
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
+    noted = False  # the position that somebody thinks about now
     while (seat := state.turn()) != OVER:
         if seat == CHANCE:
             state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
             continue
         if turn != (judge.turn(state), seat):
             turn = (judge.turn(state), seat)
-            if rng.random() < table.share:
+            noted = rng.random() < table.share
+            if noted:
                 samples += [Sample(judge.pieces(state, one), one) for one in range(table.players)]
         actions = state.actions(seat)
         if len(actions) == 1:
             state.apply(seat, actions[0])
             continue
         line, erred = players[seat].line(state, seat)
+        if noted:
+            for sample, said in zip(samples[-table.players :], players[seat].said, strict=False):
+                sample.said = said
+            noted = False
         if erred and judge.now is not None:
             # What comes now is no fault of what was before.
             for sample in reversed(samples):
@@ -108,7 +116,7 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
             state.apply(seat, answer)
     ends = [judge.outcome(state, seat) for seat in range(table.players)]
     for seat in range(table.players):
-        settle([sample for sample in samples if sample.seat == seat], ends[seat], judge.now, table.trust)
+        settle([sample for sample in samples if sample.seat == seat], ends[seat], judge.now, table.trust, table.heed)
     return Noted(
         [len(piece) for piece in samples[0].pieces] if samples else [],
         b"".join([b"".join(sample.pieces) for sample in samples]),
@@ -130,6 +138,7 @@ class Player:
         self.evaluation: Evaluation = judge
         self.taste: list[float] = []
         self.bot: SearchBot | None = None
+        self.said: list[float] = []  # by the last search: what the position is worth, by seat
         if judge.now is None or rng.random() < table.tasting:
             weights = taste(rng.choice(table.tastes), rng)
             found = minded(rules).evaluation(weights)
@@ -144,26 +153,31 @@ class Player:
     def line(self, state: State, seat: int) -> tuple[list[int], bool]:
         """The answers of a turn, or of its beginning; and whether they are others than the best ones."""
         noisy = self.rng.random() < self.table.noise
+        self.said = []
         if self.bot is not None and not noisy:
-            return self.bot.think(self.rules.view(state, seat)), False
+            line = self.bot.think(self.rules.view(state, seat))
+            if self.table.heed and self.bot.tree is not None:
+                self.said = self.bot.tree.means()
+            return line, False
         state = state.clone()
         state.forget()
         lines = best_lines(state, seat, self.evaluation, AlikeDealer(self.rng), self.table.width, EVERY)
-        line = another(lines, self.rng) if noisy else lines[0]
-        return line.answers, line is not lines[0]
+        chosen = another(lines, self.rng) if noisy else lines[0]
+        return chosen.answers, chosen is not lines[0]
 
 
-def settle(samples: list[Sample], end: float, network: Network | None, trust: float) -> None:
+def settle(samples: list[Sample], end: float, network: Network | None, trust: float, heed: float = 0.0) -> None:
     """What each position turned out to be worth: how the game ended, smoothed by what was thought of later ones.
 
     The end of a long game depends on luck more than on an early position. With `trust` in what the network says of the
     next position, and a share of that trust for the one after it, and so on, a position learns from its near future.
+    What a search said of a position is heeded beside that: it has looked at more ways to go on than the one taken.
     """
     worth = end
     for sample in reversed(samples):
         if sample.worth is not None:  # another line than the best one was taken here
             worth = sample.worth
-        sample.worth = worth
+        sample.worth = worth if sample.said is None else heed * sample.said + (1 - heed) * worth
         if network is not None:
             worth = trust * network.value(sample.pieces) + (1 - trust) * worth
 
