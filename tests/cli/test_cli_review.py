@@ -63,6 +63,23 @@ def test_as_data(run: Run, evening: Path) -> None:
     assert total == pytest.approx(data["result"] - data["prior"], abs=1e-9)
 
 
+def test_of_a_game_with_secret_roles_it_tells_who_could_know_what(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "saboteur.permonik"
+    match = permonik.Match.start("saboteur", 3, seed=1)
+    while len(match.record.entries) < 40:
+        seat = match.waiting()[0]
+        match.choose(seat, match.options(seat)[0].id)
+    match.resign(0)
+    match.resign(1)
+    match.record.save(file)
+    result = run("review", file, "--seconds", "0.1", "--lang", "cs")
+    assert "\nKdo kdy co mohl vědět\n" in result.stdout
+    assert "Sabotéři, jak to po záznamu 2 může vidět Player 1: Player 2 " in result.stdout
+    assert "‹" not in result.stdout
+    found = json.loads(run("review", file, "--seconds", "0.1", "--json").stdout)["hindsight"]
+    assert [one["seat"] for one in found["suspicions"]] == [0, 1, 2, None]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -26,10 +26,21 @@ def finished() -> Record:
     return match.record
 
 
-def bring(visitor: Visitor) -> str:
+def broken_off() -> Record:
+    """The beginning of a game with secret roles, up to where all but one gave up."""
+    match, rng = Match.start("saboteur", 3, seed=5, nonce="reviewed", names=["Anna", "Boris", "Cyril"]), Random(5)
+    while len(match.record.entries) < 60:
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    match.resign(2)
+    match.resign(1)
+    return match.record
+
+
+def bring(visitor: Visitor, record: Record | None = None) -> str:
     visitor.go("/")
     visitor.page.locator("h1").first.wait_for()  # by now there is a cookie
-    body = json.dumps({"record": finished().dumps()})
+    body = json.dumps({"record": (record or finished()).dumps()})
     answer = visitor.page.request.post(f"{visitor.url}/api/v1/tables/import", data=body)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
@@ -77,3 +88,26 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
     turn.get_by_role("button", name="Try it yourself").click()
     page.locator(".stage").wait_for()
     assert f"/table/{table}" not in page.url
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_could_know_what_is_looked_at_after_the_end(visit: Visit, phone: bool) -> None:
+    anna = visit(lang="cs", phone=phone)
+    page = anna.page
+    anna.go(f"/review/{bring(anna, broken_off())}?seat=0")
+    loaded(page)
+    knew = page.get_by_test_id("review-hindsight")
+    expect(knew.locator(".strips li")).to_have_count(2)
+    knew.get_by_label("Divák").check(force=True)
+    expect(knew.locator(".strips li")).to_have_count(3)
+    at_the_end = knew.locator(".chance").all_inner_texts()
+    slider = knew.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(knew.locator(".chance").first).to_have_text("–")
+    expect(page.locator(".board[data-entry='0']")).to_be_visible()
+    slider.press("End")
+    expect(knew.locator(".chance")).to_have_text(at_the_end)
+    expect(page.locator(".glance")).to_be_visible()
+    assert "‹" not in page.locator("main").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

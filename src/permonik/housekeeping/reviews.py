@@ -22,6 +22,8 @@ def books(record: Record, seat: int, seconds: float) -> tuple[dict[str, Any], li
     """A review without its decisions: the curve and what luck did; and where the seat's own lines begin."""
     reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None)
     reviewer.keep_books(reviewer.effort.curve, coarse=seconds == 0)
+    if seconds:
+        reviewer.look_back()
     return reviewer.told().data(), [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
 
 

@@ -10,18 +10,20 @@ from typing import Any, Final, NamedTuple
 from permonik.bots.hints import Hint, hint, hint_data
 from permonik.kernel.checks import check_seat
 from permonik.kernel.game import Game, View
+from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.match import Match
 from permonik.kernel.recall import Recall
 from permonik.kernel.record import Record
 from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
+from permonik.review.hindsight import hindsight, hindsight_data
 from permonik.review.ledger import Step, Value, enter, value_of
 from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
 from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
 
-VERSION: Final = 1  # of what a review says: another one is made anew
+VERSION: Final = 2  # of what a review says: another one is made anew
 COARSE: Final = 0.3  # of the seconds, for the curve and for luck
 KEY_MOMENTS: Final = 3
 TO_CHOOSE_FROM: Final = 3  # lines, for those who look for a better one
@@ -71,6 +73,7 @@ class Review(NamedTuple):
     decisions: list[Reviewed]
     steps: list[Step]
     complete: bool  # whether everything was looked at as long as was asked for
+    hindsight: Hindsight | None = None  # who could know what when, in a game with secret roles
 
     @property
     def luck(self) -> float:
@@ -109,6 +112,7 @@ class Review(NamedTuple):
             "luck": rounded(self.luck),
             "others": rounded(self.others),
             "curve": [step_data(step) for step in self.steps],
+            "hindsight": None if self.hindsight is None else hindsight_data(self.hindsight),
         }
         return with_decisions(books, [decision_data(one) for one in self.decisions])
 
@@ -172,18 +176,21 @@ class Reviewer:
         self.progress = progress
         self.only = only
         self.begun = perf_counter()
+        self.record = record
         self.moments = list(moments(record, seat, self.reference.evaluation))
         self.belief: Belief | None = None
         self.complete = True
         self.prior = 0.0
         self.steps: list[Step] = []
         self.decisions: list[Reviewed] = []
+        self.hindsight: Hindsight | None = None
 
     def review(self) -> Review:
         if self.seconds is not None:
             self.keep_books(1, coarse=True)  # a first curve, soon
             self.tell(0.05)
         self.keep_books(self.effort.curve, coarse=False)
+        self.look_back()
         self.tell(COARSE)
         self.weigh_all()
         return self.told()
@@ -200,6 +207,7 @@ class Reviewer:
             self.decisions,
             self.steps,
             self.complete,
+            self.hindsight,
         )
 
     def tell(self, share: float) -> None:
@@ -219,6 +227,10 @@ class Reviewer:
         if self.belief is not None:
             for state, who, action in moment.watched:
                 self.belief.watch(self.rules.view(state, self.seat), who, action)
+
+    def look_back(self) -> None:
+        """What a game with secret roles tells after the end. No decision is judged by it."""
+        self.hindsight = hindsight(self.rules, self.record)
 
     # -- luck ------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def review_page(review: Review, record: Record, words: Words) -> str:
     body.append("<ol>")
     body += [f"<li><pre>{escape(chr(10).join(told.decision(one)))}</pre></li>" for one in review.moments()]
     body.append("</ol>")
-    body += [f"<p>{escape(line)}</p>" for line in told.luck()]
+    body += [f"<p>{escape(line)}</p>" for line in [*told.luck(), *told.known()]]
     body.append(f"<p><small>{escape(told.foot())}</small></p>")
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     return f'<!doctype html>\n<html lang="{words.lang}"><head>{head}<style>{STYLE}</style></head><body>\n' + (

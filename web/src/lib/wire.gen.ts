@@ -866,6 +866,31 @@ export interface ReviewStep {
   luck: number;
 }
 
+/** After `message.entry` entries a seat (null: everybody) knew something for sure. */
+export interface ReviewFact {
+  seat: number | null;
+  message: MessageOut;
+}
+
+/** After so many entries: how likely each seat was a traitor. */
+export interface ReviewChances {
+  entry: number;
+  chances: number[];
+}
+
+/** The same over the match, from what a seat (null: somebody looking on) could know; a point for every change. */
+export interface ReviewSuspicion {
+  seat: number | null;
+  points: ReviewChances[];
+}
+
+/** Of a game with secret roles. `traitors`: how it was, by seat. */
+export interface ReviewHindsight {
+  traitors: boolean[];
+  facts: ReviewFact[];
+  suspicions: ReviewSuspicion[];
+}
+
 /** result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most. */
 export interface ReviewData {
   version: number;
@@ -885,6 +910,7 @@ export interface ReviewData {
   moments: number[];
   decisions: ReviewDecision[];
   curve: ReviewStep[];
+  hindsight: ReviewHindsight | null;
 }
 
 /** `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. */

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from permonik.server.wire.base import In, Int, Out
-from permonik.table.messages import HintLine
+from permonik.table.messages import HintLine, MessageOut
 
 
 class ReviewWish(In):
@@ -48,6 +48,35 @@ class ReviewStep(Out):
     luck: float
 
 
+class ReviewFact(Out):
+    """After `message.entry` entries a seat (null: everybody) knew something for sure."""
+
+    seat: int | None
+    message: MessageOut
+
+
+class ReviewChances(Out):
+    """After so many entries: how likely each seat was a traitor."""
+
+    entry: int
+    chances: list[float]
+
+
+class ReviewSuspicion(Out):
+    """The same over the match, from what a seat (null: somebody looking on) could know; a point for every change."""
+
+    seat: int | None
+    points: list[ReviewChances]
+
+
+class ReviewHindsight(Out):
+    """Of a game with secret roles. `traitors`: how it was, by seat."""
+
+    traitors: list[bool]
+    facts: list[ReviewFact]
+    suspicions: list[ReviewSuspicion]
+
+
 class ReviewData(Out):
     """result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most."""
 
@@ -68,6 +97,7 @@ class ReviewData(Out):
     moments: list[int]
     decisions: list[ReviewDecision]
     curve: list[ReviewStep]
+    hindsight: ReviewHindsight | None
 
 
 class ReviewOut(Out):

@@ -171,3 +171,7 @@ review-curve = Očekávaný výsledek během partie
 review-foot = Body tak, jak výsledek počítá rozhodčí botů ({ $reference }). { $done }
 review-complete = Každý tah dostal tolik času, kolik potřeboval.
 review-short = Času bylo málo: když ho bude víc, řekne víc.
+review-knew = Kdo kdy co mohl vědět
+review-fact = Záznam { $entry }: { $fact }
+review-suspects = Sabotéři, jak to po záznamu { $entry } může vidět { $seat }: { $chances }.
+review-chance = { $seat } { $percent } %

@@ -168,3 +168,7 @@ review-curve = The expected result over the match
 review-foot = Points as the bots’ judge counts a result ({ $reference }). { $done }
 review-complete = Every turn was weighed as long as it needs.
 review-short = The time was short: with more seconds it says more.
+review-knew = Who could know what when
+review-fact = Entry { $entry }: { $fact }
+review-suspects = Saboteurs, as { $seat } could see it after entry { $entry }: { $chances }.
+review-chance = { $seat } { $percent } %

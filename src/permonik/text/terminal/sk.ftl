@@ -171,3 +171,7 @@ review-curve = Očakávaný výsledok počas partie
 review-foot = Body tak, ako výsledok počíta rozhodca botov ({ $reference }). { $done }
 review-complete = Každý ťah dostal toľko času, koľko potreboval.
 review-short = Času bolo málo: keď ho bude viac, povie viac.
+review-knew = Kto kedy čo mohol vedieť
+review-fact = Záznam { $entry }: { $fact }
+review-suspects = Sabotéri, ako to po zázname { $entry } môže vidieť { $seat }: { $chances }.
+review-chance = { $seat } { $percent } %
