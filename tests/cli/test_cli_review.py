@@ -63,6 +63,20 @@ def test_as_data(run: Run, evening: Path) -> None:
     assert total == pytest.approx(data["result"] - data["prior"], abs=1e-9)
 
 
+def test_single_answers_are_told_on_demand(run: Run, evening: Path) -> None:
+    data = json.loads(run("review", evening, "--worlds", "4", "--json").stdout)
+    assert all("answers" not in one for one in data["decisions"])
+    line = data["decisions"][0]
+    asked = json.loads(run("review", evening, "--worlds", "4", "--answers", line["entry"], "--json").stdout)
+    found = [one for one in asked["decisions"] if "answers" in one]
+    assert [one["entry"] for one in found] == [line["entry"]]
+    assert {"entry", "class", "loss", "error", "choices"} <= set(found[0]["answers"][0])
+    told = run("review", evening, "--worlds", "4", "--answers", line["entry"], "--lang", "cs").stdout
+    assert "nejlepší, možností " in told or "Nejlepší je " in told
+    assert "‹" not in told
+    assert "begins at entry 1" in run("review", evening, "--answers", "1").stderr
+
+
 def test_of_a_game_with_secret_roles_it_tells_who_could_know_what(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saboteur.permonik"
     match = permonik.Match.start("saboteur", 3, seed=1)

@@ -85,6 +85,10 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
         expect(turn.get_by_role("status")).to_have_text("Yes, that is right." if right else "Not that one.")
     turn.get_by_role("button", name="Show it").click()
     expect(turn).to_contain_text("Better")
+    each = turn.get_by_role("button", name="Each answer")
+    each.focus()
+    each.press("Enter")
+    expect(page.get_by_test_id("review-answers").locator("li").first).to_be_visible()
     turn.get_by_role("button", name="Try it yourself").click()
     page.locator(".stage").wait_for()
     assert f"/table/{table}" not in page.url

@@ -13,13 +13,14 @@ from permonik.kernel.game import Game, View
 from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.match import Match
 from permonik.kernel.recall import Recall
-from permonik.kernel.record import Record
+from permonik.kernel.record import Decision, Record
 from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
+from permonik.review.answers import Answered, AnswerWeigher, answer_data
 from permonik.review.hindsight import hindsight, hindsight_data
 from permonik.review.ledger import Step, Value, enter, value_of
-from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, finished, moments
+from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, NotReviewed, finished, moments
 from permonik.review.reference import Reference, reference_of
 from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
 
@@ -73,7 +74,8 @@ class Review(NamedTuple):
     decisions: list[Reviewed]
     steps: list[Step]
     complete: bool  # whether everything was looked at as long as was asked for
-    hindsight: Hindsight | None = None  # who could know what when, in a game with secret roles
+    hindsight: Hindsight | None  # who could know what when, in a game with secret roles
+    answers: dict[int, list[Answered]]  # single ones, by where their line begins, if they were asked for
 
     @property
     def luck(self) -> float:
@@ -114,7 +116,11 @@ class Review(NamedTuple):
             "curve": [step_data(step) for step in self.steps],
             "hindsight": None if self.hindsight is None else hindsight_data(self.hindsight),
         }
-        return with_decisions(books, [decision_data(one) for one in self.decisions])
+        decisions = [decision_data(one) for one in self.decisions]
+        for one in decisions:
+            if one["entry"] in self.answers:
+                one["answers"] = [answer_data(answer) for answer in self.answers[one["entry"]]]
+        return with_decisions(books, decisions)
 
 
 def with_decisions(books: dict[str, Any], decisions: list[dict[str, Any]]) -> dict[str, Any]:
@@ -142,15 +148,20 @@ def review(
     reference: Reference | None = None,
     progress: Callable[[Review, float], None] | None = None,
     only: Collection[int] | None = None,
+    answers: Collection[int] = (),
 ) -> Review:
     """What a finished match looked like from a seat. `seconds`: about so long, and no more worlds than `effort` says.
 
     `progress` is told of what is there so far, and how much that is of the whole; `only`: of the own lines just those
-    that begin at these entries are weighed.
+    that begin at these entries are weighed. `answers`: of the lines that begin here every single answer is weighed.
     """
     match = finished(record)
     check_seat(seat, match.players)
-    return Reviewer(match, record, seat, effort or Effort(), seconds, seed, reference, progress, only).review()
+    reviewer = Reviewer(match, record, seat, effort or Effort(), seconds, seed, reference, progress, only)
+    for entry in answers:
+        reviewer.check_line(entry)
+    found = reviewer.review()
+    return found._replace(answers={entry: reviewer.weigh_answers(entry, seconds) for entry in answers})
 
 
 class Reviewer:
@@ -208,6 +219,7 @@ class Reviewer:
             self.steps,
             self.complete,
             self.hindsight,
+            {},
         )
 
     def tell(self, share: float) -> None:
@@ -282,10 +294,32 @@ class Reviewer:
             return False
         return self.only is None or moment.entry in self.only
 
-    def weigh(self, moment: Moment, seconds: float | None) -> Reviewed:
+    def check_line(self, entry: int) -> None:
+        if not any(moment.entry == entry and moment.kind == OWN and moment.choices for moment in self.moments):
+            raise NotReviewed(f"no line of answers of this seat begins at entry {entry}")
+
+    def weigh_answers(self, entry: int, seconds: float | None) -> list[Answered]:
+        """Every single answer of the line that begins at an entry."""
+        self.check_line(entry)
+        self.forget()
+        begun = perf_counter()
+        until = None if seconds is None else (lambda: perf_counter() - begun > seconds)
+        for moment in self.moments:
+            if moment.entry == entry:
+                recall = self.recall(self.rules.view(moment.before, self.seat))
+                entries = [
+                    number
+                    for number in self.record.folded()
+                    if entry <= number <= moment.last and isinstance(self.record.entries[number], Decision)
+                ]
+                weigher = AnswerWeigher(self.rules, recall, moment, entries, self.weigher_of(moment, recall))
+                return weigher.weigh(self.effort, until)
+            self.watch(moment)
+        return []
+
+    def weigher_of(self, moment: Moment, recall: Recall) -> Weigher:
         """From the view alone: what the seat did not know has no part in it."""
         view = self.rules.view(moment.before, self.seat)
-        recall = self.recall(view)
         weigher = Weigher(self.reference, recall, self.seat, f"{self.seed}/{moment.entry}")
         belief = self.belief
         if belief is not None:
@@ -298,6 +332,11 @@ class Reviewer:
                 return tolls[key]
 
             weigher.toll = toll
+        return weigher
+
+    def weigh(self, moment: Moment, seconds: float | None) -> Reviewed:
+        recall = self.recall(self.rules.view(moment.before, self.seat))
+        weigher = self.weigher_of(moment, recall)
         begun = perf_counter()
         until = None if seconds is None else (lambda: perf_counter() - begun > seconds)
         weighed = weigher.weigh(moment.answers, self.effort, until)

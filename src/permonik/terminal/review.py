@@ -13,6 +13,7 @@ from permonik.bots.hints import Hint
 from permonik.kernel.match import Match
 from permonik.kernel.record import Dealt, Record
 from permonik.review import Review
+from permonik.review.answers import Answered
 from permonik.review.review import Reviewed
 from permonik.review.weighing import CLASSES, ONLY
 from permonik.terminal.screen import Screen
@@ -30,7 +31,8 @@ def tell_review(review: Review, record: Record, words: Words) -> None:
     screen.show(Text(told.title(), style="bold"))
     for line in told.summary():
         screen.show(Text(line))
-    for one in review.moments():
+    asked = [one for one in review.decisions if one.entry in review.answers]
+    for one in [*review.moments(), *[one for one in asked if one not in review.moments()]]:
         screen.show(Text(""))
         for number, line in enumerate(told.decision(one)):
             screen.show(Text(line, style=STYLES.get(one.kind, "") if number == 0 else ""))
@@ -117,7 +119,17 @@ class ReviewWords:
             parts = self.parts(one)
             if parts:
                 lines.append("  " + self.say("review-why", parts=[{"text": part} for part in parts]))
-        return lines
+        return [*lines, *["    " + self.answer(answer) for answer in self.review.answers.get(one.entry, [])]]
+
+    def answer(self, one: Answered) -> str:
+        """A single answer inside a line."""
+        given = {"text": self.words.message(one.given.message, self.names)}
+        kind = f"review-class-{one.kind}"
+        if one.better is None:
+            return self.say("review-answer-best", given=given, choices=one.choices, kind=kind)
+        better = {"text": self.words.message(one.better.message, self.names)}
+        loss, error = self.number(one.loss), self.number(one.error)
+        return self.say("review-answer", given=given, kind=kind, better=better, loss=loss, error=error)
 
     def line(self, hint: Hint) -> str:
         return "; ".join(self.words.message(option.message, self.names) for option in hint.line)

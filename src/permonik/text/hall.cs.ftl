@@ -387,6 +387,18 @@ review-moved-none = Žádný čin toho mnoho neprozradil.
 review-facts = Co už je jisté
 review-facts-none = Nikdo se nedozvěděl s jistotou nic skrytého.
 review-moment-of = Záznam { $entry }
+review-answers = Po jednotlivých krocích
+review-answers-made = Jednotlivé kroky se zvažují…
+review-answers-failed = Kroky se nepodařilo zvážit. Za chvíli to zkus znovu.
+review-answers-text = Každý krok vedle ostatních, které šlo zvolit; po každém hrají dál boti. Ztráty se proto nemusí sečíst.
+review-answers-none = Uvnitř tohoto tahu nebylo z čeho vybírat.
+review-answer-better = Lepší: { $better }
+review-answer-of =
+    { $choices ->
+        [one] z { $choices } možnosti
+        [few] ze { $choices } možností
+       *[other] z { $choices } možností
+    }
 
 ## Hlavolamy
 

@@ -383,6 +383,17 @@ review-moved-none = No deed told much.
 review-facts = Known for sure
 review-facts-none = Nobody learned for sure what was hidden.
 review-moment-of = Entry { $entry }
+review-answers = Each answer
+review-answers-made = Each answer is being weighed …
+review-answers-failed = The answers could not be weighed. Ask again in a while.
+review-answers-text = Every answer beside the others there; after each the bots go on. So their losses need not add up.
+review-answers-none = There was nothing to choose inside this turn.
+review-answer-better = Better: { $better }
+review-answer-of =
+    { $choices ->
+        [one] of { $choices } answer
+       *[other] of { $choices } answers
+    }
 
 ## Puzzles
 

@@ -387,6 +387,18 @@ review-moved-none = Žiadny čin toho veľa neprezradil.
 review-facts = Čo už je isté
 review-facts-none = Nikto sa s istotou nedozvedel nič skryté.
 review-moment-of = Záznam { $entry }
+review-answers = Po jednotlivých krokoch
+review-answers-made = Jednotlivé kroky sa zvažujú…
+review-answers-failed = Kroky sa nepodarilo zvážiť. O chvíľu to skús znova.
+review-answers-text = Každý krok vedľa ostatných, ktoré sa dali zvoliť; po každom hrajú ďalej boti. Straty sa preto nemusia spočítať.
+review-answers-none = Vnútri tohto ťahu nebolo z čoho vyberať.
+review-answer-better = Lepšie: { $better }
+review-answer-of =
+    { $choices ->
+        [one] z { $choices } možnosti
+        [few] z { $choices } možností
+       *[other] z { $choices } možností
+    }
 
 ## Hlavolamy
 

@@ -832,9 +832,10 @@ export interface Ladder {
   scores: CaveScore[];
 }
 
-/** Whose game is reviewed. */
+/** Whose game is reviewed. `entry`: not the game, but the single answers of the line that begins there. */
 export interface ReviewWish {
   seat: number;
+  entry?: number | null;
 }
 
 /** A line that was in question. `right`: it is the best one, or within the noise of it. */
@@ -854,6 +855,17 @@ export interface ReviewDecision {
   lines: ReviewLine[];
   played: HintLine;
   better: HintLine | null;
+}
+
+/** One answer inside a line, beside the other `choices`; the reference goes on after each of them. */
+export interface ReviewAnswer {
+  entry: number;
+  choices: number;
+  class: 'only' | 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
+  loss: number;
+  error: number;
+  given: MessageOut;
+  better: MessageOut | null;
 }
 
 /** What was to be expected before and after some entries, and of a deal how lucky it was. */
@@ -913,11 +925,15 @@ export interface ReviewData {
   hindsight: ReviewHindsight | null;
 }
 
-/** `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. */
+/**
+ * `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. Where single answers were
+ * asked for, they come instead of it.
+ */
 export interface ReviewOut {
   state: 'none' | 'made' | 'done' | 'failed';
   progress: number;
   review: ReviewData | null;
+  answers: ReviewAnswer[] | null;
 }
 
 /** A puzzle in a list. `rating`: how hard it seems, on the scale of solvers. */

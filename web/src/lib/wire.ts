@@ -55,6 +55,7 @@ export type {
   Report,
   ResultsOut as Results,
   ReviewData as Review,
+  ReviewAnswer,
   ReviewDecision as Decision,
   ReviewHindsight as Hindsight,
   ReviewOut,

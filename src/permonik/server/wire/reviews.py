@@ -11,9 +11,10 @@ from permonik.table.messages import HintLine, MessageOut
 
 
 class ReviewWish(In):
-    """Whose game is reviewed."""
+    """Whose game is reviewed. `entry`: not the game, but the single answers of the line that begins there."""
 
     seat: Int
+    entry: Int | None = None
 
 
 class ReviewLine(Out):
@@ -35,6 +36,18 @@ class ReviewDecision(Out):
     lines: list[ReviewLine]
     played: HintLine
     better: HintLine | None
+
+
+class ReviewAnswer(Out):
+    """One answer inside a line, beside the other `choices`; the reference goes on after each of them."""
+
+    entry: int
+    choices: int
+    kind: Literal["only", "best", "good", "doubtful", "mistake", "blunder"] = msgspec.field(name="class")
+    loss: float
+    error: float
+    given: MessageOut
+    better: MessageOut | None
 
 
 class ReviewStep(Out):
@@ -101,8 +114,10 @@ class ReviewData(Out):
 
 
 class ReviewOut(Out):
-    """`none`: nobody has asked for it; while it is `made`, `review` is what is there so far."""
+    """`none`: nobody has asked for it; while it is `made`, `review` is what is there so far. Where single answers were
+    asked for, they come instead of it."""
 
     state: Literal["none", "made", "done", "failed"]
     progress: float
     review: ReviewData | None
+    answers: list[ReviewAnswer] | None

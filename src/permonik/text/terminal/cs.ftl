@@ -175,3 +175,5 @@ review-knew = Kdo kdy co mohl vědět
 review-fact = Záznam { $entry }: { $fact }
 review-suspects = Sabotéři, jak to po záznamu { $entry } může vidět { $seat }: { $chances }.
 review-chance = { $seat } { $percent } %
+review-answer = { $given }: { $kind }. Nejlepší je { $better }: ztráta { $loss } ± { $error }.
+review-answer-best = { $given }: { $kind }, možností { $choices }.

@@ -172,3 +172,5 @@ review-knew = Who could know what when
 review-fact = Entry { $entry }: { $fact }
 review-suspects = Saboteurs, as { $seat } could see it after entry { $entry }: { $chances }.
 review-chance = { $seat } { $percent } %
+review-answer = { $given }: { $kind }. Best was { $better }: { $loss } ± { $error } lost.
+review-answer-best = { $given }: { $kind } of { $choices }.

@@ -175,3 +175,5 @@ review-knew = Kto kedy čo mohol vedieť
 review-fact = Záznam { $entry }: { $fact }
 review-suspects = Sabotéri, ako to po zázname { $entry } môže vidieť { $seat }: { $chances }.
 review-chance = { $seat } { $percent } %
+review-answer = { $given }: { $kind }. Najlepšie je { $better }: strata { $loss } ± { $error }.
+review-answer-best = { $given }: { $kind }, možností { $choices }.
