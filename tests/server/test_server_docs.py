@@ -38,10 +38,14 @@ def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
     inner = {
         "AgainstOut",
+        "ReviewChances",
         "ReviewData",
         "ReviewDecision",
+        "ReviewFact",
+        "ReviewHindsight",
         "ReviewLine",
         "ReviewStep",
+        "ReviewSuspicion",
         "Clock",
         "FriendOut",
         "GameOptionOut",

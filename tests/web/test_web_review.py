@@ -14,6 +14,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # and then its width and height
 
 
 def finished() -> Record:
@@ -74,6 +75,10 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
     page = anna.page
     anna.go(f"/review/{table}?seat=0")
     loaded(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture", exact=True).click()
+    assert saved.value.suggested_filename == "permonik-cave-vs-cave-1.png"
+    assert saved.value.path().read_bytes()[:24] == PNG + (2400).to_bytes(4, "big") + (1350).to_bytes(4, "big")
     page.locator(".moments button").first.click()
     turn = page.get_by_test_id("review-turn")
     turn.get_by_role("button", name="Find a better one").click()
