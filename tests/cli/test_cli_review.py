@@ -44,6 +44,8 @@ def test_it_is_told_in_words_and_as_a_page(run: Run, evening: Path, tmp_path: Pa
     text = page.read_text(encoding="utf-8")
     assert text.startswith('<!doctype html>\n<html lang="en">')
     assert "<polyline" in text
+    assert text.count('<div class="board"') == result.stdout.count("\nEntry ") > 0, "the board at each key moment"
+    assert "Cave Entrance" in text
     assert "http" not in text.replace("http-equiv", ""), "nothing comes from elsewhere"
 
 
@@ -80,7 +82,7 @@ def test_single_answers_are_told_on_demand(run: Run, evening: Path) -> None:
 def test_of_a_game_with_secret_roles_it_tells_who_could_know_what(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saboteur.permonik"
     match = permonik.Match.start("saboteur", 3, seed=1)
-    while len(match.record.entries) < 40:
+    while len(match.record.entries) < 24:
         seat = match.waiting()[0]
         match.choose(seat, match.options(seat)[0].id)
     match.resign(0)
