@@ -768,12 +768,20 @@ export interface SaidOut {
   at: number;
 }
 
+/** The first try at a puzzle. */
+export interface TriedOut {
+  game: string;
+  puzzle: string;
+  solved: boolean;
+}
+
 /** All that the house keeps of somebody, but for the password, of which it has only a hash. */
 export interface ExportOut {
   me: Me;
   created: number;
   seen: number;
   lessons: string[];
+  puzzles: TriedOut[];
   ratings: RatingOut[];
   tables: TableOut[];
   said: SaidOut[];
