@@ -4,8 +4,9 @@ python tools/review_check.py planted cave-vs-cave --bot search@160 --iterations 
 python tools/review_check.py seeds rivals --bot greedy --seconds 600
 python tools/review_check.py luck cave-vs-cave --games 1000 --jobs 2
 
-planted   Bots play. In each game one turn is replaced by one that a long search calls clearly worse, and the bots play
-          on. Then the review is asked about that turn, and about turns where the long search wants what was played.
+planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse, and
+          the bots play on. Then the review is asked about that turn, and about earlier ones where the long search
+          wants what was played.
 seeds     Bots play; a seat's turns are reviewed twice, with other seeds: on how many do both agree that it was a
           mistake or worse, or that it was not?
 luck      Bots play; how much luck a seat had by the books of the review, on average over all games.
@@ -29,7 +30,7 @@ from typing import NamedTuple
 from permonik import bots
 from permonik.bots.play import ask
 from permonik.bots.play import choose as carry_out
-from permonik.bots.tree import Settings, Tree
+from permonik.bots.tree import Edge, Settings, Tree
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.minds.doors import minded
@@ -39,7 +40,8 @@ from permonik.review.review import Reviewed, Reviewer
 from permonik.review.weighing import BAD, DOUBTFUL, Effort, error_of, mean
 
 CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder
-LEAST_VISITS = 6  # of a line, before the long search has a word on it
+CURIOUS = 20.0  # so much that a tree looks at both of two lines
+THOUGHTLESS = 3  # lines without a thought that are tried at a turn
 BEST_TURNS = 3  # of each game that are reviewed, too
 
 
@@ -90,15 +92,13 @@ class Planted(NamedTuple):
 
 
 class Searcher:
-    """The long search: a tree over what the seat knows."""
+    """The long search: a tree over what the seat knew at a moment."""
 
-    def __init__(self, reference: Reference, iterations: int) -> None:
+    def __init__(self, reference: Reference, record: Record, seat: int, moment: Moment, iterations: int) -> None:
         self.reference = reference
+        self.seat = seat
         self.iterations = iterations
-
-    def lines(self, record: Record, seat: int, moment: Moment, seed: int) -> list[tuple[list[int], float]]:
-        """Lines with what they are worth beside the best one, the best first."""
-        rules, reference = self.reference.rules, self.reference
+        rules = reference.rules
         belief = minded(rules).belief(reference.evaluation)
         if belief is not None:
             for past in moments(record, seat, reference.evaluation):
@@ -107,19 +107,33 @@ class Searcher:
                 for state, who, action in past.watched:
                     belief.watch(rules.view(state, seat), who, action)
         view = rules.view(moment.before, seat)
-        recall = rules.recall(view) if belief is None else belief.recall(view)
-        tree = Tree(recall, seat, reference.players, reference.evaluation, Settings())
+        self.recall = rules.recall(view) if belief is None else belief.recall(view)
+
+    def best(self, seed: int) -> list[int]:
+        tree = Tree(self.recall, self.seat, self.reference.players, self.reference.evaluation, Settings())
         tree.grow(self.iterations, Random(seed))
-        best = tree.best()
-        (top,) = [edge for edge in tree.root.edges if edge.line == best]
-        middle = top.totals[seat] / top.visits
-        slope = reference.scale.slope
-        others = [
-            (edge.line, slope * (middle - edge.totals[seat] / edge.visits))
-            for edge in tree.root.edges
-            if edge is not top and edge.visits >= LEAST_VISITS
-        ]
-        return [(best, 0.0), *sorted(others, key=lambda one: one[1])]
+        return tree.best()
+
+    def loss(self, best: list[int], other: list[int], seed: int) -> float:
+        """Of another line against the best one: a tree that knows these two, and looks at both about as often."""
+        players = self.reference.players
+        tree = Tree(self.recall, self.seat, players, self.reference.evaluation, Settings(explore=CURIOUS))
+        first, second = tree.root.edges = [Edge(line, 0.0, players) for line in (best, other)]
+        tree.grow(self.iterations, Random(seed))
+        if min(first.visits, second.visits) < self.iterations / 10:
+            return 0.0  # hardly ever legal: nothing to plant
+        gap = first.totals[self.seat] / first.visits - second.totals[self.seat] / second.visits
+        return self.reference.scale.slope * gap
+
+    def any_line(self, rng: Random) -> list[int]:
+        """What somebody might answer who does not think, up to the end of the turn or the first deal."""
+        state = self.recall.fill(rng)
+        turn = self.reference.evaluation.turn(state)
+        line: list[int] = []
+        while self.seat in state.waiting() and self.reference.evaluation.turn(state) == turn and len(line) < 40:
+            line.append(rng.choice(state.actions(self.seat)))
+            state.apply(self.seat, line[-1])
+        return line
 
 
 def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
@@ -127,26 +141,31 @@ def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
     rng = Random(seed)
     match = played(wish, seed)
     reference = reference_of(match.game, wish.players)
-    searcher = Searcher(reference, wish.iterations)
     seat = rng.randrange(wish.players)
     own = [one for one in moments(match.record, seat, reference.evaluation) if one.kind == OWN and one.choices > 1]
-    rng.shuffle(own)
-    best: list[int] = []
-    for moment in own[: wish.looks]:
-        lines = searcher.lines(match.record, seat, moment, seed)
-        counts.count("searched")
-        if moment.answers == lines[0][0]:
-            best.append(moment.entry)
-        worse = [line for line, loss in lines if loss >= CLEARLY * reference.scale.doubt]
-        if worse:
-            fork = match.fork(moment.entry, seed=seed)
-            for answer in worse[0]:
-                if seat not in fork.waiting() or answer not in fork.state.actions(seat):
-                    break
-                fork.choose(seat, answer)
-            play_on(fork, wish.bot, seed + 1)
-            return Planted(fork.record, seat, moment.entry, [entry for entry in best if entry < moment.entry])
+    looked = sorted(rng.sample(own, min(wish.looks, len(own))), key=lambda one: one.entry)
+    searchers = [Searcher(reference, match.record, seat, moment, wish.iterations) for moment in looked]
+    wanted = [searcher.best(seed) for searcher in searchers]
+    counts.count("searched", len(looked))
+    # As late as can be, so that the turns before it are still there.
+    for moment, searcher, best in reversed(list(zip(looked, searchers, wanted, strict=True))):
+        lines = [searcher.any_line(rng) for _ in range(THOUGHTLESS)]
+        worse = next((line for line in lines if is_clearly_worse(searcher, best, line, seed)), None)
+        if worse is None:
+            continue
+        fork = match.fork(moment.entry, seed=seed)
+        for answer in worse:
+            if seat not in fork.waiting() or answer not in fork.state.actions(seat):
+                break
+            fork.choose(seat, answer)
+        play_on(fork, wish.bot, seed + 1)
+        agreed = [one.entry for one, line in zip(looked, wanted, strict=True) if one.answers == line]
+        return Planted(fork.record, seat, moment.entry, [entry for entry in agreed if entry < moment.entry])
     return None
+
+
+def is_clearly_worse(searcher: Searcher, best: list[int], line: list[int], seed: int) -> bool:
+    return searcher.loss(best, line, seed) >= CLEARLY * searcher.reference.scale.doubt
 
 
 def played(wish: Wish, seed: int) -> Match:
@@ -263,7 +282,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--iterations", type=int, default=2000, help="of the long search")
-    parser.add_argument("--looks", type=int, default=12, help="turns of a game that the long search looks at, at most")
+    parser.add_argument("--looks", type=int, default=4, help="turns of a game that the long search looks at")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
