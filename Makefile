@@ -24,7 +24,7 @@ WEB := src/permonik/server/static/index.html
 DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web static chromium postgresql redis play engine terminal lint test pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
+.PHONY: help setup web static chromium postgresql redis play engine terminal lint test early pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -93,17 +93,19 @@ terminal: $(PLAY) ## play in the terminal (GAME=cave-vs-cave)
 lint: setup web ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src
-	cd web && npm run --silent check
+	(cd web && npm run --silent check) & page=$$!; $(BIN)/mypy --strict src; wait $$page
 
-test: lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
+test: setup web $(DEVICE) early lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
+
+early: setup # the engine is compiled beside what needs one core only; who wants it then waits for it, or hears what is wrong
+	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
 
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	PERMONIK_SEEDS=30 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
 	$(BIN)/python tools/compare_builds.py

@@ -1,6 +1,6 @@
 """The contract runs over every registered game, also the hidden ones.
 
-PERMONIK_SEEDS   seeds per set-up (30), each played twice: by random and by sensible play; a game with many set-ups
+PERMONIK_SEEDS   seeds per set-up (10), each played twice: by random and by sensible play; a game with many set-ups
                  gets fewer of them, and is not played in all (permonik.testing.contract.setups)
 PERMONIK_GAMES   only these games, separated by spaces
 PERMONIK_SOAK    1: all seeds and all entries also of long games, where otherwise some have to do
@@ -18,7 +18,7 @@ from permonik.testing.contract import Count, share, spread
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.summary import PROPERTY
 
-SEEDS = int(os.environ.get("PERMONIK_SEEDS", "30"))
+SEEDS = int(os.environ.get("PERMONIK_SEEDS", "10"))
 NAMES = os.environ.get("PERMONIK_GAMES", "").split() or sorted(registry.found())
 TESTS = Path(__file__).resolve().parents[1]
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from device import Device, Full
 
+from permonik.housekeeping.thinkers import reply
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.server.wire.days import Turn
@@ -208,6 +209,82 @@ def test_a_hint_in_a_draft_is_about_what_is_asked_there() -> None:
     hint = next(one for one in device.told[1] if one["type"] == "hint")
     assert hint["asked"] == drafted["asked"]
     assert {line["option"] for line in hint["lines"]} <= {option["id"] for option in drafted["options"]}
+
+
+def over(device: Device) -> list[int]:
+    return list(json.loads(device.house.over()))
+
+
+def thinking(device: Device) -> str:
+    """A table at which a bot has just been asked, after an answer of mine."""
+    while True:
+        device.thoughts.clear()
+        table = new_table(device, "cave-vs-cave", [ME, {"kind": "bot", "bot": "hard"}])
+        if device.thoughts:
+            continue  # the bot begins
+        sit(device, table)
+        while not device.thoughts:
+            state = device.state(1)
+            device.say(1, type="decide", seat=0, asked=state["asked"], option=state["options"][-1]["id"])
+        return table
+
+
+def test_a_bot_that_is_hurried_ends_its_thought_and_answers() -> None:
+    device = Device()
+    thinking(device)
+    assert over(device) == []
+    entry = device.state(1)["entry"]
+    assert device.say(1, type="hurry")["type"] == "ok"
+    question = device.thoughts.pop(0)
+    assert over(device) == [question["ask"]]
+    said = json.dumps(reply(device.thinkers, question, lambda: True))
+    device.call(lambda: device.house.thought(question["ask"], said))
+    assert device.state(1)["entry"] > entry
+    assert question["ask"] not in over(device)
+
+
+def test_a_thought_that_was_made_stale_by_an_undo_is_over() -> None:
+    device = Device()
+    thinking(device)
+    (question,) = device.thoughts
+    assert device.say(1, type="undo", seat=0)["type"] == "ok"
+    assert over(device) == [question["ask"]]
+    entry = device.state(1)["entry"]
+    device.think()
+    assert device.state(1)["entry"] == entry  # nobody hears its answer
+
+
+def test_a_bots_turn_goes_on_when_nobody_looks_and_advice_does_not() -> None:
+    device = Device()
+    thinking(device)
+    device.house.close_line(1)
+    assert over(device) == []
+    table = new_table(device, "cave-vs-cave", [ME])
+    device.thoughts.clear()
+    sit(device, table)
+    device.call(lambda: device.house.hear(1, json.dumps({"type": "hint", "seat": 0, "ref": 99})))
+    (advice,) = device.thoughts
+    assert over(device) == []
+    device.house.close_line(1)
+    assert over(device) == [advice["ask"]]
+
+
+def test_advice_for_a_question_that_was_answered_meanwhile_is_over() -> None:
+    device = Device()
+    sit(device, new_table(device, "cave-vs-cave", [ME]))
+    device.call(lambda: device.house.hear(1, json.dumps({"type": "hint", "seat": 0, "ref": 99})))
+    (advice,) = device.thoughts
+    state = device.state(1)
+    device.say(1, type="draft", seat=0, asked=state["asked"], picks=[state["options"][0]["id"]])
+    assert over(device) == [advice["ask"]]
+
+
+def test_a_thought_of_a_table_that_another_window_took_is_over() -> None:
+    device = Device()
+    table = thinking(device)
+    (question,) = device.thoughts
+    device.house.forget(table)
+    assert over(device) == [question["ask"]]
 
 
 def test_a_bot_that_fails_is_replaced_by_chance() -> None:

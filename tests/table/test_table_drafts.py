@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -23,6 +24,8 @@ from permonik.table.messages import OptionOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat
 from permonik.table.table import Table
+from permonik.terminal.table import steps_of
+from permonik.words import Words
 
 
 def table_for(*seats: Seat, game: str = "cave-vs-cave", seed: int = 5, **more: object) -> Table:
@@ -202,6 +205,35 @@ def test_back_keeps_the_first_steps() -> None:
     assert state_of(table, seat)["draft"] is None
     with pytest.raises(NoDraft):
         table.back(seat, 0)
+
+
+def test_what_followed_a_step_by_itself_is_told_with_it_and_goes_with_it() -> None:
+    """A room with one place for it: the place is not asked for, but told. An only way to end the turn is not."""
+    table, rng = table_for(person(0), person(1)), Random(8)
+    told: set[str] = set()
+    for count in range(600):
+        seat = table.match.waiting()[0]
+        before = state_of(table, seat)["draft"]
+        draft_any(table, seat, rng)
+        draft = state_of(table, seat)["draft"]
+        assert draft is not None
+        assert len(draft["follows"]) == draft["steps"]
+        last = {only["id"] for only in draft["follows"][-1]}
+        told |= last
+        if count > 100 and "do-place" in last:
+            break
+        if draft["done"]:
+            table.settle(table.confirm(seat, NOW), NOW)
+            if table.match.over:
+                table = table_for(person(0), person(1), seed=count)
+    assert not told & {"do-end", "do-leave"}
+    held = table.drafts.drafted(seat)
+    words = Words(table.match.game, "en", strict=True)
+    spoken = words.render("draft-several", {"parts": list(steps_of(held))}, table.match.names)
+    assert re.search(r"Furnish the .* at [A-Z][0-9]+ \(the only way\)", spoken)
+    table.back(seat, draft["steps"] - 1)
+    after = state_of(table, seat)["draft"]
+    assert (after or {}).get("follows") == (before or {}).get("follows")
 
 
 def test_late_and_doubled_steps_are_refused() -> None:

@@ -32,18 +32,21 @@ def first_lays(card: str) -> Callable[[Match, int], bool]:
     return wanted
 
 
+def can(answer: str) -> Callable[[Match, int], bool]:
+    return lambda match, asked: any(option.text == answer for option in match.options(asked))
+
+
 def both_can(answer: str) -> Callable[[Match, int], bool]:
     """Whoever is asked can give this answer, and so can the next one after it."""
 
-    def can(match: Match) -> bool:
-        return any(option.text == answer for seat in match.waiting() for option in match.options(seat))
+    one_can = can(answer)
 
     def wanted(match: Match, asked: int) -> bool:
-        if not can(match):
+        if not one_can(match, asked):
             return False
         later = match.fork()
         later.choose(asked, answer)
-        return asked not in later.waiting() and can(later)
+        return asked not in later.waiting() and any(one_can(later, seat) for seat in later.waiting())
 
     return wanted
 
@@ -237,6 +240,30 @@ def test_a_creature_comes_and_the_axe_is_asked_for(visit: Visit, tmp_path: Path,
     else:
         use.click()
     expect(alarm).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["hand", "list"])
+def test_on_a_phone_all_goals_that_are_asked_about_are_in_sight(visit: Visit, tmp_path: Path, way: str) -> None:
+    """Who has scrolled down to play the card is led back up to where its question is answered."""
+    anna = visit(phone=True, lang="cs")
+    card = "secret_information"
+    go_on(anna, unfinished(tmp_path, 4, can(f"play {card}_1")))
+    if way == "hand":
+        anna.page.locator(f'[data-piece^="hand:{card}"][data-pick]').first.tap()
+        play = anna.page.locator(f'[data-piece^="play:{card}"]')
+    else:
+        anna.page.get_by_role("button", name="jako seznam").tap()
+        play = (
+            anna.page.get_by_test_id("options").locator("[data-option]").filter(has_text="Zahrát Tajné informace").first
+        )
+    play.wait_for()
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    play.tap()
+    expect(anna.page.get_by_role("heading", name="Kterou kartu si tajně prohlédneš?")).to_be_visible()
+    for goal in anna.page.locator('[data-piece^="goal:"]').all():
+        expect(goal).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".board > .top")).to_be_in_viewport(ratio=1)
+    assert faults(anna) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from web_checks import faults, weighing
 from web_house import House
 from web_visitor import Visitor
+from whole import LOOKS
 
 Visit = Callable[..., Visitor]
 
@@ -189,8 +190,7 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
     expect(boris.page.locator("main")).to_contain_text("You are a guest")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
 def test_every_page_is_for_everybody(visit: Visit, theme: str, phone: bool) -> None:
     anna = visit(lang="cs", theme=theme, phone=phone)
     anna.go()
@@ -209,8 +209,7 @@ def test_every_page_is_for_everybody(visit: Visit, theme: str, phone: bool) -> N
 
 
 @pytest.mark.parametrize(("game", "bot"), [("pretend", "random"), ("cave-vs-cave", "easy")])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
 def test_every_table_is_for_everybody(visit: Visit, theme: str, phone: bool, game: str, bot: str) -> None:
     anna = visit(lang="cs", theme=theme, phone=phone)
     anna.new_table(game, ["me", f"bot:{bot}"])

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import sab_player
 from playwright.sync_api import Browser, expect
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
+from web_replay import study_from
 from web_trace import Trace
 from web_visitor import Visitor
+
+from permonik.kernel.match import Match
 
 Visit = Callable[..., Visitor]
 
@@ -81,6 +85,52 @@ def test_goods_travel(visit: Visit, game: str) -> None:
     anna.new_table(game, TABLES[game])
     play(anna, game, lambda: bool(anna.page.evaluate("window.carried.size")))
     assert anna.page.evaluate("window.carried.size") > 0
+
+
+# Of all pictures that fly: how often each is lifted on its way, and where it lands.
+LEAPS = """
+window.leaps = [];
+const animates = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+  if (this.hasAttribute('inert') && this.style.position === 'fixed' && Array.isArray(frames.transform)) {
+    const heights = frames.transform.map((step) => Number(/translate\\([^,]+, (-?[\\d.]+)px\\)/.exec(step)?.[1]));
+    const straight = (i) => heights[0] + (heights.at(-1) - heights[0]) * (i / (heights.length - 1));
+    const lifted = heights.filter((y, i) => y < straight(i) - 1).length;
+    const at = { x: parseFloat(this.style.left) + 3, y: parseFloat(this.style.top) + 3 };
+    const herd = [...document.querySelectorAll('.herd')].some((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return left <= at.x && at.x <= right && top <= at.y && at.y <= bottom;
+    });
+    window.leaps.push([herd, lifted]);
+  }
+  return animates.call(this, frames, ...how);
+};
+"""
+
+
+def flock(folder: Path) -> tuple[Path, int]:
+    """A game in which somebody can take sheep that then stand at home, and when."""
+    match = Match.start("caverna", players=2, seed=0, nonce="salt")
+    while True:
+        seat, entry = match.waiting()[0], len(match.record.entries)
+        if any(option.text == "place sheep_farming" for option in match.options(seat)):
+            break
+        match.choose(seat, match.options(seat)[0].id)
+    for _ in range(3):
+        match.choose(match.waiting()[0], match.options(match.waiting()[0])[0].id)
+    match.record.save(folder / "flock.permonik")
+    return folder / "flock.permonik", entry
+
+
+def test_animals_hop_to_where_they_live(visit: Visit, tmp_path: Path) -> None:
+    """In leaps: lifted twice on their way to the stall, where other things fly in one arc."""
+    file, entry = flock(tmp_path)
+    anna = visit(moving=True, confirm="always")
+    anna.page.add_init_script(LEAPS)
+    study_from(anna, file, entry)
+    anna.page.locator('[data-piece="space:sheep_farming"][data-option]').click()
+    leaps = anna.until(lambda: [lifted for herd, lifted in anna.page.evaluate("window.leaps") if herd], "sheep come")
+    assert set(leaps) == {2}
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from web_checks import faults, faults_in_both_themes
 from web_visitor import Visitor
+from whole import sampled
 
 import permonik
 from permonik.rulebook import rulebook
@@ -16,6 +17,8 @@ from permonik.rulebook import rulebook
 Visit = Callable[..., Visitor]
 
 # A name without its accents, and the name that is found.
+GAMES = permonik.games()
+THEMES = ["light", "dark"]
 NAMES = [
     ("cave-vs-cave", "pekarna", "Pekárna"),
     ("saboteur", "valecna sekera", "Válečná sekera"),
@@ -34,7 +37,7 @@ def test_a_card_is_found_without_accents(visit: Visit, game: str, wanted: str, n
     assert anna.errors == []
 
 
-@pytest.mark.parametrize("game", permonik.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_contents_lead_to_every_chapter(visit: Visit, game: str) -> None:
     anna = visit()
     anna.go(f"/rules/{game}")
@@ -46,8 +49,9 @@ def test_the_contents_lead_to_every_chapter(visit: Visit, game: str) -> None:
     assert anna.errors == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", permonik.games())
+@pytest.mark.parametrize(
+    ("game", "theme"), sampled(GAMES, THEMES, kept=[(game, THEMES[i % 2]) for i, game in enumerate(GAMES)])
+)
 def test_a_rulebook_on_a_phone(visit: Visit, game: str, theme: str) -> None:
     anna = visit(lang="cs", theme=theme, phone=True)
     anna.go(f"/rules/{game}")

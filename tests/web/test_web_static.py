@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,56 @@ def test_bots_a_hint_and_a_lesson(come: Come) -> None:
     expect(speech).not_to_have_text(said)
 
 
+@pytest.fixture
+def slow(folder: Folder, tmp_path: Path) -> Iterator[Folder]:
+    """A house whose hard bots would think for an hour."""
+
+    def change(name: str, text: bytes) -> bytes:
+        if name != "permonik/bots/levels.py":
+            return text
+        seconds, iterations = (b'"hard": 1.5', b'"hard": 3600.0'), (b'hard="search@160"', b'hard="search@99999999"')
+        assert seconds[0] in text
+        assert iterations[0] in text
+        return text.replace(*seconds).replace(*iterations)
+
+    made = Folder(tmp_path, folder, change)
+    yield made
+    made.close()
+
+
+def test_a_thought_is_stopped_by_hand_or_by_an_undo(slow: Folder, chromium: Browser) -> None:
+    """Else the bot would think until the page gives up on its worker."""
+    anna = Guest(chromium, slow.url)
+    stop = anna.page.get_by_role("button", name="Stop thinking")
+
+    def until_it_thinks() -> None:
+        while True:
+            anna.options.or_(anna.yes).or_(stop).first.wait_for()
+            if stop.count():
+                return
+            anna.say_yes() if anna.yes.count() else anna.settled(anna.answer)
+
+    def stopped() -> None:
+        until_it_thinks()
+        before = anna.shown
+        stop.click()
+        anna.until(lambda: anna.shown > before, "the bot plays what it has found")
+
+    anna.new_table("cave-vs-cave", ["me", "bot:hard"])
+    stopped()
+    for _ in range(40):  # its turn may have several questions
+        anna.options.or_(anna.yes).or_(stop).first.wait_for()
+        if not stop.count():
+            break
+        stopped()
+    until_it_thinks()
+    anna.page.locator(".tools button").first.click()
+    expect(anna.options.or_(anna.yes).first).to_be_visible()  # my answer is taken back, and I am asked again
+    stopped()
+    anna.leave()
+    assert anna.errors == []
+
+
 def test_a_table_in_two_windows_is_played_in_one_of_them(come: Come) -> None:
     anna = come()
     address = anna.new_table("cave-vs-cave", ["me"])
@@ -202,10 +253,14 @@ def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
     ("game", "level", "lang"),
     [
         *((game, "easy", "en") for game in ("cave-vs-cave", "rivals", "caverna", "saboteur")),
+        ("cave-vs-cave", "medium", "sk"),
         ("cave-vs-cave", "hard", "cs"),
         ("rivals", "medium", "sk"),
+        ("rivals", "hard", "cs"),
         ("caverna", "medium", "cs"),
-        ("saboteur", "medium", "sk"),
+        ("caverna", "hard", "sk"),
+        ("saboteur", "medium", "cs"),
+        ("saboteur", "hard", "sk"),
     ],
 )
 def test_a_whole_game_against_bots(come: Come, tmp_path: Path, game: str, level: str, lang: str) -> None:

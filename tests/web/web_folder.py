@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import re
+import shutil
 import socket
 import subprocess
 import sys
+import tarfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -22,10 +26,18 @@ PATIENCE = 240_000  # milliseconds: Python starts in seconds, but on a busy mach
 
 
 class Folder:
-    def __init__(self, place: Path) -> None:
+    def __init__(
+        self, place: Path, like: Folder | None = None, change: Callable[[str, bytes], bytes] | None = None
+    ) -> None:
+        """`like`: a copy of that one. `change`: what becomes of each of the house's own sources, by its name."""
         assert (PAGE / "index.html").is_file(), "the page for a device is not built: run `make static` first"
         self.place = place / "house"
-        write(self.place)
+        if like is None:
+            write(self.place)
+        else:
+            shutil.copytree(like.place, self.place)
+        if change is not None:
+            rewrite(self.place / "python" / "house.tar.gz", change)
         log = self.log = place / "http.log"
         serve = ["-u", "-m", "http.server", "0", "--bind", "localhost", "--directory", str(self.place)]
         with log.open("w") as out:
@@ -42,6 +54,18 @@ class Folder:
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+def rewrite(archive: Path, change: Callable[[str, bytes], bytes]) -> None:
+    made = io.BytesIO()
+    with tarfile.open(archive) as old, tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as new:
+        for about in old.getmembers():
+            file = old.extractfile(about)
+            assert file is not None
+            text = change(about.name, file.read())
+            about.size = len(text)
+            new.addfile(about, io.BytesIO(text))
+    archive.write_bytes(gzip.compress(made.getvalue()))
 
 
 class Elsewhere:

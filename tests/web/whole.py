@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
+from itertools import product
+from typing import Any
 
 import pytest
 
 whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="it takes minutes: make soak")
+
+
+def sampled(*values: Collection[Any], kept: Collection[tuple[Any, ...]]) -> list[Any]:
+    """Every combination, for `make soak`. `kept`: those that are always tried, in which every value comes up."""
+    for number, one in enumerate(values):
+        assert {case[number] for case in kept} == set(one), "a value that is never tried"
+    return [pytest.param(*case, marks=() if case in kept else whole) for case in product(*values)]
+
+
+LOOKS = sampled(["light", "dark"], [False, True], kept=[("light", True), ("dark", False)])  # theme, and whether a phone

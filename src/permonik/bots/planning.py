@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from permonik.bots.beam import EVERY, best_line, best_lines, varied
+from permonik.bots.haste import enough
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import Game
 from permonik.kernel.onward import single
@@ -42,7 +43,7 @@ class Planner:
         if not self.go_on(state):
             self.lines, self.score = self.play(state.clone())
         for _ in range(games):
-            if seconds is not None and perf_counter() - begun > seconds:
+            if enough() or (seconds is not None and perf_counter() - begun > seconds):
                 break
             self.vary(state)
         self.here = state.clone()

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Protocol
 
 from permonik.bots.following import LineBot
+from permonik.bots.haste import enough
 from permonik.kernel.game import View
 from permonik.kernel.state import State
 from permonik.minds.evaluation import Evaluation
@@ -28,7 +29,7 @@ class Thinker(Protocol):
 
 
 class Hurry(Evaluation):
-    """A game's evaluation that names a single answer to every question once the time is over.
+    """A game's evaluation that names a single answer to every question once the time is over, or it is enough.
 
     Beams and trees then have nothing left to choose from: they follow what they have begun to its end, and the best of
     what was found until then is the answer. No search has to look at a clock for that, and none loses what it knows.
@@ -47,7 +48,7 @@ class Hurry(Evaluation):
 
     def answers(self, state: State, seat: int) -> list[int]:
         answers = self.evaluation.answers(state, seat)
-        return answers if self.clock() < self.until else answers[:1]
+        return answers if self.clock() < self.until and not enough() else answers[:1]
 
     def turn(self, state: State) -> int:
         return self.evaluation.turn(state)

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from permonik.bots.base import UnknownBot
 from permonik.bots.following import LineBot
+from permonik.bots.haste import enough
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.planning import ITERATIONS as GAME
 from permonik.bots.planning import Planner
@@ -89,7 +90,7 @@ class SearchBot(LineBot):
             left = float(self.iterations - done)
             if seconds is not None:
                 left = min(left, (seconds - took) * done / took if took else left)
-            if left < 1 or (self.belief is None and done % BETWEEN == 0 and tree.lead() > left):
+            if left < 1 or enough() or (self.belief is None and done % BETWEEN == 0 and tree.lead() > left):
                 break
         self.spent += perf_counter() - begun
         self.thought += done

@@ -8,10 +8,12 @@ One that watches says so with its answers ("watches": true); "seen" is then what
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from permonik.bots import wire
 from permonik.bots.base import Bot
+from permonik.bots.haste import HASTE
 from permonik.bots.hints import better, hint_data, hints
 from permonik.bots.play import Witnessed
 from permonik.bots.registry import make
@@ -50,10 +52,12 @@ class Thinkers:
             bot.close()
 
 
-def reply(thinkers: Thinkers, question: dict[str, Any]) -> dict[str, Any]:
+def reply(thinkers: Thinkers, question: dict[str, Any], stopped: Callable[[], bool] | None = None) -> dict[str, Any]:
+    """`stopped`: whether the thought shall end with the best that is found by then. It is asked now and then."""
     answer: dict[str, Any] = {"answer": question["ask"]}
     try:
-        answer |= thinkers.answer(question)
+        with HASTE.watching(stopped):
+            answer |= thinkers.answer(question)
     except Exception as error:  # whatever it is, whoever asks should hear it in words
         answer["error"] = f"{type(error).__name__}: {error}"
     return answer

@@ -49,6 +49,8 @@ class Draft:
         self.positions = [state]  # after each step, the position as the seat sees it
         self.steps: list[list[int]] = []
         self.lines: list[list[Message]] = []  # after each step, what the seat is told of it
+        self.follows: list[list[Message]] = []  # after each step, the seat's only answers that were then taken
+        self.followed: list[Message] = []  # those of the step that is tried
         self.heard: list[tuple[int, tuple[int, ...], int]] = []  # what was said while a step was tried
         self.knew: tuple[State, int] | None = None  # a position, and what the seat knows there
         self.done = False
@@ -151,6 +153,7 @@ class Draft:
         del self.steps[step:]
         del self.positions[step + 1 :]
         del self.lines[step:]
+        del self.follows[step:]
         self.done = False
 
     def commit(self, before: Callable[[int], None] | None = None) -> None:
@@ -174,11 +177,13 @@ class Draft:
 
     def take(self, answers: list[int]) -> None:
         self.heard.clear()
+        self.followed = []
         position, self.done = self.tried(answers, True)
         heard = self.heard if position is not self.positions[-1] else []
         self.steps.append(answers)
         self.positions.append(position)
         self.lines.append([told(self.match.game.lines, -1, said) for said in heard if said[2] >> self.seat & 1])
+        self.follows.append(self.followed)
         position.loud = False
 
     def tried(self, answers: Sequence[int], loud: bool = False) -> tuple[State, bool]:
@@ -213,7 +218,12 @@ class Draft:
             seat = state.turn() if self.seat not in state.waiting() else self.seat
             if not self.is_passed(state, seat):
                 return state, seat != self.seat
-            before_it, known = known, self.known_after(state, seat, state.actions(seat)[0])
+            only = state.actions(seat)[0]
+            if loud and seat == self.seat:
+                words = self.match.game.describe(state, seat, only).message
+                if words.targets:  # an only way to end or to leave is about nothing, and not worth a word
+                    self.followed.append(words)
+            before_it, known = known, self.known_after(state, seat, only)
             if known & ~before_it:
                 return before, True
 

@@ -52,6 +52,7 @@ class House:
         self.thoughts: dict[int, Thought] = {}
         self.works: dict[int, str] = {}
         self.reviews = Reviews()
+        self.hurried: set[int] = set()  # the thoughts that somebody does not want to wait for
         self.asked = 0
         self.watching: set[tuple[str, str]] = set()
 
@@ -127,7 +128,10 @@ class House:
             line, id = self.lines[number]
             if not isinstance(message, dict):
                 raise BadMessage("a message is an object")
-            if self.table(id).hear(line, {**message, "ref": ref}, reply, self.tell_time()):
+            if message.get("type") == "hurry" and line.greeted:
+                self.hurried |= {one for one, thought in self.thoughts.items() if thought.table == id}
+                reply.tell.append((number, {"type": "ok", "ref": ref}))
+            elif self.table(id).hear(line, {**message, "ref": ref}, reply, self.tell_time()):
                 reply.tell.append((number, {"type": "ok", "ref": ref}))
             return {}
 
@@ -146,6 +150,7 @@ class House:
                 self.reviews.came(self.works.pop(number), said, reply)
                 return {}
             thought = self.thoughts.pop(number, None)
+            self.hurried.discard(number)
             live = self.live.get(thought.table) if thought is not None else None
             if thought is None or live is None:
                 return {}
@@ -173,6 +178,21 @@ class House:
             return {}
 
         return self.attend(follow, refuse)
+
+    def over(self) -> str:
+        """The thoughts that shall end now: somebody does not want to wait, or nobody needs their answer any more. Those
+        that are asked for still answer, with the best that they have."""
+        over = [one for one, thought in self.thoughts.items() if one in self.hurried or not self.wanted(thought)]
+        return json.dumps(over)
+
+    def wanted(self, thought: Thought) -> bool:
+        """A bot's turn is while the table waits for it, also when nobody looks; advice, while somebody does."""
+        live = self.live.get(thought.table)
+        if live is None:
+            return False
+        if thought.asking is not None:
+            return live.bots.wanted(live.table, thought.asking)
+        return thought.hint is not None and thought.line in self.lines and live.is_open(thought.hint)
 
     # -- requests --------------------------------------------------------------------------------------------
 

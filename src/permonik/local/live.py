@@ -192,6 +192,14 @@ class LiveTable:
         if seat not in seats_of(self.kept.seats, self.me().id):
             raise NotYourSeat(f"seat {seat} is not yours")
 
+    def is_open(self, hint: Message) -> bool:
+        """Whether the question is still open that somebody wants advice for."""
+        match, seat, held = self.table.match, hint["seat"], self.table.drafts.open.get(hint["seat"])
+        if seat not in match.waiting():
+            return False
+        asked = match.asked_at(seat) if held is None or held.draft.done else held.number
+        return bool(asked == hint["asked"])
+
     # -- what bots say ---------------------------------------------------------------------------------------
 
     def decided(self, asking: Asking, chosen: int, reply: Reply, now: float) -> None:

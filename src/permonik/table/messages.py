@@ -96,11 +96,13 @@ class ChoiceOut(TypedDict):
 class DraftOut(TypedDict):
     """What the seat has answered and not confirmed, a message for each step. `done`: nothing more can be answered.
 
-    `number`: its name, another one after each change; `log`: what it is told of its draft.
+    `number`: its name, another one after each change; `log`: what it is told of its draft; `follows`: after each step,
+    what came by itself, since there was no other answer. It goes with its step.
     """
 
     number: int
     answers: list[MessageOut]
+    follows: list[list[MessageOut]]
     steps: int
     done: bool
     log: list[LineOut]

@@ -242,6 +242,7 @@ def draft_out(held: SeatDraft) -> DraftOut:
     return DraftOut(
         number=held.number,
         answers=[message_out(words) for words in held.words],
+        follows=[[message_out(words) for words in step] for step in held.draft.follows],
         steps=len(held.words),
         done=held.draft.done,
         log=[line_out(held.draft.match.game, line) for step in held.draft.lines for line in step],

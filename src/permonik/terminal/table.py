@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.reason import Reason
 from permonik.kernel.record import Record
 from permonik.rulebook import readings
+from permonik.table.drafts import SeatDraft
 from permonik.table.errors import NoHints, NotYourSeat
 from permonik.table.hints import check_hint, open_question
 from permonik.table.seats import Seat
@@ -126,7 +127,7 @@ class TerminalTable:
         self.tell(seat)  # below the drawing, which may be as high as the screen
         held = self.table.drafts.open.get(seat)
         if held is not None:
-            self.screen.say("play-draft", "dim", steps=[{"id": one.id, "args": one.args} for one in held.words])
+            self.screen.say("play-draft", "dim", steps=list(steps_of(held)))
         if held is not None and held.draft.done:
             self.screen.say("play-draft-done", "bold", seat={"seat": seat})
             asked = Asked([], None, {}, [])
@@ -403,6 +404,14 @@ class TerminalTable:
         self.draw()
         self.screen.say("play-over", "bold")
         self.screen.result(self.match)
+
+
+def steps_of(held: SeatDraft) -> Iterator[dict[str, object]]:
+    """What is drafted, with what followed each step because there was no other answer."""
+    for answer, follows in zip(held.words, held.draft.follows, strict=True):
+        yield {"id": answer.id, "args": answer.args}
+        for only in follows:
+            yield {"id": "draft-only", "args": {"answer": {"id": only.id, "args": only.args}}}
 
 
 def weighty_text(kind: str) -> str:

@@ -39,6 +39,7 @@ match-undone = { $seat } bere své rozhodnutí zpět.
 
 draft-several = { $parts }
 draft-times = { $count }× { $part }
+draft-only = { $answer } (jediná možnost)
 
 ## Jak to dopadlo
 

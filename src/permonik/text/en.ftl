@@ -31,6 +31,7 @@ match-undone = { $seat } takes a decision back.
 
 draft-several = { $parts }
 draft-times = { $count }× { $part }
+draft-only = { $answer } (the only way)
 
 ## How it ended
 

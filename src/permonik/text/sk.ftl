@@ -38,6 +38,7 @@ match-undone = { $seat } berie svoje rozhodnutie späť.
 
 draft-several = { $parts }
 draft-times = { $count }× { $part }
+draft-only = { $answer } (jediná možnosť)
 
 ## Ako to dopadlo
 

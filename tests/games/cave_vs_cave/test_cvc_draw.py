@@ -204,7 +204,7 @@ def test_the_tile_of_the_turn_is_pointed_at() -> None:
 def test_the_solo_game_shows_its_goal_its_pile_and_what_left() -> None:
     text = flat(drawn(CROWDED, "cs", 200))
     assert "7. kolo ze 7 · 1. tah ze 4 · na tahu je ● Anna · Cíl: 50 bodů" in text
-    assert "Přídavná jeskyně: ● Anna" in text
+    assert "Přídavná sluj: ● Anna" in text
     assert "Dobírací balíček: 4" in text
     assert "Mimo tuto hru: Police" in text
     assert "Tahů na hráče: 2 2 2 3 3 3 [4]" in text

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from importlib.resources import files
 from typing import Any
 
 import pytest
 from cave_table import GAME, position
+from fluent.syntax import FluentSerializer, ast, parse
 
 from permonik.games.cave_vs_cave.actions import AMOUNTS, FIELD
 from permonik.games.cave_vs_cave.tables import (
@@ -72,6 +76,35 @@ def test_names_are_those_of_the_data_files(lang: str) -> None:
             said = say(lang, f"{kind}-{thing['id']}")
             assert said == thing.get(f"name_{lang}", said)
     assert board["additional_cavern"][f"name_{lang}"].lower() in say(lang, "cell-extra").lower()
+
+
+def texts(lang: str) -> dict[str, str]:
+    """Every text of the game by its id, as it is written: words, lessons, and the rulebook by its paragraphs."""
+    folder = files("permonik.games.cave_vs_cave")
+    told: dict[str, str] = {}
+    for entry in parse((folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith("room-digging_cave"):
+            for part in [entry, *entry.attributes]:
+                said = ast.Message(part.id, part.value)
+                told[f"{entry.id.name}.{part.id.name}"] = FluentSerializer().serialize_entry(said).partition("=")[2]
+    for lesson in sorted(one.name for one in (folder / "lessons").iterdir() if one.name.endswith(".toml")):
+        lines = tomllib.loads((folder / "lessons" / lesson).read_text(encoding="utf-8"))
+        told[f"{lesson} about"] = lines["about"][lang]
+        for number, beat in enumerate(lines["beats"]):
+            told[f"{lesson} {number}"] = " ".join(beat.get(say, {}).get(lang, "") for say in ("say", "otherwise"))
+    book = (folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    return told | {f"rulebook {number}": part for number, part in enumerate(book.split("\n\n"))}
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_a_cavern_is_not_called_by_the_word_for_the_whole_cave(lang: str) -> None:
+    english, here = texts("en"), texts(lang)
+    assert english.keys() <= here.keys()  # names have cases here
+    for name, text in english.items():
+        if "cavern" in text.lower().replace("caverna", ""):
+            assert "sluj" in here[name].lower(), (name, text, here[name])
+        elif "cave" not in text.lower():
+            assert not re.search("[Jj][ea]sky[nň]", here[name]), (name, text, here[name])
 
 
 @LANGS
@@ -234,7 +267,7 @@ def test_a_tile_to_take_says_what_it_does() -> None:
 def test_food_per_dwarf_is_said_for_this_round() -> None:
     table = position(round=4, goods=dict.fromkeys(GOODS, 5), tile="housework")
     assert "Furnish a cavern (surcharge 1 food per dwarf) – now 3 food" in options(table, "en")
-    assert "Zařídit jeskyni (příplatek 1 jídlo na trpaslíka) – teď 3 jídla" in options(table, "cs")
+    assert "Zařídit sluj (příplatek 1 jídlo na trpaslíka) – teď 3 jídla" in options(table, "cs")
 
 
 def test_a_room_to_furnish_says_cost_points_and_effect_and_a_surcharge_the_sum() -> None:

@@ -17,6 +17,7 @@ interface House {
   close_line(line: number): void;
   hear(line: number, text: string): string;
   thought(ask: number, text: string): string;
+  over(): string;
   request(method: string, path: string, body: string): string;
 }
 interface Said {
@@ -70,7 +71,13 @@ class Keeper {
 
   /** One after the other: what is in memory is what is kept. */
   inTurn(work: () => Promise<void>): void {
-    this.queue = this.queue.then(work).catch((error: unknown) => say({ type: 'broken', why: String(error) }));
+    const done = (): void => this.hurry();
+    this.queue = this.queue.then(work).then(done).catch((error: unknown) => say({ type: 'broken', why: String(error) }));
+  }
+
+  /** Whose thought nobody waits for any more, or does not want to, shall answer at once. */
+  private hurry(): void {
+    for (const ask of JSON.parse(this.house.over()) as number[]) this.thinking.stop(ask);
   }
 
   async request(number: number, method: string, path: string, body: string): Promise<void> {

@@ -20,6 +20,6 @@ export type FromHouse =
   | { type: 'told'; line: number; text: string }
   | { type: 'closed'; line: number; code: string };
 
-/** To the worker in which bots think, and from it. */
-export type ToBots = { type: 'begin'; source: Source } | { type: 'think'; ask: number; game: string; text: string };
+/** To the worker in which bots think, and from it. `token`: an address that is gone once the thought shall end; none: at once. */
+export type ToBots = { type: 'begin'; source: Source } | { type: 'think'; ask: number; game: string; text: string; token: string };
 export type FromBots = { type: 'ready' } | { type: 'thought'; ask: number; text: string };

@@ -6,6 +6,7 @@ import type { Source } from './python';
 const LONGEST = 60_000; // milliseconds for one thought; bots watch their own time, and need far less also on a slow phone
 export const REVIEW = 180_000; // the same for a piece of a review
 const TRIES = 2;
+const GRACE = 5000; // milliseconds for a thought that was stopped; a worker that does not hear of it is replaced
 
 export interface Question {
   ask: number;
@@ -17,6 +18,8 @@ export interface Question {
 interface Open {
   question: Question;
   tries: number;
+  /** An address that is there as long as the thought may go on. */
+  token: string;
 }
 
 export class Thinking {
@@ -34,8 +37,17 @@ export class Thinking {
 
   /** One thought at a time, in the order in which they are asked for. */
   ask(question: Question): void {
-    this.waiting.push({ question, tries: 0 });
+    this.waiting.push({ question, tries: 0, token: URL.createObjectURL(new Blob(['.'])) });
     this.next();
+  }
+
+  /** The thought ends, and answers with the best that it has found so far; one that has not begun will not take long. */
+  stop(ask: number): void {
+    const found = this.open?.question.ask === ask ? this.open : this.waiting.find((one) => one.question.ask === ask);
+    if (!found?.token) return;
+    URL.revokeObjectURL(found.token);
+    found.token = '';
+    if (found === this.open) this.give(GRACE);
   }
 
   /** Have the worker ready before anybody asks. */
@@ -68,14 +80,20 @@ export class Thinking {
     const open = this.waiting.shift();
     if (!open) return;
     this.open = open;
-    this.timer = setTimeout(() => this.fail(), this.longest);
-    const { question } = open;
-    this.send({ type: 'think', ask: question.ask, game: question.game, text: JSON.stringify(question) });
+    const { question, token } = open;
+    this.give(this.longest);
+    this.send({ type: 'think', ask: question.ask, game: question.game, text: JSON.stringify(question), token });
+  }
+
+  private give(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.fail(), milliseconds);
   }
 
   private close(text: string): void {
     clearTimeout(this.timer);
     const ask = this.open?.question.ask;
+    if (this.open?.token) URL.revokeObjectURL(this.open.token);
     this.open = null;
     if (ask !== undefined) this.answered(ask, text);
     this.next();

@@ -16,7 +16,11 @@ export const fetched = async (): Promise<Synthesiser> => (synthesiser ??= await 
 function prepare(left: readonly SoundName[]): void {
   const [name, ...rest] = left;
   if (!name || !synthesiser) return;
-  context ??= new AudioContext();
+  if (!context) {
+    context = new AudioContext(); // takes longer than any wave
+    whenIdle(() => prepare(left));
+    return;
+  }
   waveOf(synthesiser, name, context);
   whenIdle(() => prepare(rest));
 }

@@ -31,6 +31,7 @@ class Board(Fixed):
               Webs are not looked at.
     ends      the empty cells beside an open side, sorted; `fits`: per end the masks that fit there; `can`: all of them
     ladders, lairs, laid   the ladder fields, the lair fields, the cells of path cards, each sorted
+    layers    what a learner's row says of it (`encode.py`), once somebody has asked
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Board(Fixed):
         self.ladders = ladders
         self.lairs = lairs
         self.laid = laid
+        self.layers = b""
 
     # -- other boards from this one ----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from permonik.games.saboteur.actions import BLOCK, CARD, CLAN_CARD, CREATURE, GOAL_CARD, PLACE
+from permonik.games.saboteur.board import Board
 from permonik.games.saboteur.memory import Course
 from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.state import SabState
@@ -194,8 +195,27 @@ def put_dwarf(parts: list[bytes], s: SabState, me: int, seat: int, chances: list
 
 
 def cave(s: SabState, seat: int) -> bytes:
+    if not s.board.layers:
+        s.board.layers = layers(s.board)
+    found = bytearray(s.board.layers)
+    for field in s.nuggets:
+        put_on(found, NUGGET_LAYER, field // FIELDS, 1)
+    for creature in range(3):
+        put_on(found, CREATURE_LAYER + creature, s.creature_at[creature] // FIELDS, 1)
+    for web in range(3):
+        edge = s.web_on[web]
+        if edge >= 0:
+            put_on(found, WEB_LAYER + (edge & 1), edge >> 1, s.web_shows[web])
+    for other in range(s.players):
+        put_on(found, DWARF_LAYER, s.at[other] // FIELDS, 1)
+    put_on(found, OWN_LAYER, s.at[seat] // FIELDS, 1)
+    return bytes(found)
+
+
+def layers(board: Board) -> bytes:
+    """What lies there for as long as no card is laid."""
     found = bytearray(len(LAYERS) * CELLS)
-    board, deck = s.board, s.deck
+    deck = board.deck
     for cell, code in board.cards.items():
         if cell < CELLS:
             found[CARD_LAYER * CELLS + cell] = 1
@@ -210,19 +230,8 @@ def cave(s: SabState, seat: int) -> bytes:
                     found[(MARK_LAYER + mark - 1) * CELLS + cell] = 1
     for cell in board.down:
         put_on(found, GOAL_LAYER, cell, 1)
-    for field in s.nuggets:
-        put_on(found, NUGGET_LAYER, field // FIELDS, 1)
-    for creature in range(3):
-        put_on(found, CREATURE_LAYER + creature, s.creature_at[creature] // FIELDS, 1)
-    for web in range(3):
-        edge = s.web_on[web]
-        if edge >= 0:
-            put_on(found, WEB_LAYER + (edge & 1), edge >> 1, s.web_shows[web])
     for cell in board.ends:
         put_on(found, END_LAYER, cell, 1)
-    for other in range(s.players):
-        put_on(found, DWARF_LAYER, s.at[other] // FIELDS, 1)
-    put_on(found, OWN_LAYER, s.at[seat] // FIELDS, 1)
     return bytes(found)
 
 

@@ -15,6 +15,7 @@ from permonik.bots.modesty import weigh_session
 from permonik.server.logs import tell
 
 NICE = 19  # whoever plays comes first
+PARTING = 5.0  # seconds for which what was ended is waited for
 
 
 class Engine:
@@ -55,6 +56,9 @@ class Engine:
             said, complaints = await process.communicate()
         except BaseException:
             end(process)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PARTING):
+                    await process.wait()  # or it would be missed when the loop is closed
             raise
         last = (said if process.returncode == 0 else complaints).decode(errors="replace").strip().rpartition("\n")[2]
         if process.returncode != 0:

@@ -19,6 +19,7 @@ from permonik.server.bots.engine import Engine
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
+from permonik.server.processes import ended
 
 START_LIMIT = 60.0
 PARTING = 4.0  # seconds that a process has to leave by itself
@@ -108,10 +109,10 @@ class Worker:
             self.process.stdin.close()
         try:
             async with asyncio.timeout(PARTING):
-                await self.process.wait()
+                await ended(self.process)
         except TimeoutError:
             self.process.kill()
-            await self.process.wait()
+            await ended(self.process)
 
 
 class Pool:

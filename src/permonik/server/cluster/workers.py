@@ -21,13 +21,13 @@ from typing import Any
 
 from permonik.server.config import PROXIES, PUSH_SERVICES, BadConfig, Config
 from permonik.server.logs import tell
+from permonik.server.processes import ended
 
 START_WITHIN = 120.0  # seconds; the machine may be busy
 END_WITHIN = 30.0
 SHORT_LIFE = 10.0  # seconds; whoever dies sooner is not started again at once
 PAUSE, LONGEST_PAUSE = 0.2, 30.0
 READY = b"ready"
-LOOK = 0.05  # seconds between two looks whether it has ended
 
 
 class Worker:
@@ -49,20 +49,15 @@ class Worker:
                         return True
         return False
 
-    async def ended(self) -> None:
-        """`Process.wait` also waits for everybody who has inherited its output, and a killed one may leave such."""
-        while self.process.returncode is None:
-            await asyncio.sleep(LOOK)
-
     async def end(self) -> None:
         self.is_wanted = False
         self.send(signal.SIGTERM)
         try:
             async with asyncio.timeout(END_WITHIN):
-                await self.ended()
+                await ended(self.process)
         except TimeoutError:
             self.send(signal.SIGKILL)
-            await self.ended()
+            await ended(self.process)
 
 
 class Workers:
@@ -114,7 +109,7 @@ class Workers:
 
     async def attend(self, worker: Worker) -> None:
         """Until it ends; if nobody has wished that, another one takes its place."""
-        await worker.ended()
+        await ended(worker.process)
         self.workers.remove(worker)
         pause = PAUSE
         while worker.is_wanted and not self.over.is_set():

@@ -22,6 +22,7 @@ from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.metrics import Metrics
 from permonik.server.problems import ServerMistake, TooMuchWork
+from permonik.server.processes import ended
 from permonik.server.work import jobs
 from permonik.server.work.frozen import can_freeze, thaw, went_back
 from permonik.server.work.worker import LENGTH, pack
@@ -75,7 +76,7 @@ class Worker:
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
                 self.process.kill()
-        await self.process.wait()
+        await ended(self.process)
 
 
 class Workshop:

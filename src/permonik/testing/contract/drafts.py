@@ -11,7 +11,7 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.errors import IllegalAction
 from permonik.kernel.game import WEIGHTY
 from permonik.kernel.match import Match
-from permonik.kernel.record import Record
+from permonik.kernel.record import Decision, Record
 from permonik.testing.contract.effort import affordable
 from permonik.testing.contract.gathers import one_by_one, whole_picks
 from permonik.testing.contract.play import Count, Played, retraced
@@ -107,7 +107,8 @@ def known_in(draft: Draft, number: int) -> int:
 
 def look(draft: Draft) -> list[object]:
     """What a draft shows, as bytes where it can be."""
-    seen: list[object] = [draft.done, draft.answers, json.dumps(draft.view()), json.dumps(draft.shown())]
+    answered = [draft.answers, draft.follows]
+    seen: list[object] = [draft.done, answered, json.dumps(draft.view()), json.dumps(draft.shown())]
     if draft.done:
         return [*seen, attempt_more(draft)]
     options = draft.options()
@@ -147,7 +148,11 @@ def confirmed(place: str, match: Match, draft: Draft, looks: list[Any], committe
         real = [*views, options, match.question(seat), match.gather(seat), kinds]
         if real != drafted[2:]:
             raise Broken(f"{place}, step {number}: the draft showed what the match does not:\n{drafted}\n{real}")
+        since = len(match.record.entries)
         one_by_one(match, seat, answers)
+        forced = [entry for entry in match.record.entries[since:] if isinstance(entry, Decision) and entry.forced]
+        if len(draft.follows[number]) > len([entry for entry in forced if entry.seat == seat]):
+            raise Broken(f"{place}, step {number}: {draft.follows[number]} was to follow by itself, and did not")
     if match.record != committed.record:
         raise Broken(f"{place}: the confirmed draft left another record than its answers")
     asked = seat in match.waiting()

@@ -26,6 +26,7 @@ device-import = Vrátiť zo súboru
 device-imported = Pridané partie: { $added }. Už tu boli: { $known }. Nedali sa prečítať: { $bad }.
 device-who = Meno
 device-hard = myslí dopredu, tu však kratší kus než na serveri
+device-hurry = Ukončiť premýšľanie
 device-throw = Zmazať
 device-throw-sure = Zmazať túto partiu? Zmizne z prehliadača aj so záznamom.
 problem-bad-file = V tomto súbore nie je nič, čo by pochádzalo odtiaľto.

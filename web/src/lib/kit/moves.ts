@@ -80,6 +80,7 @@ export class Moves {
     return (element) => {
       const stock = { element, kind, count, hops };
       this.stocks.set(key, stock);
+      if (element instanceof HTMLElement) element.style.scale = '1'; // as it is anyway: to begin with it later would lay all out again
       return () => {
         if (this.stocks.get(key) === stock) this.stocks.delete(key);
       };
@@ -229,6 +230,21 @@ function middle(place: DOMRect, size: DOMRect): DOMRect {
 /** Where flying pictures live: no frame that is panned may carry them off. */
 const hostOf = (element: Thing): Element => element.closest('.stage') ?? element.parentElement ?? document.body;
 
+const skies = new WeakMap<Element, HTMLElement>();
+
+/** Where pictures fly, above all that the host holds. It is as large as the window whatever flies there: one picture more
+ * and nothing else has to be laid out again. */
+function skyOf(host: Element): HTMLElement {
+  const known = skies.get(host);
+  if (known?.isConnected) return known;
+  const sky = document.createElement('div');
+  sky.setAttribute('aria-hidden', 'true');
+  Object.assign(sky.style, { position: 'fixed', inset: '0', zIndex: '40', contain: 'strict', pointerEvents: 'none' });
+  host.append(sky);
+  skies.set(host, sky);
+  return sky;
+}
+
 function arrive(element: Thing): void {
   const grows = element instanceof HTMLElement ? { scale: ['0.92', '1'] } : {};
   element.animate({ opacity: [0, 1], ...grows }, { duration: ARRIVE, easing: EASE });
@@ -300,7 +316,7 @@ function send(picture: Thing, from: DOMRect, to: DOMRect, host: Element, { after
     transformOrigin: '0 0',
     pointerEvents: 'none',
   });
-  host.append(ghost);
+  skyOf(host).append(ghost);
   const [x, y] = [from.left - to.left, from.top - to.top];
   const large = [from.width / to.width, from.height / to.height] as const;
   const at = (rest: number, lift: number): string =>

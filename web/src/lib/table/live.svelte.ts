@@ -220,6 +220,7 @@ export class LiveTable {
     const drafted = state.draft?.steps ?? 0;
     if (this.busy) await this.sent; // the last answer is not taken yet
     if (this.state?.asked !== state.asked || (this.state.draft?.steps ?? 0) !== drafted || this.busy) return; // a second click
+    if (step.own) this.stage.skip(); // who answers has seen enough of how it came to this
     this.steps = [...this.steps.slice(0, drafted), step];
     const sent = this.answerBy({ type: 'draft', seat, asked: state.asked, picks });
     this.sent = sent;
@@ -301,6 +302,11 @@ export class LiveTable {
     if (seat === null) return null;
     const told = new Promise<Hint>((resolve) => (this.advised = resolve));
     return (await this.ask({ type: 'hint', seat }, false)) ? told : null;
+  }
+
+  /** On a device: bots that think shall play the best that they have found so far. */
+  hurry(): void {
+    void this.ask({ type: 'hurry' }, false);
   }
 
   /** Everybody's points after so many entries, for a chart; nothing of it is shown. */

@@ -61,7 +61,7 @@ function state(more: Partial<State>): State {
   const plain = { type: 'state', seat: 0, entry: 5, view: {}, shown: {}, waiting: [0], question: null, asked: 5, options: [option(1), option(2)], ahead: [], obvious: null };
   return { ...plain, undo: null, log: [], log_from: 5, over: false, scores: [], winners: [], names: ['Anna'], proposal: null, clock: null, draft: null, choice: null, busy: [], ...more } as unknown as State;
 }
-const draft = (steps: number, done = false): Draft => ({ number: steps, answers: [], steps, done, log: [] });
+const draft = (steps: number, done = false): Draft => ({ number: steps, answers: [], follows: [], steps, done, log: [] });
 const TWO_OF: Choice = { items: [1, 2].map((id) => ({ option: id, limit: 2, clashes: [], needs: [] })), least: 2, most: 2, ways: [] };
 
 async function opened(first: State): Promise<{ live: InstanceType<typeof LiveTable>; socket: FakeSocket }> {

@@ -8,6 +8,10 @@ import { patched } from './patch';
 
 /** What a line tells: patches are applied here. */
 export type Heard = Exclude<ToBrowser, Patch>;
+/** What only the house of a device understands: there bots think for nobody else. */
+interface ToDevice {
+  type: 'hurry';
+}
 export type Link = 'connecting' | 'live' | 'offline' | 'closed';
 
 const WAITS = [300, 700, 1500, 3000, 6000, 12_000];
@@ -63,7 +67,7 @@ export class TableSocket {
   }
 
   /** Resolves when the server has carried it out. */
-  send(message: FromBrowser): Promise<void> {
+  send(message: FromBrowser | ToDevice): Promise<void> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Problem('offline', 'not connected'));

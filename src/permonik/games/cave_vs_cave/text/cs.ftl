@@ -45,7 +45,7 @@ furnished =
         [0] { $seat } zařizuje { $room-acc } { $cell-where }.
        *[other] { $seat } zařizuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-cavern = { $seat } dostává přídavnou jeskyni a pokládá ji { $face-ins } nahoru.
+cavern = { $seat } dostává přídavnou sluj a pokládá ji { $face-ins } nahoru.
 ended = Poslední tah je za námi.
 
 ## Otázky
@@ -77,11 +77,11 @@ ask-dig = Kde budeš hloubit?
 ask-choose-room = Kterou místnost zařídíš?
     .help = Svítí místnosti, na které máš a pro které je místo. U ostatních se dozvíš, co chybí.
 ask-choose-cell = Kde zařídíš { $room-acc }?
-    .help = Svítí prázdné jeskyně, kolem kterých jsou správné zdi.
+    .help = Svítí prázdné sluje, kolem kterých jsou správné zdi.
 ask-pay-surcharge = Čím připlatíš za { $room-acc }?
     .help = Tohle stojí zařizování navíc k ceně místnosti. Vyber, co můžeš postrádat.
-ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš přídavnou jeskyni?
-    .help = Dostáváš jeskyni navíc, se dvěma nebo třemi zdmi ze skály. Podívej se, jaké zdi chce tvá příští místnost.
+ask-lay-cavern = Tvoje jeskyně je plná! Kterou stranou nahoru položíš přídavnou sluj?
+    .help = Dostáváš sluj navíc, se dvěma nebo třemi zdmi ze skály. Podívej se, jaké zdi chce tvá příští místnost.
 
 ## Odpovědi
 
@@ -179,8 +179,8 @@ view-schedule = Tahů na hráče
 view-display = Nabídka
 view-empty-display = žádná místnost
 view-walls = Zdi v zásobě: { $walls } ze { $all }
-view-cavern = Přídavná jeskyně: volná
-view-cavern-of = Přídavná jeskyně: { $seat }
+view-cavern = Přídavná sluj: volná
+view-cavern-of = Přídavná sluj: { $seat }
 view-pile = Dobírací balíček: { $rooms }
 view-goal =
     { $goal ->
@@ -197,7 +197,7 @@ view-points =
        *[other] { $points } bodů
     }
 view-free = zdarma
-view-empty = prázdná jeskyně
+view-empty = prázdná sluj
 view-covered = ještě nevyhloubeno
 view-my-cave = Moje jeskyně
 view-wall = Zeď { $slot }
@@ -209,7 +209,7 @@ view-coming =
        *[other] { $round }. kolo: skrytá destička; každý má { $turns } tahů
     }
 view-missing = Chybí: { $goods }.
-view-no-cavern = Žádná prázdná jeskyně nemá takové zdi.
+view-no-cavern = Žádná prázdná sluj nemá takové zdi.
 view-too-blue = Nejdřív je potřeba víc oranžových místností.
 view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ vejde se a máš na ni; zdi: ━ musí, ┅ smí být
 
@@ -220,37 +220,37 @@ tile-cultivation = Pěstování
     .desc = použít 1 oranžovou místnost; získat 2 dvouzrnky a 1 len
 tile-housework = Domácí práce
     .acc = Domácí práce
-    .desc = zařídit jeskyni za 1 jídlo na trpaslíka; zařídit jeskyni za 5 jídel nebo 1 zlato
+    .desc = zařídit sluj za 1 jídlo na trpaslíka; zařídit sluj za 5 jídel nebo 1 zlato
 tile-excavation = Hloubení
     .acc = Hloubení
-    .desc = vyhloubit 1 jeskyni, nebo 2 za 2 jídla; získat 1 kámen
+    .desc = vyhloubit 1 sluj, nebo 2 za 2 jídla; získat 1 kámen
 tile-undergrowth = Podrost
     .acc = Podrost
     .desc = použít 1 oranžovou místnost; získat 2 dřeva
 tile-furnishing = Zařizování
     .acc = Zařizování
-    .desc = získat 1 jídlo; zařídit jeskyni za 1 jídlo na trpaslíka
+    .desc = získat 1 jídlo; zařídit sluj za 1 jídlo na trpaslíka
 tile-masonry = Zednické práce
     .acc = Zednické práce
     .desc = použít 1 oranžovou místnost; získat 1 dřevo nebo 1 kámen; postavit 1 zeď
 tile-undermining = Podkopání
     .acc = Podkopání
-    .desc = použít až 2 oranžové místnosti, nebo vyhloubit 1 jeskyni, třeba i skrz zdi
+    .desc = použít až 2 oranžové místnosti, nebo vyhloubit 1 sluj, třeba i skrz zdi
 tile-expansion = Rozšíření
     .acc = Rozšíření
-    .desc = vyhloubit 1 jeskyni; zařídit jeskyni za 5 jídel nebo 2 zlata
+    .desc = vyhloubit 1 sluj; zařídit sluj za 5 jídel nebo 2 zlata
 tile-breach = Průlom
     .acc = Průlom
     .desc = zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
 tile-drift_mining = Ražba štol
     .acc = Ražbu štol
-    .desc = použít 1 oranžovou místnost; vyhloubit 1 jeskyni
+    .desc = použít 1 oranžovou místnost; vyhloubit 1 sluj
 tile-expedition = Výprava
     .acc = Výpravu
     .desc = vyměnit 5 dřev nebo 5 kamenů za 4 zlata, nebo použít až 3 oranžové místnosti
 tile-renovation = Renovace
     .acc = Renovaci
-    .desc = postavit 1 zeď; zařídit jeskyni bez příplatku (ve dvou jen, máš-li víc zlata než soupeř)
+    .desc = postavit 1 zeď; zařídit sluj bez příplatku (ve dvou jen, máš-li víc zlata než soupeř)
 
 ## Místnosti
 
@@ -327,8 +327,8 @@ room-junction_room = Křižovatka
 room-digging_cave = Hloubená jeskyně
     .acc = Hloubenou jeskyni
     .short = Hloubená j.
-    .effect = 1 zlato → vyhloubit 1 jeskyni
-    .desc = Oranžová místnost; zdi: { shape-three }. Za 1 zlato vyhloubit 1 jeskyni.
+    .effect = 1 zlato → vyhloubit 1 sluj
+    .desc = Oranžová místnost; zdi: { shape-three }. Za 1 zlato vyhloubit 1 sluj.
 room-bakehouse = Pekárna
     .acc = Pekárnu
     .short = Pekárna
@@ -396,30 +396,30 @@ shape-four = všechny čtyři zdi
 
 effect-cultivation-room = Použít 1 oranžovou místnost
 effect-cultivation-crops = Získat 2 dvouzrnky a 1 len
-effect-housework-furnish_a = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
-effect-housework-furnish_b = Zařídit jeskyni (příplatek 5 jídel nebo 1 zlato)
-effect-excavation-one = Vyhloubit 1 jeskyni
-effect-excavation-two = Za 2 jídla vyhloubit 2 jeskyně
+effect-housework-furnish_a = Zařídit sluj (příplatek 1 jídlo na trpaslíka)
+effect-housework-furnish_b = Zařídit sluj (příplatek 5 jídel nebo 1 zlato)
+effect-excavation-one = Vyhloubit 1 sluj
+effect-excavation-two = Za 2 jídla vyhloubit 2 sluje
 effect-excavation-stone = Získat 1 kámen
 effect-undergrowth-room = Použít 1 oranžovou místnost
 effect-undergrowth-wood = Získat 2 dřeva
 effect-furnishing-food = Získat 1 jídlo
-effect-furnishing-furnish = Zařídit jeskyni (příplatek 1 jídlo na trpaslíka)
+effect-furnishing-furnish = Zařídit sluj (příplatek 1 jídlo na trpaslíka)
 effect-masonry-room = Použít 1 oranžovou místnost
 effect-masonry-material = Získat 1 dřevo nebo 1 kámen
 effect-masonry-wall = Postavit 1 zeď
 effect-undermining-rooms = Použít až 2 oranžové místnosti
-effect-undermining-dig = Vyhloubit 1 jeskyni, třeba i skrz zdi
-effect-expansion-dig = Vyhloubit 1 jeskyni
-effect-expansion-furnish = Zařídit jeskyni (příplatek 5 jídel nebo 2 zlata)
+effect-undermining-dig = Vyhloubit 1 sluj, třeba i skrz zdi
+effect-expansion-dig = Vyhloubit 1 sluj
+effect-expansion-furnish = Zařídit sluj (příplatek 5 jídel nebo 2 zlata)
 effect-breach-raze = Zbourat 1 zeď a získat 2 kameny, 3 jídla a 1 zlato
 effect-drift_mining-room = Použít 1 oranžovou místnost
-effect-drift_mining-dig = Vyhloubit 1 jeskyni
+effect-drift_mining-dig = Vyhloubit 1 sluj
 effect-expedition-wood = Vyměnit 5 dřev za 4 zlata
 effect-expedition-stone = Vyměnit 5 kamenů za 4 zlata
 effect-expedition-rooms = Použít až 3 oranžové místnosti
 effect-renovation-wall = Postavit 1 zeď
-effect-renovation-furnish = Zařídit jeskyni bez příplatku
+effect-renovation-furnish = Zařídit sluj bez příplatku
 effect-shelf = Doplnit dřevo, kámen, dvouzrnku nebo len na 2
 effect-spinning_wheel-1 = Vyměnit 1 len za 1 zlato
 effect-spinning_wheel-2 = Vyměnit 3 lny za 2 zlata
@@ -438,7 +438,7 @@ effect-weaving_room = Vyměnit 2 lny za 2 jídla a 2 zlata
 effect-furniture_workshop = Vyměnit 2 dřeva a 1 len za 3 zlata
 effect-gold_vein = Získat 1 kámen a 1 zlato
 effect-junction_room = Vyměnit 3 různé suroviny (po jedné) za 2 zlata
-effect-digging_cave = Za 1 zlato vyhloubit 1 jeskyni
+effect-digging_cave = Za 1 zlato vyhloubit 1 sluj
 effect-bakehouse-1 = Vyměnit 2 dvouzrnky za 4 jídla a 1 zlato
 effect-bakehouse-2 = Vyměnit 3 dvouzrnky za 4 jídla a 2 zlata
 effect-state_room = Získat 1 len a 1 zlato
@@ -584,8 +584,8 @@ cell-r4c1 = B5
     .where = na B5
 cell-r4c2 = C5
     .where = na C5
-cell-extra = přídavná jeskyně
-    .where = v přídavné jeskyni
+cell-extra = přídavná sluj
+    .where = v přídavné sluji
 slot-r0c0-r0c1 = mezi A1 a B1
 slot-r0c0-r1c0 = mezi A1 a A2
 slot-r0c1-r1c1 = mezi B1 a B2
@@ -600,8 +600,8 @@ slot-r3c0-r4c0 = mezi A4 a A5
 slot-r3c1-r4c1 = mezi B4 a B5
 slot-r4c0-r4c1 = mezi A5 a B5
 slot-r4c1-r4c2 = mezi B5 a C5
-slot-extra-east = vpravo u přídavné jeskyně
-slot-extra-south = dole u přídavné jeskyně
+slot-extra-east = vpravo u přídavné sluje
+slot-extra-south = dole u přídavné sluje
 face-two_walls = strana se dvěma zdmi
     .ins = stranou se dvěma zdmi
 face-three_walls = strana se třemi zdmi
@@ -626,7 +626,7 @@ why-no-wall-here = Tady žádnou zeď nemáš.
 why-no-own-wall = Ve tvé jeskyni není zeď, která by šla zbourat.
 why-no-walls-left = V zásobě nezbyla žádná zeď.
 why-unreachable = Od vchodu sem nevede cesta.
-why-nothing-to-dig = Od vchodu nevede cesta k tolika nevyhloubeným jeskyním.
+why-nothing-to-dig = Od vchodu nevede cesta k tolika nevyhloubeným slujím.
 why-nothing-covered = Ve své jeskyni už nemáš co hloubit.
 why-no-room = Žádnou místnost z nabídky teď nezařídíš: chybí suroviny, zdi, nebo vadí barva.
 why-more-orange =
@@ -634,8 +634,8 @@ why-more-orange =
         [one] Oranžových místností musí být víc než modrých: nejdřív zařiď ještě jednu oranžovou.
        *[other] Oranžových místností musí být víc než modrých: nejdřív jich zařiď ještě { $n }.
     }
-why-no-cavern = Nemáš prázdnou jeskyni.
-why-walls-nowhere = Žádná tvoje prázdná jeskyně nemá zdi, které tahle místnost potřebuje.
+why-no-cavern = Nemáš prázdnou sluj.
+why-walls-nowhere = Žádná tvoje prázdná sluj nemá zdi, které tahle místnost potřebuje.
 why-covered = Tady ještě není vyhloubeno.
 why-occupied = Tady už je { $what }.
 why-walls-here = { $what }: zdi tady nesedí.

@@ -45,7 +45,7 @@ furnished =
         [0] { $seat } zariaďuje { $room-acc } { $cell-where }.
        *[other] { $seat } zariaďuje { $room-acc } { $cell-where }: { $cost-acc }.
     }
-cavern = { $seat } dostáva prídavnú jaskyňu a kladie ju { $face-ins } nahor.
+cavern = { $seat } dostáva prídavnú sluj a kladie ju { $face-ins } nahor.
 ended = Posledný ťah je za nami.
 
 ## Otázky
@@ -81,11 +81,11 @@ ask-dig = Kde budeš hĺbiť?
 ask-choose-room = Ktorú miestnosť zariadiš?
     .help = Svietia miestnosti, na ktoré máš a pre ktoré je miesto. Pri ostatných sa dozvieš, čo chýba.
 ask-choose-cell = Kde zariadiš { $room-acc }?
-    .help = Svietia prázdne jaskyne, okolo ktorých sú správne múry.
+    .help = Svietia prázdne sluje, okolo ktorých sú správne múry.
 ask-pay-surcharge = Čím priplatíš za { $room-acc }?
     .help = Toto stojí zariaďovanie navyše k cene miestnosti. Vyber, čo môžeš oželieť.
-ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prídavnú jaskyňu?
-    .help = Dostávaš jaskyňu navyše, s dvoma alebo tromi múrmi zo skaly. Pozri sa, aké múry chce tvoja ďalšia miestnosť.
+ask-lay-cavern = Tvoja jaskyňa je plná! Ktorou stranou nahor položíš prídavnú sluj?
+    .help = Dostávaš sluj navyše, s dvoma alebo tromi múrmi zo skaly. Pozri sa, aké múry chce tvoja ďalšia miestnosť.
 
 ## Odpovede
 
@@ -187,8 +187,8 @@ view-schedule = Ťahov na hráča
 view-display = Ponuka
 view-empty-display = žiadna miestnosť
 view-walls = Múry v zásobe: { $walls } zo { $all }
-view-cavern = Prídavná jaskyňa: voľná
-view-cavern-of = Prídavná jaskyňa: { $seat }
+view-cavern = Prídavná sluj: voľná
+view-cavern-of = Prídavná sluj: { $seat }
 view-pile = Doberací balíček: { $rooms }
 view-goal =
     { $goal ->
@@ -205,7 +205,7 @@ view-points =
        *[other] { $points } bodov
     }
 view-free = zadarmo
-view-empty = prázdna jaskyňa
+view-empty = prázdna sluj
 view-covered = ešte nevyhĺbené
 view-my-cave = Moja jaskyňa
 view-wall = Múr { $slot }
@@ -217,7 +217,7 @@ view-coming =
        *[other] { $round }. kolo: skrytá doštička; každý má { $turns } ťahov
     }
 view-missing = Chýba: { $goods }.
-view-no-cavern = Žiadna prázdna jaskyňa nemá také múry.
+view-no-cavern = Žiadna prázdna sluj nemá také múry.
 view-too-blue = Najprv treba viac oranžových miestností.
 view-key-rooms = ◆ oranžová, ◇ modrá, ★ body, ✓ zmestí sa a máš na ňu; múry: ━ musí, ┅ smie byť
 
@@ -228,37 +228,37 @@ tile-cultivation = Pestovanie
     .desc = použiť 1 oranžovú miestnosť; získať 2 dvojzrnky a 1 ľan
 tile-housework = Domáce práce
     .acc = Domáce práce
-    .desc = zariadiť jaskyňu za 1 jedlo na trpaslíka; zariadiť jaskyňu za 5 jedál alebo 1 zlato
+    .desc = zariadiť sluj za 1 jedlo na trpaslíka; zariadiť sluj za 5 jedál alebo 1 zlato
 tile-excavation = Hĺbenie
     .acc = Hĺbenie
-    .desc = vyhĺbiť 1 jaskyňu, alebo 2 za 2 jedlá; získať 1 kameň
+    .desc = vyhĺbiť 1 sluj, alebo 2 za 2 jedlá; získať 1 kameň
 tile-undergrowth = Podrast
     .acc = Podrast
     .desc = použiť 1 oranžovú miestnosť; získať 2 drevá
 tile-furnishing = Zariaďovanie
     .acc = Zariaďovanie
-    .desc = získať 1 jedlo; zariadiť jaskyňu za 1 jedlo na trpaslíka
+    .desc = získať 1 jedlo; zariadiť sluj za 1 jedlo na trpaslíka
 tile-masonry = Murárske práce
     .acc = Murárske práce
     .desc = použiť 1 oranžovú miestnosť; získať 1 drevo alebo 1 kameň; postaviť 1 múr
 tile-undermining = Podkopanie
     .acc = Podkopanie
-    .desc = použiť až 2 oranžové miestnosti, alebo vyhĺbiť 1 jaskyňu, hoci aj cez múry
+    .desc = použiť až 2 oranžové miestnosti, alebo vyhĺbiť 1 sluj, hoci aj cez múry
 tile-expansion = Rozšírenie
     .acc = Rozšírenie
-    .desc = vyhĺbiť 1 jaskyňu; zariadiť jaskyňu za 5 jedál alebo 2 zlatá
+    .desc = vyhĺbiť 1 sluj; zariadiť sluj za 5 jedál alebo 2 zlatá
 tile-breach = Prielom
     .acc = Prielom
     .desc = zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
 tile-drift_mining = Razenie štôlní
     .acc = Razenie štôlní
-    .desc = použiť 1 oranžovú miestnosť; vyhĺbiť 1 jaskyňu
+    .desc = použiť 1 oranžovú miestnosť; vyhĺbiť 1 sluj
 tile-expedition = Výprava
     .acc = Výpravu
     .desc = vymeniť 5 driev alebo 5 kameňov za 4 zlatá, alebo použiť až 3 oranžové miestnosti
 tile-renovation = Renovácia
     .acc = Renováciu
-    .desc = postaviť 1 múr; zariadiť jaskyňu bez príplatku (vo dvojici len vtedy, keď máš viac zlata ako súper)
+    .desc = postaviť 1 múr; zariadiť sluj bez príplatku (vo dvojici len vtedy, keď máš viac zlata ako súper)
 
 ## Miestnosti
 
@@ -335,8 +335,8 @@ room-junction_room = Križovatka
 room-digging_cave = Hĺbená jaskyňa
     .acc = Hĺbenú jaskyňu
     .short = Hĺbená j.
-    .effect = 1 zlato → vyhĺbiť 1 jaskyňu
-    .desc = Oranžová miestnosť; múry: { shape-three }. Za 1 zlato vyhĺbiť 1 jaskyňu.
+    .effect = 1 zlato → vyhĺbiť 1 sluj
+    .desc = Oranžová miestnosť; múry: { shape-three }. Za 1 zlato vyhĺbiť 1 sluj.
 room-bakehouse = Pekáreň
     .acc = Pekáreň
     .short = Pekáreň
@@ -404,30 +404,30 @@ shape-four = všetky štyri múry
 
 effect-cultivation-room = Použiť 1 oranžovú miestnosť
 effect-cultivation-crops = Získať 2 dvojzrnky a 1 ľan
-effect-housework-furnish_a = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
-effect-housework-furnish_b = Zariadiť jaskyňu (príplatok 5 jedál alebo 1 zlato)
-effect-excavation-one = Vyhĺbiť 1 jaskyňu
-effect-excavation-two = Za 2 jedlá vyhĺbiť 2 jaskyne
+effect-housework-furnish_a = Zariadiť sluj (príplatok 1 jedlo na trpaslíka)
+effect-housework-furnish_b = Zariadiť sluj (príplatok 5 jedál alebo 1 zlato)
+effect-excavation-one = Vyhĺbiť 1 sluj
+effect-excavation-two = Za 2 jedlá vyhĺbiť 2 sluje
 effect-excavation-stone = Získať 1 kameň
 effect-undergrowth-room = Použiť 1 oranžovú miestnosť
 effect-undergrowth-wood = Získať 2 drevá
 effect-furnishing-food = Získať 1 jedlo
-effect-furnishing-furnish = Zariadiť jaskyňu (príplatok 1 jedlo na trpaslíka)
+effect-furnishing-furnish = Zariadiť sluj (príplatok 1 jedlo na trpaslíka)
 effect-masonry-room = Použiť 1 oranžovú miestnosť
 effect-masonry-material = Získať 1 drevo alebo 1 kameň
 effect-masonry-wall = Postaviť 1 múr
 effect-undermining-rooms = Použiť až 2 oranžové miestnosti
-effect-undermining-dig = Vyhĺbiť 1 jaskyňu, hoci aj cez múry
-effect-expansion-dig = Vyhĺbiť 1 jaskyňu
-effect-expansion-furnish = Zariadiť jaskyňu (príplatok 5 jedál alebo 2 zlatá)
+effect-undermining-dig = Vyhĺbiť 1 sluj, hoci aj cez múry
+effect-expansion-dig = Vyhĺbiť 1 sluj
+effect-expansion-furnish = Zariadiť sluj (príplatok 5 jedál alebo 2 zlatá)
 effect-breach-raze = Zbúrať 1 múr a získať 2 kamene, 3 jedlá a 1 zlato
 effect-drift_mining-room = Použiť 1 oranžovú miestnosť
-effect-drift_mining-dig = Vyhĺbiť 1 jaskyňu
+effect-drift_mining-dig = Vyhĺbiť 1 sluj
 effect-expedition-wood = Vymeniť 5 driev za 4 zlatá
 effect-expedition-stone = Vymeniť 5 kameňov za 4 zlatá
 effect-expedition-rooms = Použiť až 3 oranžové miestnosti
 effect-renovation-wall = Postaviť 1 múr
-effect-renovation-furnish = Zariadiť jaskyňu bez príplatku
+effect-renovation-furnish = Zariadiť sluj bez príplatku
 effect-shelf = Doplniť drevo, kameň, dvojzrnku alebo ľan na 2
 effect-spinning_wheel-1 = Vymeniť 1 ľan za 1 zlato
 effect-spinning_wheel-2 = Vymeniť 3 ľany za 2 zlatá
@@ -446,7 +446,7 @@ effect-weaving_room = Vymeniť 2 ľany za 2 jedlá a 2 zlatá
 effect-furniture_workshop = Vymeniť 2 drevá a 1 ľan za 3 zlatá
 effect-gold_vein = Získať 1 kameň a 1 zlato
 effect-junction_room = Vymeniť 3 rôzne suroviny (po jednej) za 2 zlatá
-effect-digging_cave = Za 1 zlato vyhĺbiť 1 jaskyňu
+effect-digging_cave = Za 1 zlato vyhĺbiť 1 sluj
 effect-bakehouse-1 = Vymeniť 2 dvojzrnky za 4 jedlá a 1 zlato
 effect-bakehouse-2 = Vymeniť 3 dvojzrnky za 4 jedlá a 2 zlatá
 effect-state_room = Získať 1 ľan a 1 zlato
@@ -592,8 +592,8 @@ cell-r4c1 = B5
     .where = na B5
 cell-r4c2 = C5
     .where = na C5
-cell-extra = prídavná jaskyňa
-    .where = v prídavnej jaskyni
+cell-extra = prídavná sluj
+    .where = v prídavnej sluji
 slot-r0c0-r0c1 = medzi A1 a B1
 slot-r0c0-r1c0 = medzi A1 a A2
 slot-r0c1-r1c1 = medzi B1 a B2
@@ -608,8 +608,8 @@ slot-r3c0-r4c0 = medzi A4 a A5
 slot-r3c1-r4c1 = medzi B4 a B5
 slot-r4c0-r4c1 = medzi A5 a B5
 slot-r4c1-r4c2 = medzi B5 a C5
-slot-extra-east = vpravo pri prídavnej jaskyni
-slot-extra-south = dole pri prídavnej jaskyni
+slot-extra-east = vpravo pri prídavnej sluji
+slot-extra-south = dole pri prídavnej sluji
 face-two_walls = strana s dvoma múrmi
     .ins = stranou s dvoma múrmi
 face-three_walls = strana s tromi múrmi
@@ -634,7 +634,7 @@ why-no-wall-here = Tu nemáš žiadny múr.
 why-no-own-wall = V tvojej jaskyni nie je múr, ktorý by sa dal zbúrať.
 why-no-walls-left = V zásobe nezostal žiadny múr.
 why-unreachable = Od vchodu sem nevedie cesta.
-why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevyhĺbeným jaskyniam.
+why-nothing-to-dig = Od vchodu nevedie cesta k toľkým nevyhĺbeným slujam.
 why-nothing-covered = Vo svojej jaskyni už nemáš čo hĺbiť.
 why-no-room = Žiadnu miestnosť z ponuky teraz nezariadiš: chýbajú suroviny, múry, alebo prekáža farba.
 why-more-orange =
@@ -642,8 +642,8 @@ why-more-orange =
         [one] Oranžových miestností musí byť viac ako modrých: najprv zariaď ešte jednu oranžovú.
        *[other] Oranžových miestností musí byť viac ako modrých: najprv ich zariaď ešte { $n }.
     }
-why-no-cavern = Nemáš prázdnu jaskyňu.
-why-walls-nowhere = Žiadna tvoja prázdna jaskyňa nemá múry, ktoré táto miestnosť potrebuje.
+why-no-cavern = Nemáš prázdnu sluj.
+why-walls-nowhere = Žiadna tvoja prázdna sluj nemá múry, ktoré táto miestnosť potrebuje.
 why-covered = Tu ešte nie je vyhĺbené.
 why-occupied = Tu už je { $what }.
 why-walls-here = { $what }: múry tu nesedia.
