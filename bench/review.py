@@ -26,7 +26,7 @@ ROWS: dict[str, tuple[str, int, dict[str, str], int]] = {
 }
 
 
-def measure(name: str, effort: Effort) -> str:
+def measure(name: str, effort: Effort, seconds: float | None) -> str:
     game, players, options, aim = ROWS[name]
     match = Match.start(game, players, seed=1, options=options)
     play_match(match, [bots.make("greedy", game, seat) for seat in range(players)])
@@ -34,12 +34,25 @@ def measure(name: str, effort: Effort) -> str:
     reviewer = Reviewer(finished(match.record), match.record, 0, effort, None, 0, None)
     reviewer.keep_books(1, coarse=True)
     first = process_time() - work
-    reviewer.review()
+    reviewer.keep_books(effort.curve, coarse=False)
+    reviewer.look_back()
+    books = process_time() - work
+    lines = [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
+    weighed = 0
+    reviewer.forget()
+    for moment in reviewer.moments:
+        if reviewer.is_asked_for(moment):
+            if seconds is not None and perf_counter() - begun > seconds:
+                break
+            reviewer.weigh(moment, None)
+            weighed += 1
+        reviewer.watch(moment)
     wall, work = perf_counter() - begun, process_time() - work
     told = f"aim {aim} s" if aim else "no aim"
+    whole = "all" if weighed == len(lines) else f"{weighed} of {len(lines)} lines"
     return (
-        f"{name:18} {len(match.record.entries):5} entries {len(reviewer.decisions):4} lines"
-        f"  first curve {first:6.1f} s  all {work:6.1f} s of a core ({wall:.1f} s on the clock; {told})"
+        f"{name:18} {len(match.record.entries):5} entries {len(lines):4} lines  first curve {first:6.1f} s  with luck"
+        f" {books:6.1f} s  {whole} {work:6.1f} s of a core ({wall:.1f} s on the clock; {told})"
     )
 
 
@@ -47,11 +60,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one of: {', '.join(ROWS)}")
     parser.add_argument("--worlds", type=int, help="another number than the default one")
+    parser.add_argument("--seconds", type=float, help="weigh no more lines after so long, and say how many are missing")
     args = parser.parse_args()
     effort = Effort() if args.worlds is None else Effort(args.worlds, args.worlds, 1, 1)
     print("compiled" if permonik.compiled else "pure Python", flush=True)
     for name in args.games or ROWS:
-        print(measure(name, effort), flush=True)
+        print(measure(name, effort, args.seconds), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,56 +1,85 @@
 """How far a review can be trusted: planted blunders, turns that are best, other seeds, and the mean of luck.
 
-python tools/review_check.py cave-vs-cave --games 20 --bot search@160 --iterations 2000
+python tools/review_check.py planted cave-vs-cave --bot search@160 --iterations 2000 --jobs 2 --seconds 3600
+python tools/review_check.py seeds rivals --bot greedy --seconds 600
+python tools/review_check.py luck cave-vs-cave --games 1000 --jobs 2
 
-Bots play. In each game one turn is replaced by one that a long search calls clearly worse, and the bots play on. Then
-the review is asked about that turn, and about turns where the long search wants what was played. docs/review.md has
-results.
+planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse, and
+          the bots play on. Then the review is asked about that turn, and about earlier ones where the long search
+          wants what was played.
+seeds     Bots play; a seat's turns are reviewed twice, with other seeds: on how many do both agree that it was a
+          mistake or worse, or that it was not?
+luck      Bots play; how much luck a seat had by the books of the review, on average over all games.
+
+After every game all that is known so far is printed, as a line of JSON. When the seconds are over, games that were not
+finished are given up; their number is told, since long games are given up more often. docs/review.md has results.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
+import multiprocessing
+import sys
+from multiprocessing.queues import Queue
+from queue import Empty
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from permonik import bots
 from permonik.bots.play import ask
 from permonik.bots.play import choose as carry_out
-from permonik.bots.tree import Settings, Tree
+from permonik.bots.tree import Edge, Settings, Tree
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.minds.doors import minded
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
 from permonik.review.review import Reviewed, Reviewer
-from permonik.review.weighing import BAD, Effort
+from permonik.review.weighing import BAD, DOUBTFUL, Effort, error_of, mean
 
 CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder
-LEAST_VISITS = 6  # of a line, before the long search has a word on it
+CURIOUS = 20.0  # so much that a tree looks at both of two lines
+THOUGHTLESS = 3  # lines without a thought that are tried at a turn
 BEST_TURNS = 3  # of each game that are reviewed, too
 
 
 class Counts:
+    """What a kind of check has counted, and numbers whose mean is asked for; those of several games can be added."""
+
     def __init__(self) -> None:
-        self.planted = self.found = self.best = self.blamed = self.twice = self.agreed = self.games = 0
-        self.luck: list[float] = []
+        self.counts: dict[str, int] = {}
+        self.numbers: dict[str, list[float]] = {}
+
+    def count(self, name: str, much: int = 1) -> None:
+        self.counts[name] = self.counts.get(name, 0) + much
+
+    def note(self, name: str, number: float) -> None:
+        self.numbers.setdefault(name, []).append(number)
+
+    def add(self, other: Counts) -> None:
+        for name, much in other.counts.items():
+            self.count(name, much)
+        for name, found in other.numbers.items():
+            self.numbers.setdefault(name, []).extend(found)
 
     def data(self) -> dict[str, float | int | None]:
-        mean = sum(self.luck) / len(self.luck) if self.luck else 0.0
-        spread = math.sqrt(sum((one - mean) ** 2 for one in self.luck) / max(1, len(self.luck) - 1) / len(self.luck))
-        return {
-            "games": self.games,
-            "planted": self.planted,
-            "found": self.found,
-            "best": self.best,
-            "blamed": self.blamed,
-            "reviewed_twice": self.twice,
-            "agreed": self.agreed,
-            "luck": round(mean, 3),
-            "luck_error": round(spread, 3) if len(self.luck) > 1 else None,
-        }
+        told: dict[str, float | int | None] = dict(self.counts)
+        for name, found in self.numbers.items():
+            told[name] = round(mean(found), 3)
+            told[f"{name}_error"] = round(error_of(found), 3) if len(found) > 1 else None
+        return told
+
+
+class Wish(NamedTuple):
+    what: str
+    game: str
+    players: int
+    options: dict[str, str]
+    bot: str
+    iterations: int
+    looks: int
 
 
 class Planted(NamedTuple):
@@ -63,15 +92,13 @@ class Planted(NamedTuple):
 
 
 class Searcher:
-    """The long search: a tree over what the seat knows."""
+    """The long search: a tree over what the seat knew at a moment."""
 
-    def __init__(self, reference: Reference, iterations: int) -> None:
+    def __init__(self, reference: Reference, record: Record, seat: int, moment: Moment, iterations: int) -> None:
         self.reference = reference
+        self.seat = seat
         self.iterations = iterations
-
-    def lines(self, record: Record, seat: int, moment: Moment, seed: int) -> list[tuple[list[int], float]]:
-        """Lines with what they are worth beside the best one, the best first."""
-        rules, reference = self.reference.rules, self.reference
+        rules = reference.rules
         belief = minded(rules).belief(reference.evaluation)
         if belief is not None:
             for past in moments(record, seat, reference.evaluation):
@@ -80,48 +107,73 @@ class Searcher:
                 for state, who, action in past.watched:
                     belief.watch(rules.view(state, seat), who, action)
         view = rules.view(moment.before, seat)
-        recall = rules.recall(view) if belief is None else belief.recall(view)
-        tree = Tree(recall, seat, reference.players, reference.evaluation, Settings(), rules.private)
+        self.recall = rules.recall(view) if belief is None else belief.recall(view)
+        self.private = rules.private
+
+    def best(self, seed: int) -> list[int]:
+        players, evaluation = self.reference.players, self.reference.evaluation
+        tree = Tree(self.recall, self.seat, players, evaluation, Settings(), self.private)
         tree.grow(self.iterations, Random(seed))
-        best = tree.best()
-        (top,) = [edge for edge in tree.root.edges if edge.line == best]
-        middle = top.totals[seat] / top.visits
-        slope = reference.scale.slope
-        others = [
-            (edge.line, slope * (middle - edge.totals[seat] / edge.visits))
-            for edge in tree.root.edges
-            if edge is not top and edge.visits >= LEAST_VISITS
-        ]
-        return [(best, 0.0), *sorted(others, key=lambda one: one[1])]
+        return tree.best()
+
+    def loss(self, best: list[int], other: list[int], seed: int) -> float:
+        """Of another line against the best one: a tree that knows these two, and looks at both about as often."""
+        players = self.reference.players
+        tree = Tree(self.recall, self.seat, players, self.reference.evaluation, Settings(explore=CURIOUS))
+        first, second = tree.root.edges = [Edge(line, 0.0, players) for line in (best, other)]
+        tree.grow(self.iterations, Random(seed))
+        if min(first.visits, second.visits) < self.iterations / 10:
+            return 0.0  # hardly ever legal: nothing to plant
+        gap = first.totals[self.seat] / first.visits - second.totals[self.seat] / second.visits
+        return self.reference.scale.slope * gap
+
+    def any_line(self, rng: Random) -> list[int]:
+        """What somebody might answer who does not think, up to the end of the turn or the first deal."""
+        state = self.recall.fill(rng)
+        turn = self.reference.evaluation.turn(state)
+        line: list[int] = []
+        while self.seat in state.waiting() and self.reference.evaluation.turn(state) == turn and len(line) < 40:
+            line.append(rng.choice(state.actions(self.seat)))
+            state.apply(self.seat, line[-1])
+        return line
 
 
-def plant(
-    game: str, players: int, options: dict[str, str], bot: str, iterations: int, looks: int, seed: int
-) -> Planted | None:
+def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
     """Plays a game to its end, replaces a turn by a clearly worse one, and lets the bots play on from there."""
     rng = Random(seed)
-    match = Match.start(game, players, seed=seed, options=options)
-    play_on(match, bot, seed)
-    reference = reference_of(match.game, players)
-    searcher = Searcher(reference, iterations)
-    seat = rng.randrange(players)
+    match = played(wish, seed)
+    reference = reference_of(match.game, wish.players)
+    seat = rng.randrange(wish.players)
     own = [one for one in moments(match.record, seat, reference.evaluation) if one.kind == OWN and one.choices > 1]
-    rng.shuffle(own)
-    best: list[int] = []
-    for moment in own[:looks]:
-        lines = searcher.lines(match.record, seat, moment, seed)
-        if moment.answers == lines[0][0]:
-            best.append(moment.entry)
-        worse = [line for line, loss in lines if loss >= CLEARLY * reference.scale.doubt]
-        if worse:
-            fork = match.fork(moment.entry, seed=seed)
-            for answer in worse[0]:
-                if seat not in fork.waiting() or answer not in fork.state.actions(seat):
-                    break
-                fork.choose(seat, answer)
-            play_on(fork, bot, seed + 1)
-            return Planted(fork.record, seat, moment.entry, [entry for entry in best if entry < moment.entry])
+    looked = sorted(rng.sample(own, min(wish.looks, len(own))), key=lambda one: one.entry)
+    searchers = [Searcher(reference, match.record, seat, moment, wish.iterations) for moment in looked]
+    wanted = [searcher.best(seed) for searcher in searchers]
+    counts.count("searched", len(looked))
+    # As late as can be, so that the turns before it are still there.
+    for moment, searcher, best in reversed(list(zip(looked, searchers, wanted, strict=True))):
+        lines = [searcher.any_line(rng) for _ in range(THOUGHTLESS)]
+        worse = next((line for line in lines if is_clearly_worse(searcher, best, line, seed)), None)
+        if worse is None:
+            continue
+        fork = match.fork(moment.entry, seed=seed)
+        for answer in worse:
+            if seat not in fork.waiting() or answer not in fork.state.actions(seat):
+                break
+            fork.choose(seat, answer)
+        play_on(fork, wish.bot, seed + 1)
+        agreed = [one.entry for one, line in zip(looked, wanted, strict=True) if one.answers == line]
+        return Planted(fork.record, seat, moment.entry, [entry for entry in agreed if entry < moment.entry])
     return None
+
+
+def is_clearly_worse(searcher: Searcher, best: list[int], line: list[int], seed: int) -> bool:
+    return searcher.loss(best, line, seed) >= CLEARLY * searcher.reference.scale.doubt
+
+
+def played(wish: Wish, seed: int) -> Match:
+    match = Match.start(wish.game, wish.players, seed=seed, options=wish.options)
+    play_on(match, wish.bot, seed)
+    return match
 
 
 def play_on(match: Match, bot: str, seed: int) -> None:
@@ -131,55 +183,116 @@ def play_on(match: Match, bot: str, seed: int) -> None:
         carry_out(match, seat, ask(match, seat, seated[seat]), seated)
 
 
-def reviewed(planted: Planted, seed: int, entries: list[int], books: bool) -> tuple[list[Reviewed], Reviewer]:
-    reviewer = Reviewer(
-        finished(planted.record), planted.record, planted.seat, Effort(), None, seed, None, only=entries
-    )
-    if books:
-        reviewer.keep_books(reviewer.effort.curve, coarse=False)
+def reviewed(record: Record, seat: int, seed: int, only: list[int] | None) -> list[Reviewed]:
+    reviewer = Reviewer(finished(record), record, seat, Effort(), None, seed, None, only=only)
     reviewer.weigh_all()
-    return reviewer.decisions, reviewer
+    return reviewer.decisions
 
 
-def check(planted: Planted, counts: Counts, books: bool) -> None:
+def compare(first: list[Reviewed], second: list[Reviewed], counts: Counts) -> None:
+    for one, other in zip(first, second, strict=True):
+        if one.counted or other.counted:
+            counts.count("reviewed_twice")
+            counts.count("agreed", (one.kind in BAD) == (other.kind in BAD))
+            counts.count("agreed_that_bad", one.kind in BAD and other.kind in BAD)
+
+
+def check_planted(wish: Wish, seed: int) -> Counts:
+    counts = Counts()
+    planted = plant(wish, seed, counts)
+    counts.count("games")
+    if planted is None:
+        counts.count("nothing_to_plant")
+        return counts
     entries = [planted.entry, *planted.best[:BEST_TURNS]]
-    first, reviewer = reviewed(planted, 0, entries, books)
-    second, _ = reviewed(planted, 1, entries, False)
-    counts.games += 1
+    first = reviewed(planted.record, planted.seat, 0, entries)
     for one in first:
         bad = one.kind in BAD
         if one.entry == planted.entry:
-            counts.planted += 1
-            counts.found += bad
+            counts.count("planted")
+            counts.count("found", bad)
+            counts.count("found_at_least_doubtful", bad or one.kind == DOUBTFUL)
         else:
-            counts.best += 1
-            counts.blamed += bad
-    for one, other in zip(first, second, strict=True):
-        counts.twice += 1
-        counts.agreed += (one.kind in BAD) == (other.kind in BAD)
-    if books:
-        counts.luck.append(reviewer.told().luck)
+            counts.count("best")
+            counts.count("blamed", bad)
+    compare(first, reviewed(planted.record, planted.seat, 1, entries), counts)
+    return counts
+
+
+def check_seeds(wish: Wish, seed: int) -> Counts:
+    counts = Counts()
+    record, seat = played(wish, seed).record, Random(seed).randrange(wish.players)
+    counts.count("games")
+    compare(reviewed(record, seat, 0, None), reviewed(record, seat, 1, None), counts)
+    return counts
+
+
+def check_luck(wish: Wish, seed: int) -> Counts:
+    counts = Counts()
+    record, seat = played(wish, seed).record, Random(seed).randrange(wish.players)
+    reviewer = Reviewer(finished(record), record, seat, Effort(), None, seed, None, only=[])
+    reviewer.keep_books(reviewer.effort.curve, coarse=False)
+    counts.count("games")
+    told = reviewer.told()
+    counts.note("luck", told.luck)
+    counts.note("result_less_prior", told.result - told.prior)
+    return counts
+
+
+CHECKS = {"planted": check_planted, "seeds": check_seeds, "luck": check_luck}
+
+
+def work(wish: Wish, seeds: list[int], found: Queue[Counts]) -> None:
+    for seed in seeds:
+        found.put(CHECKS[wish.what](wish, seed))
+
+
+def run(wish: Wish, seeds: list[int], jobs: int, seconds: float | None) -> None:
+    """Every process takes each so-manieth game; what they find is told as it comes, until the time is over."""
+    begun = monotonic()
+    context = multiprocessing.get_context("spawn")
+    found: Queue[Counts] = context.Queue()
+    workers = [context.Process(target=work, args=(wish, seeds[at::jobs], found), daemon=True) for at in range(jobs)]
+    for worker in workers:
+        worker.start()
+    counts, done = Counts(), 0
+
+    def tell(**more: int) -> None:
+        about = {"check": wish.what, "game": wish.game, "bot": wish.bot, "seconds": round(monotonic() - begun)}
+        print(json.dumps({**about, **counts.data(), **more}), flush=True)
+
+    while done < len(seeds) and (seconds is None or monotonic() - begun < seconds):
+        try:
+            counts.add(found.get(timeout=0.5))
+        except Empty:
+            if not any(worker.is_alive() for worker in workers) and found.empty():
+                sys.exit("a process broke down: see above")
+            continue
+        done += 1
+        tell()
+    if done < len(seeds):
+        tell(given_up=sum(worker.is_alive() for worker in workers))
+    for worker in workers:
+        worker.kill()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=sorted(CHECKS))
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--iterations", type=int, default=2000, help="of the long search")
-    parser.add_argument("--looks", type=int, default=12, help="turns of a game that the long search looks at, at most")
+    parser.add_argument("--looks", type=int, default=4, help="turns of a game that the long search looks at")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--books", action="store_true", help="the mean of luck, too")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seconds", type=float, help="stop after so long, whatever is finished then")
     args = parser.parse_args()
     options = dict(one.split("=", 1) for one in args.option)
-    counts = Counts()
-    for seed in range(args.seed, args.seed + args.games):
-        planted = plant(args.game, args.players, options, args.bot, args.iterations, args.looks, seed)
-        if planted is not None:
-            check(planted, counts, args.books)
-        print(json.dumps({"game": args.game, **counts.data()} if counts.games else {"game": args.game}), flush=True)
+    wish = Wish(args.what, args.game, args.players, options, args.bot, args.iterations, args.looks)
+    run(wish, list(range(args.seed, args.seed + args.games)), args.jobs, args.seconds)
 
 
 if __name__ == "__main__":

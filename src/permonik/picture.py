@@ -30,11 +30,17 @@ def in_a_notebook(match: Match) -> str:
     return f"<p>{escape(repr(match))}</p>" + console.export_html(inline_styles=True, code_format=PAGE)
 
 
-def drawn(game: Game, state: State, seat: int | None, names: Sequence[str]) -> Console:
+def on_a_page(words: Words, game: Game, state: State, seat: int | None, names: Sequence[str]) -> str:
+    """What a seat sees, as HTML, in the language of the words."""
+    console = drawn(game, state, seat, names, words.lang)
+    return console.export_html(inline_styles=True, code_format=PAGE)
+
+
+def drawn(game: Game, state: State, seat: int | None, names: Sequence[str], lang: str = "en") -> Console:
     from rich.console import Console
 
     from permonik.drawing import drawing
 
     console = Console(file=StringIO(), width=120, markup=False, emoji=False, highlight=False, record=True)
-    console.print(drawing(game)(game.view(state, seat), Words(game, "en"), names))
+    console.print(drawing(game)(game.view(state, seat), Words(game, lang), names))
     return console

@@ -44,6 +44,8 @@ def test_it_is_told_in_words_and_as_a_page(run: Run, evening: Path, tmp_path: Pa
     text = page.read_text(encoding="utf-8")
     assert text.startswith('<!doctype html>\n<html lang="en">')
     assert "<polyline" in text
+    assert text.count('<div class="board"') == result.stdout.count("\nEntry ") > 0, "the board at each key moment"
+    assert "Cave Entrance" in text
     assert "http" not in text.replace("http-equiv", ""), "nothing comes from elsewhere"
 
 
@@ -61,6 +63,37 @@ def test_as_data(run: Run, evening: Path) -> None:
     assert {"entry", "class", "loss", "error"} <= set(data["decisions"][0])
     total = data["luck"] + data["skill"] + data["others"] + data["unexplained"]
     assert total == pytest.approx(data["result"] - data["prior"], abs=1e-9)
+
+
+def test_single_answers_are_told_on_demand(run: Run, evening: Path) -> None:
+    data = json.loads(run("review", evening, "--worlds", "4", "--json").stdout)
+    assert all("answers" not in one for one in data["decisions"])
+    line = data["decisions"][0]
+    asked = json.loads(run("review", evening, "--worlds", "4", "--answers", line["entry"], "--json").stdout)
+    found = [one for one in asked["decisions"] if "answers" in one]
+    assert [one["entry"] for one in found] == [line["entry"]]
+    assert {"entry", "class", "loss", "error", "choices"} <= set(found[0]["answers"][0])
+    told = run("review", evening, "--worlds", "4", "--answers", line["entry"], "--lang", "cs").stdout
+    assert "nejlepší, možností " in told or "Nejlepší je " in told
+    assert "‹" not in told
+    assert "begins at entry 1" in run("review", evening, "--answers", "1").stderr
+
+
+def test_of_a_game_with_secret_roles_it_tells_who_could_know_what(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "saboteur.permonik"
+    match = permonik.Match.start("saboteur", 3, seed=1)
+    while len(match.record.entries) < 24:
+        seat = match.waiting()[0]
+        match.choose(seat, match.options(seat)[0].id)
+    match.resign(0)
+    match.resign(1)
+    match.record.save(file)
+    result = run("review", file, "--seconds", "0.1", "--lang", "cs")
+    assert "\nKdo kdy co mohl vědět\n" in result.stdout
+    assert "Sabotéři, jak to po záznamu 2 může vidět Player 1: Player 2 " in result.stdout
+    assert "‹" not in result.stdout
+    found = json.loads(run("review", file, "--seconds", "0.1", "--json").stdout)["hindsight"]
+    assert [one["seat"] for one in found["suspicions"]] == [0, 1, 2, None]
 
 
 @pytest.mark.parametrize(

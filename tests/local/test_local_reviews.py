@@ -17,6 +17,7 @@ from permonik.server.wire.reviews import ReviewOut
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "BOOKS", 0.01)
     monkeypatch.setattr(reviews, "SECONDS", 0.01)
+    monkeypatch.setattr(reviews, "ANSWERS", 0.01)
 
 
 def played(device: Device) -> str:
@@ -66,3 +67,25 @@ def test_what_cannot_be_reviewed_is_refused_and_what_has_failed_can_be_asked_for
     device.call(lambda: device.house.thought(question["ask"], json.dumps({"error": "no answer in time"})))
     assert device.ask("GET", f"{where}?seat=0")["state"] == "failed"
     assert device.ask("POST", where, {"seat": 0})["state"] == "made"
+
+
+@pytest.mark.usefixtures("hasty")
+def test_single_answers_are_weighed_on_demand_and_kept() -> None:
+    device = Device()
+    table = played(device)
+    where = f"/tables/{table}/review"
+    device.ask("POST", where, {"seat": 0})
+    while device.thoughts:
+        device.think(1)
+    line = device.ask("GET", f"{where}?seat=0")["review"]["decisions"][0]
+    asked = {"seat": 0, "entry": line["entry"]}
+    assert device.ask("POST", where, asked)["state"] == "made"
+    assert device.ask("GET", f"{where}?seat=0&entry={line['entry']}")["answers"] is None
+    device.think(1)
+    told = device.ask("GET", f"{where}?seat=0&entry={line['entry']}")
+    msgspec.convert(told, ReviewOut)
+    assert told["state"] == "done"
+    assert line["entry"] <= told["answers"][0]["entry"] <= line["last"]
+    assert device.ask("POST", where, asked) == told
+    assert device.thoughts == []
+    assert device.ask("POST", where, {"seat": 0, "entry": "x"})["code"] == "bad-message"

@@ -246,6 +246,20 @@ def test_the_command_says_what_is_missing_and_adds_to_a_file(tmp_path: Path, mon
     assert [read("rivals", line) for line in out.read_text(encoding="utf-8").splitlines()] == [one]
 
 
+def test_several_processes_look_at_a_game_each_and_stop_in_time(tmp_path: Path) -> None:
+    """With no time nothing is found, and that is said; with some, whatever one of them finds is written once."""
+    file, out = tmp_path / "evening.permonik", tmp_path / "mine.jsonl"
+    record_of("cave-vs-cave", 2).save(file)
+    command = ["puzzles", "--game", "cave-vs-cave", "--jobs", "2", "--out", str(out)]
+    late = CliRunner().invoke(main, [*command, "--seconds", "-1", str(file)])
+    assert (late.exit_code, late.output) == (0, "")
+    done = CliRunner().invoke(main, [*command, "--seconds", "1", str(file), str(file)])
+    assert done.exit_code == 0, done.output
+    assert "turns were worth a long look" in done.output
+    found = out.read_text(encoding="utf-8").splitlines() if out.exists() else []
+    assert len({read("cave-vs-cave", line).id for line in found}) == len(found)
+
+
 def test_every_game_with_puzzles_is_one_of_ours() -> None:
     for game in GAMES:
         assert load(game).id == game

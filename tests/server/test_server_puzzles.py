@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: nothing of a try is kept, and the answer is told only when it is over."""
+"""Puzzles over HTTP: the answer is told only when a try is over, and of tries only how the first one ended is kept."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from visitors import Refusal, opened
+from visitors import PASSWORD, Refusal, opened, registered
 
 from permonik.housekeeping import puzzles as housekeeping
 from permonik.puzzles import puzzles
 from permonik.puzzles.player import Attempt
+from permonik.server.storage.puzzles import bounded, chance
 from permonik.server.work import jobs
 
 GAME = "rivals"
@@ -50,6 +51,49 @@ def test_a_puzzle_is_tried_without_a_table(tmp_path: Path) -> None:
             assert await anna.get("/tables/mine") == []
 
     asyncio.run(scenario())
+
+
+def test_first_tries_of_registered_people_correct_how_hard_it_is(tmp_path: Path) -> None:
+    door = f"/games/{GAME}/puzzles/{PUZZLE.id}"
+    right, wrong = {"answers": answers_of(PUZZLE.right[0])}, {"give_up": True}
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as guest:
+            anna, boris = await registered(server, "Anna"), await registered(server, "Boris")
+
+            async def rating() -> int:
+                listed = await guest.get(f"/games/{GAME}/puzzles")
+                return int(next(one["rating"] for one in listed if one["puzzle"] == PUZZLE.id))
+
+            await guest.ask("POST", door, wrong)
+            await anna.ask("POST", door)
+            assert await rating() == PUZZLE.rating, "guests count for nothing, and neither does who only looks"
+            missed = await anna.ask("POST", door, wrong)
+            assert missed["rating"] == PUZZLE.rating, "what it was before the try"
+            harder = await rating()
+            gain = 40 / (1 + 10 ** ((PUZZLE.rating - 1200) / 400))
+            assert harder == round(PUZZLE.rating + gain)
+            await anna.ask("POST", door, right)
+            assert await rating() == harder, "only the first try counts"
+            solved = await boris.ask("POST", door, right)
+            assert (solved["verdict"], solved["rating"]) == ("right", harder)
+            assert await rating() < harder
+            told = (await anna.http.get("/api/v1/me/export")).json()["puzzles"]
+            assert told == [{"game": GAME, "puzzle": PUZZLE.id, "solved": False}]
+            easier = await rating()
+            await anna.ask("DELETE", "/me", {"password": PASSWORD})
+            assert await server.house.puzzles.tried(anna.me["id"]) == []
+            assert await rating() == easier, "what a try has shown stays"
+            for visitor in (anna, boris):
+                await visitor.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_a_puzzle_does_not_leave_its_bounds() -> None:
+    assert [bounded(shift) for shift in (-9000.0, -3.4, 0.0, 399.6, 9000.0)] == [-400, -3, 0, 400, 400]
+    assert chance(1200, 1200) == 0.5
+    assert chance(1600, 1200) == pytest.approx(10 / 11)
 
 
 def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:

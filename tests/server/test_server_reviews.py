@@ -11,6 +11,10 @@ import pytest
 from visitors import Data, Refusal, Visitor, opened
 
 from permonik.kernel.match import Match
+from permonik.kernel.record import Record
+from permonik.kernel.registry import load
+from permonik.review.moments import OWN, moments
+from permonik.review.reference import reference_of
 from permonik.server import reviews
 from permonik.server.house import House
 from permonik.server.reviews import AT_ONCE
@@ -82,6 +86,44 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(scenario())
 
 
+def test_single_answers_are_weighed_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "ANSWERS", 0.1)
+
+    async def scenario() -> None:
+        async with opened(tmp_path / "house") as server, await server.come("Anna") as anna:
+            jobs = counted(server.house, monkeypatch)
+            table = await brought(anna, 1)
+            where = f"/tables/{table}/review"
+            first = first_line(given_up(1))
+            assert (await anna.get(f"{where}?seat=0&entry={first}"))["state"] == "none"
+            for _ in range(2):
+                assert (await anna.post(where, {"seat": 0, "entry": first}))["state"] == "made"
+            while (made := await anna.get(f"{where}?seat=0&entry={first}"))["state"] == "made":
+                await asyncio.sleep(0.05)
+            assert made["state"] == "done"
+            assert made["review"] is None
+            assert made["answers"][0]["entry"] == first
+            assert made["answers"][0]["choices"] > 1
+            assert jobs == ["review_answers"], "once, although it was asked for twice"
+            assert (await anna.get(f"{where}?seat=0"))["state"] == "none", "that is no review"
+            assert (await anna.post(where, {"seat": 0, "entry": 99999}))["state"] == "made"
+            while (made := await anna.get(f"{where}?seat=0&entry=99999"))["state"] == "made":
+                await asyncio.sleep(0.05)
+            assert made["state"] == "failed", "no line begins there"
+            for query in ("entry=", "entry=x", "entry=-1", "entry=1234567"):
+                with pytest.raises(Refusal) as refusal:
+                    await anna.get(f"{where}?seat=0&{query}")
+                assert refusal.value.status == 400
+
+    asyncio.run(scenario())
+
+
+def first_line(text: str) -> int:
+    record = Record.loads(text)
+    found = moments(record, 0, reference_of(load("cave-vs-cave"), 1).evaluation)
+    return next(one.entry for one in found if one.kind == OWN and one.choices)
+
+
 def test_a_running_match_is_reviewed_for_nobody(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path / "house") as server, await server.come() as anna, await server.come() as boris:
@@ -108,7 +150,15 @@ def test_strange_wishes(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path / "house") as server, await server.come() as anna, await server.come() as boris:
             table = await brought(anna, 2)
-            for body in ({}, {"seat": "0"}, {"seat": 1e9}, {"seat": None}, {"seat": 0, "seconds": 9}, [], "0"):
+            for body in (
+                {},
+                {"seat": "0"},
+                {"seat": 1e9},
+                {"seat": None},
+                {"seat": 0, "seconds": 9},
+                {"seat": 0, "entry": "1"},
+                [],
+            ):
                 with pytest.raises(Refusal) as refusal:
                     await anna.post(f"/tables/{table}/review", body)
                 assert refusal.value.status == 400

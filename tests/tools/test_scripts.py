@@ -35,7 +35,9 @@ QUICK: dict[str, list[str]] = {
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/foreknowledge.py": ["cave-vs-cave", "--games", "1", "--share", "0.02"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
-    "tools/review_check.py": ["cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"],
+    "tools/review_check.py": [
+        *("planted", "cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"),
+    ],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
     "tools/siege.py": ["long_names", "--seconds", "1"],
     "tools/siege_fuzz.py": ["100"],

@@ -14,6 +14,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # and then its width and height
 
 
 def finished() -> Record:
@@ -26,10 +27,21 @@ def finished() -> Record:
     return match.record
 
 
-def bring(visitor: Visitor) -> str:
+def broken_off() -> Record:
+    """The beginning of a game with secret roles, up to where all but one gave up."""
+    match, rng = Match.start("saboteur", 3, seed=5, nonce="reviewed", names=["Anna", "Boris", "Cyril"]), Random(5)
+    while len(match.record.entries) < 60:
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+    match.resign(2)
+    match.resign(1)
+    return match.record
+
+
+def bring(visitor: Visitor, record: Record | None = None) -> str:
     visitor.go("/")
     visitor.page.locator("h1").first.wait_for()  # by now there is a cookie
-    body = json.dumps({"record": finished().dumps()})
+    body = json.dumps({"record": (record or finished()).dumps()})
     answer = visitor.page.request.post(f"{visitor.url}/api/v1/tables/import", data=body)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
@@ -63,6 +75,10 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
     page = anna.page
     anna.go(f"/review/{table}?seat=0")
     loaded(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture", exact=True).click()
+    assert saved.value.suggested_filename == "permonik-cave-vs-cave-1.png"
+    assert saved.value.path().read_bytes()[:24] == PNG + (2400).to_bytes(4, "big") + (1350).to_bytes(4, "big")
     page.locator(".moments button").first.click()
     turn = page.get_by_test_id("review-turn")
     turn.get_by_role("button", name="Find a better one").click()
@@ -74,6 +90,33 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
         expect(turn.get_by_role("status")).to_have_text("Yes, that is right." if right else "Not that one.")
     turn.get_by_role("button", name="Show it").click()
     expect(turn).to_contain_text("Better")
+    each = turn.get_by_role("button", name="Each answer")
+    each.focus()
+    each.press("Enter")
+    expect(page.get_by_test_id("review-answers").locator("li").first).to_be_visible()
     turn.get_by_role("button", name="Try it yourself").click()
     page.locator(".stage").wait_for()
     assert f"/table/{table}" not in page.url
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_could_know_what_is_looked_at_after_the_end(visit: Visit, phone: bool) -> None:
+    anna = visit(lang="cs", phone=phone)
+    page = anna.page
+    anna.go(f"/review/{bring(anna, broken_off())}?seat=0")
+    loaded(page)
+    knew = page.get_by_test_id("review-hindsight")
+    expect(knew.locator(".strips li")).to_have_count(2)
+    knew.get_by_label("Divák").check(force=True)
+    expect(knew.locator(".strips li")).to_have_count(3)
+    at_the_end = knew.locator(".chance").all_inner_texts()
+    slider = knew.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(knew.locator(".chance").first).to_have_text("–")
+    expect(page.locator(".board[data-entry='0']")).to_be_visible()
+    slider.press("End")
+    expect(knew.locator(".chance")).to_have_text(at_the_end)
+    expect(page.locator(".glance")).to_be_visible()
+    assert "‹" not in page.locator("main").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

@@ -5,16 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import time
 
 import click
 
 from permonik.arena.plan import make_plan, tasks
-from permonik.arena.table import recorded
 from permonik.cli.house import Failure, options_option
 from permonik.cli.review import read as read_record
-from permonik.kernel.record import Record
 from permonik.puzzles.data import Puzzle, puzzles, read, written
+from permonik.puzzles.many import Source, mine_many
 from permonik.puzzles.mine import Miner
 
 
@@ -28,6 +27,7 @@ from permonik.puzzles.mine import Miner
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what they play.")
 @click.option("--seconds", type=float, metavar="S", help="Stop after so long.")
 @click.option("--most", type=int, metavar="N", help="Stop after so many puzzles.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="Processes.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Add them to a file.")
 def mine_puzzles(
     records: tuple[Path, ...],
@@ -39,6 +39,7 @@ def mine_puzzles(
     seed: int,
     seconds: float | None,
     most: int | None,
+    jobs: int,
     out: Path | None,
 ) -> None:
     """Look for puzzles in finished games: RECORDS of your own, or games that bots play for it.
@@ -49,42 +50,61 @@ def mine_puzzles(
     \b
     Examples: permonik puzzles --game rivals evening.permonik
               permonik puzzles --game cave-vs-cave --games 50 --out puzzles.jsonl
+              permonik puzzles --game rivals --games 1000 --jobs 4 --seconds 3600 --out puzzles.jsonl
     """
     if not records and games < 1:
         raise Failure("say where to look: records, or --games N")
     found = {one.id: one for one in kept(game, out)}
     known = set(puzzles(game)) | set(found)
-    begun = monotonic()
+    until = None if seconds is None else time() + seconds
     count = looked = verified = 0
 
     def over() -> bool:
-        return (seconds is not None and monotonic() - begun > seconds) or (most is not None and count >= most)
+        return (until is not None and time() > until) or (most is not None and count >= most)
 
-    for record in sources(records, game, games, players, options, bot, seed):
-        if over():
-            break
-        miner = Miner(record, known, seed)
-        for one in miner.puzzles(over):
+    def keep(one: Puzzle) -> None:
+        nonlocal count
+        if one.id not in known:
             count += 1
             known.add(one.id)
             write(one, out)
-        looked += miner.looked
-        verified += miner.verified
+
+    def tell(more_looked: int, more_verified: int) -> None:
+        nonlocal looked, verified
+        looked += more_looked
+        verified += more_verified
         click.echo(f"{count} puzzles; {verified} of {looked} turns were worth a long look", file=sys.stderr)
+
+    games_to_look_at = sources(records, game, games, players, options, bot, seed)
+    if jobs > 1:
+        for mined in mine_many(games_to_look_at, known, seed, until, jobs):
+            for one in mined.found:
+                keep(one)
+            tell(mined.looked, mined.verified)
+            if over():
+                break
+        return
+    for source in games_to_look_at:
+        if over():
+            break
+        miner = Miner(source.record(), known, seed)
+        for one in miner.puzzles(over):
+            keep(one)
+        tell(miner.looked, miner.verified)
 
 
 def sources(
     paths: tuple[Path, ...], game: str, games: int, players: int | None, options: dict[str, str], bot: str, seed: int
-) -> Iterator[Record]:
+) -> Iterator[Source]:
     for path in paths:
         record = read_record(path)
         if record.header.game != game:
             raise Failure(f"{path} is a match of {record.header.game}, not of {game}")
-        yield record
+        yield Source(path)
     if games > 0:
         plan = make_plan(game, players, options, [bot], games, seed)
         for task in tasks(plan):
-            yield recorded(plan, task)[1]
+            yield Source(None, plan, task)
 
 
 def kept(game: str, out: Path | None) -> list[Puzzle]:

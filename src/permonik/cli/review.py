@@ -29,6 +29,9 @@ MOST_BYTES = 8 * 1024 * 1024
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what worlds are imagined.")
 @click.option("--worlds", type=int, metavar="K", help="Weigh every turn in K worlds, however long that takes.")
 @click.option("--html", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write a page, too.")
+@click.option(
+    "--answers", type=int, multiple=True, metavar="ENTRY", help="Each answer of the line that begins there, too."
+)
 @json_option
 @lang_option
 def review(
@@ -38,6 +41,7 @@ def review(
     seed: int,
     worlds: int | None,
     html: Path | None,
+    answers: tuple[int, ...],
     as_json: bool,
     lang: str,
 ) -> None:
@@ -46,6 +50,7 @@ def review(
     \b
     Examples: permonik review evening.permonik --seat 2
               permonik review evening.permonik --seconds 20 --json
+              permonik review evening.permonik --answers 42
     docs/review.md says what is measured, and how sure it is.
     """
     if not 0 < seconds <= 86_400:
@@ -67,7 +72,7 @@ def review(
             if progress is not None and task is not None:
                 progress.update(task, completed=share)
 
-        found = make_review(record, seat - 1, effort, limit, seed, progress=step)
+        found = make_review(record, seat - 1, effort, limit, seed, progress=step, answers=answers)
     words = Words(permonik.load(record.header.game), lang)
     if html is not None:
         try:

@@ -9,12 +9,14 @@ from typing import Any
 from permonik.housekeeping.records import read_record
 from permonik.kernel.record import Record
 from permonik.review import Effort
+from permonik.review.answers import answer_data
 from permonik.review.moments import finished
 from permonik.review.review import Reviewer, decision_data, with_decisions
 
 BOOKS = 20.0  # seconds for the curve and for luck, after which fewer worlds have to do
 LINES = 3  # own lines in a piece
 SECONDS = 2.0  # for each of them
+ANSWERS = 10.0  # for the single answers of a line
 CURVE, LUCK = 0.05, 0.3  # of the progress
 
 
@@ -22,6 +24,8 @@ def books(record: Record, seat: int, seconds: float) -> tuple[dict[str, Any], li
     """A review without its decisions: the curve and what luck did; and where the seat's own lines begin."""
     reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None)
     reviewer.keep_books(reviewer.effort.curve, coarse=seconds == 0)
+    if seconds:
+        reviewer.look_back()
     return reviewer.told().data(), [moment.entry for moment in reviewer.moments if reviewer.is_asked_for(moment)]
 
 
@@ -30,6 +34,12 @@ def lines(record: Record, seat: int, only: Sequence[int], seconds: float) -> lis
     reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None, only=only)
     reviewer.weigh_all()
     return [decision_data(one) for one in reviewer.decisions]
+
+
+def answers(record: Record, seat: int, entry: int, seconds: float) -> list[dict[str, Any]]:
+    """What the single answers of the line that begins at an entry were worth."""
+    reviewer = Reviewer(finished(record), record, seat, Effort(), seconds, 0, None, only=[])
+    return [answer_data(one) for one in reviewer.weigh_answers(entry, seconds)]
 
 
 class Making:
@@ -71,8 +81,37 @@ class Making:
         return None if self.books is None else with_decisions(self.books, self.decisions)
 
 
+class MakingAnswers:
+    """The same for the single answers of a line, all of them at once."""
+
+    def __init__(self, header: str, entries: Sequence[str], seat: int, entry: int) -> None:
+        self.game: str = json.loads(header)["game"]
+        self.wish = {
+            "header": header,
+            "entries": list(entries),
+            "seat": seat,
+            "only": None,
+            "answers": entry,
+            "seconds": ANSWERS,
+        }
+        self.made: dict[str, Any] | None = None
+        self.progress = 0.0
+
+    def piece(self) -> dict[str, Any] | None:
+        return self.wish if self.made is None else None
+
+    def came(self, made: dict[str, Any]) -> None:
+        self.made = made
+        self.progress = 1.0
+
+    def data(self) -> dict[str, Any] | None:
+        return self.made
+
+
 def make_piece(piece: dict[str, Any]) -> dict[str, Any]:
     record = read_record(piece["header"], piece["entries"], None)
+    if piece.get("answers") is not None:
+        return {"answers": answers(record, piece["seat"], piece["answers"], piece["seconds"])}
     if piece["only"] is None:
         told, left = books(record, piece["seat"], piece["seconds"])
         return {"books": told, "left": left}

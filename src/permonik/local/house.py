@@ -249,9 +249,11 @@ class House:
             case "POST", ["tables", id, "fork"]:
                 return ok(self.fork(self.table(id), body, reply), 201)
             case "GET", ["tables", id, "review"]:
-                return ok(self.reviews.look(self.table(id), number_in(query, "seat")))
+                entry = number_in(query, "entry") if "entry=" in query else None
+                return ok(self.reviews.look(self.table(id), number_in(query, "seat"), entry))
             case "POST", ["tables", id, "review"]:
-                return ok(self.reviews.ask(self.table(id), number(body, "seat"), reply))
+                entry = number(body, "entry") if "entry" in body else None
+                return ok(self.reviews.ask(self.table(id), number(body, "seat"), entry, reply))
             case "POST", ["tables", id, "rematch"]:
                 return ok(self.rematch(self.table(id), reply))
             case "POST", ["games", game, "lessons", lesson]:
@@ -489,7 +491,7 @@ def checked(name: str) -> str:
 
 
 def number_in(query: str, name: str) -> int:
-    value = query.removeprefix(f"{name}=")
+    value = dict(part.partition("=")[::2] for part in query.split("&")).get(name, "")
     if not value.isdecimal():
         raise BadMessage(f"`{name}` is a number")
     return int(value)

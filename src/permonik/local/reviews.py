@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from permonik.housekeeping.records import entry_lines
-from permonik.housekeeping.reviews import Making
+from permonik.housekeeping.reviews import Making, MakingAnswers
 from permonik.kernel.checks import check_seat
 from permonik.local.errors import Needed, StillRunning
 from permonik.local.live import LiveTable, Reply
@@ -19,21 +19,24 @@ Answer = dict[str, Any]
 class Reviews:
     def __init__(self) -> None:
         self.kept: dict[str, Any] = {}  # by key: what the device keeps; None: nothing
-        self.making: dict[str, Making] = {}
+        self.making: dict[str, Making | MakingAnswers] = {}
         self.failed: set[str] = set()
 
-    def look(self, live: LiveTable, seat: int) -> Answer:
-        """What there is of a review."""
-        return self.out(key_of(live, seat))
+    def look(self, live: LiveTable, seat: int, entry: int | None = None) -> Answer:
+        """What there is of a review, or of the single answers of a line."""
+        return self.out(key_of(live, seat, entry))
 
-    def ask(self, live: LiveTable, seat: int, reply: Reply) -> Answer:
+    def ask(self, live: LiveTable, seat: int, entry: int | None, reply: Reply) -> Answer:
         """The same; one that is not there is begun."""
-        key = key_of(live, seat)
+        key = key_of(live, seat, entry)
         if key not in self.kept:
             raise Needed(key)
         if self.kept[key] is None and key not in self.making:
             self.failed.discard(key)
-            self.making[key] = Making(live.kept.header, entry_lines(live.table.match), seat)
+            header, lines = live.kept.header, entry_lines(live.table.match)
+            self.making[key] = (
+                Making(header, lines, seat) if entry is None else MakingAnswers(header, lines, seat, entry)
+            )
             self.go_on(key, reply)
         return self.out(key)
 
@@ -57,15 +60,21 @@ class Reviews:
             self.go_on(key, reply)
 
     def out(self, key: str) -> Answer:
+        nothing = {"review": None, "answers": None}
         if self.kept.get(key) is not None:
-            return {"state": "done", "progress": 1.0, "review": self.kept[key]}
+            return {"state": "done", "progress": 1.0, **nothing, **named(self.kept[key])}
         making = self.making.get(key)
         if making is not None:
-            return {"state": "made", "progress": making.progress, "review": making.data()}
-        return {"state": "failed" if key in self.failed else "none", "progress": 0.0, "review": None}
+            return {"state": "made", "progress": making.progress, **nothing, **named(making.data())}
+        return {"state": "failed" if key in self.failed else "none", "progress": 0.0, **nothing}
 
 
-def key_of(live: LiveTable, seat: int) -> str:
+def named(data: Answer | None) -> Answer:
+    """What was made, by what it is: a review, or single answers."""
+    return data if data is not None and "answers" in data else {"review": data}
+
+
+def key_of(live: LiveTable, seat: int, entry: int | None = None) -> str:
     """The same match, seat and way to review: the same review."""
     match = live.table.match
     if not match.over:
@@ -73,4 +82,4 @@ def key_of(live: LiveTable, seat: int) -> str:
     check_seat(seat, match.players)
     reference_of(match.game, match.players)
     digest = sha256("\n".join([live.kept.header, *entry_lines(match)]).encode()).hexdigest()
-    return f"review {VERSION}-{NAME}-{digest}-{seat}"
+    return f"review {VERSION}-{NAME}-{digest}-{seat}" + ("" if entry is None else f"-{entry}")

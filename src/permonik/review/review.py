@@ -10,18 +10,21 @@ from typing import Any, Final, NamedTuple
 from permonik.bots.hints import Hint, hint, hint_data
 from permonik.kernel.checks import check_seat
 from permonik.kernel.game import Game, View
+from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.match import Match
 from permonik.kernel.recall import Recall
-from permonik.kernel.record import Record
+from permonik.kernel.record import Decision, Record
 from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
+from permonik.review.answers import Answered, AnswerWeigher, answer_data
+from permonik.review.hindsight import hindsight, hindsight_data
 from permonik.review.ledger import Step, Value, enter, value_of
-from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, finished, moments
+from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, NotReviewed, finished, moments
 from permonik.review.reference import Reference, reference_of
 from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
 
-VERSION: Final = 1  # of what a review says: another one is made anew
+VERSION: Final = 2  # of what a review says: another one is made anew
 COARSE: Final = 0.3  # of the seconds, for the curve and for luck
 KEY_MOMENTS: Final = 3
 TO_CHOOSE_FROM: Final = 3  # lines, for those who look for a better one
@@ -71,6 +74,8 @@ class Review(NamedTuple):
     decisions: list[Reviewed]
     steps: list[Step]
     complete: bool  # whether everything was looked at as long as was asked for
+    hindsight: Hindsight | None  # who could know what when, in a game with secret roles
+    answers: dict[int, list[Answered]]  # single ones, by where their line begins, if they were asked for
 
     @property
     def luck(self) -> float:
@@ -109,8 +114,13 @@ class Review(NamedTuple):
             "luck": rounded(self.luck),
             "others": rounded(self.others),
             "curve": [step_data(step) for step in self.steps],
+            "hindsight": None if self.hindsight is None else hindsight_data(self.hindsight),
         }
-        return with_decisions(books, [decision_data(one) for one in self.decisions])
+        decisions = [decision_data(one) for one in self.decisions]
+        for one in decisions:
+            if one["entry"] in self.answers:
+                one["answers"] = [answer_data(answer) for answer in self.answers[one["entry"]]]
+        return with_decisions(books, decisions)
 
 
 def with_decisions(books: dict[str, Any], decisions: list[dict[str, Any]]) -> dict[str, Any]:
@@ -138,15 +148,20 @@ def review(
     reference: Reference | None = None,
     progress: Callable[[Review, float], None] | None = None,
     only: Collection[int] | None = None,
+    answers: Collection[int] = (),
 ) -> Review:
     """What a finished match looked like from a seat. `seconds`: about so long, and no more worlds than `effort` says.
 
     `progress` is told of what is there so far, and how much that is of the whole; `only`: of the own lines just those
-    that begin at these entries are weighed.
+    that begin at these entries are weighed. `answers`: of the lines that begin here every single answer is weighed.
     """
     match = finished(record)
     check_seat(seat, match.players)
-    return Reviewer(match, record, seat, effort or Effort(), seconds, seed, reference, progress, only).review()
+    reviewer = Reviewer(match, record, seat, effort or Effort(), seconds, seed, reference, progress, only)
+    for entry in answers:
+        reviewer.check_line(entry)
+    found = reviewer.review()
+    return found._replace(answers={entry: reviewer.weigh_answers(entry, seconds) for entry in answers})
 
 
 class Reviewer:
@@ -172,18 +187,21 @@ class Reviewer:
         self.progress = progress
         self.only = only
         self.begun = perf_counter()
+        self.record = record
         self.moments = list(moments(record, seat, self.reference.evaluation))
         self.belief: Belief | None = None
         self.complete = True
         self.prior = 0.0
         self.steps: list[Step] = []
         self.decisions: list[Reviewed] = []
+        self.hindsight: Hindsight | None = None
 
     def review(self) -> Review:
         if self.seconds is not None:
             self.keep_books(1, coarse=True)  # a first curve, soon
             self.tell(0.05)
         self.keep_books(self.effort.curve, coarse=False)
+        self.look_back()
         self.tell(COARSE)
         self.weigh_all()
         return self.told()
@@ -200,6 +218,8 @@ class Reviewer:
             self.decisions,
             self.steps,
             self.complete,
+            self.hindsight,
+            {},
         )
 
     def tell(self, share: float) -> None:
@@ -219,6 +239,10 @@ class Reviewer:
         if self.belief is not None:
             for state, who, action in moment.watched:
                 self.belief.watch(self.rules.view(state, self.seat), who, action)
+
+    def look_back(self) -> None:
+        """What a game with secret roles tells after the end. No decision is judged by it."""
+        self.hindsight = hindsight(self.rules, self.record)
 
     # -- luck ------------------------------------------------------------------------------------------------
 
@@ -270,10 +294,32 @@ class Reviewer:
             return False
         return self.only is None or moment.entry in self.only
 
-    def weigh(self, moment: Moment, seconds: float | None) -> Reviewed:
+    def check_line(self, entry: int) -> None:
+        if not any(moment.entry == entry and moment.kind == OWN and moment.choices for moment in self.moments):
+            raise NotReviewed(f"no line of answers of this seat begins at entry {entry}")
+
+    def weigh_answers(self, entry: int, seconds: float | None) -> list[Answered]:
+        """Every single answer of the line that begins at an entry."""
+        self.check_line(entry)
+        self.forget()
+        begun = perf_counter()
+        until = None if seconds is None else (lambda: perf_counter() - begun > seconds)
+        for moment in self.moments:
+            if moment.entry == entry:
+                recall = self.recall(self.rules.view(moment.before, self.seat))
+                entries = [
+                    number
+                    for number in self.record.folded()
+                    if entry <= number <= moment.last and isinstance(self.record.entries[number], Decision)
+                ]
+                weigher = AnswerWeigher(self.rules, recall, moment, entries, self.weigher_of(moment, recall))
+                return weigher.weigh(self.effort, until)
+            self.watch(moment)
+        return []
+
+    def weigher_of(self, moment: Moment, recall: Recall) -> Weigher:
         """From the view alone: what the seat did not know has no part in it."""
         view = self.rules.view(moment.before, self.seat)
-        recall = self.recall(view)
         weigher = Weigher(self.reference, recall, self.seat, f"{self.seed}/{moment.entry}")
         belief = self.belief
         if belief is not None:
@@ -286,6 +332,11 @@ class Reviewer:
                 return tolls[key]
 
             weigher.toll = toll
+        return weigher
+
+    def weigh(self, moment: Moment, seconds: float | None) -> Reviewed:
+        recall = self.recall(self.rules.view(moment.before, self.seat))
+        weigher = self.weigher_of(moment, recall)
         begun = perf_counter()
         until = None if seconds is None else (lambda: perf_counter() - begun > seconds)
         weighed = weigher.weigh(moment.answers, self.effort, until)

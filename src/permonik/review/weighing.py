@@ -84,8 +84,11 @@ class Weigher:
 
     def weigh(self, played: list[int], effort: Effort, until: Callable[[], bool] | None = None) -> Weighed:
         """`until`: whether the time is over; a first look at everything is had all the same."""
-        lines = self.candidates(played)
-        own = len(lines) - 1
+        return self.weigh_lines(self.candidates(played), effort, until)
+
+    def weigh_lines(self, lines: list[list[int]], effort: Effort, until: Callable[[], bool] | None = None) -> Weighed:
+        """The same of lines that are known; the last of them is the one that was played."""
+        own, played = len(lines) - 1, lines[-1]
         if own == 0:
             return Weighed([(played, 0.0)], played, 0.0, 0.0, False)
         values: list[list[float]] = [[] for _ in lines]

@@ -60,6 +60,7 @@ from permonik.server.storage.lessons import LessonStore
 from permonik.server.storage.opening import house_key
 from permonik.server.storage.people import PersonStore
 from permonik.server.storage.profiles import ProfileStore
+from permonik.server.storage.puzzles import PuzzleStore
 from permonik.server.storage.ratings import RatingStore
 from permonik.server.storage.sessions import SessionStore
 from permonik.server.storage.tables import TableStore, thinking, time_left
@@ -99,6 +100,7 @@ class House(Shared):
         self.tables = TableStore(self.storage)
         self.addresses = Addresses(self.storage)
         self.lessons = LessonStore(self.storage)
+        self.puzzles = PuzzleStore(self.storage)
         self.profiles = ProfileStore(self.storage)
         self.friends = FriendStore(self.storage)
         self.seekers = Seekers(self)

@@ -32,6 +32,7 @@ LIMITS: dict[str, Limit] = {
     "table": Limit(20, 0.2),  # per person, each new table
     "import": Limit(5, 0.1),  # per person, each imported or forked record
     "review": Limit(6, 0.02),  # per person, each review that is begun
+    "answers": Limit(12, 0.1),  # per person, each line whose single answers are weighed
     "message": Limit(120, 30),  # per person, each message on a socket
     "look": Limit(40, 10),  # per person, each position looked back at, and each undo
     "chat": Limit(8, 0.5),  # per person, each line

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from permonik.errors import PermonikError
-from permonik.housekeeping.reviews import BOOKS, CURVE, LINES, LUCK, SECONDS
+from permonik.housekeeping.reviews import ANSWERS, BOOKS, CURVE, LINES, LUCK, SECONDS
 from permonik.kernel.checks import check_seat
 from permonik.kernel.record import Record
 from permonik.kernel.registry import load
@@ -54,21 +54,24 @@ class Reviews:
         self.work = make_review_shop(LIMIT, house.metrics, house.pool.engine, house.desk)
         self.known: OrderedDict[str, Made] = OrderedDict()
 
-    async def look(self, live: LiveTable, person: PersonData, seat: int) -> ReviewOut:
-        """What there is of a review."""
-        return out(self.find(key_of(await asked_about(live, person, seat), seat)))
+    async def look(self, live: LiveTable, person: PersonData, seat: int, entry: int | None = None) -> ReviewOut:
+        """What there is of a review, or of the single answers of a line."""
+        return out(self.find(key_of(await asked_about(live, person, seat), seat, entry)))
 
-    async def ask(self, live: LiveTable, person: PersonData, seat: int) -> ReviewOut:
+    async def ask(self, live: LiveTable, person: PersonData, seat: int, entry: int | None = None) -> ReviewOut:
         """The same; one that is not there is begun."""
         record = await asked_about(live, person, seat)
-        key = key_of(record, seat)
+        key = key_of(record, seat, entry)
         made = self.find(key)
         if made is None or made.state == "failed":
             if sum(one.state == "made" and one.who == person.id for one in self.known.values()) >= AT_ONCE:
                 raise TooManyRequests("other games of yours are being reviewed; try again when they are done")
-            self.house.limits.take("review", person.id)
+            self.house.limits.take("review" if entry is None else "answers", person.id)
             made = self.keep(key, Made("made", 0.0, None, person.id))
-            self.house.spawn(self.make(key, record, seat, person.id))
+            if entry is None:
+                self.house.spawn(self.make(key, record, seat, person.id))
+            else:
+                self.house.spawn(self.make_answers(key, record, seat, entry, person.id))
         return out(made)
 
     async def make(self, key: str, record: Record, seat: int, who: str) -> None:
@@ -86,8 +89,19 @@ class Reviews:
             made = self.keep(key, Made("done", 1.0, with_decisions(books, decisions), who))
             self.write(key, made)
         except PermonikError as error:
-            tell("a review failed", game=record.header.game, why=str(error))
-            self.keep(key, Made("failed", 0.0, None, who))
+            self.fail(key, record, who, error)
+
+    async def make_answers(self, key: str, record: Record, seat: int, entry: int, who: str) -> None:
+        """They are soon made again, so they are not written down."""
+        try:
+            answers = await self.work.review_answers(who, record, seat, entry, ANSWERS)
+            self.keep(key, Made("done", 1.0, {"answers": answers}, who))
+        except PermonikError as error:
+            self.fail(key, record, who, error)
+
+    def fail(self, key: str, record: Record, who: str, error: PermonikError) -> None:
+        tell("a review failed", game=record.header.game, why=str(error))
+        self.keep(key, Made("failed", 0.0, None, who))
 
     # -- what was made -----------------------------------------------------------------------------------------
 
@@ -131,14 +145,17 @@ async def asked_about(live: LiveTable, person: PersonData, seat: int) -> Record:
         return Record(match.record.header, list(match.record.entries))
 
 
-def key_of(record: Record, seat: int) -> str:
-    """The same match, seat and way to review: the same review."""
+def key_of(record: Record, seat: int, entry: int | None = None) -> str:
+    """The same match, seat and way to review: the same review. `entry`: where the line begins whose answers are."""
     digest = sha256(repr((record.header, record.entries)).encode()).hexdigest()
-    return f"{VERSION}-{NAME}-{digest}-{seat}"
+    return f"{VERSION}-{NAME}-{digest}-{seat}" + ("" if entry is None else f"-{entry}")
 
 
 def out(made: Made | None) -> ReviewOut:
     if made is None:
-        return ReviewOut(state="none", progress=0.0, review=None)
+        return ReviewOut(state="none", progress=0.0, review=None, answers=None)
+    told = {"state": made.state, "progress": made.progress, "review": None, "answers": None}
+    if made.data is not None and "answers" in made.data:
+        return msgspec.convert({**told, **made.data}, ReviewOut)
     data = None if made.data is None else msgspec.convert(made.data, ReviewData)
-    return msgspec.convert({"state": made.state, "progress": made.progress, "review": data}, ReviewOut)
+    return msgspec.convert({**told, "review": data}, ReviewOut)

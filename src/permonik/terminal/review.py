@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -12,12 +13,14 @@ from permonik.bots.hints import Hint
 from permonik.kernel.match import Match
 from permonik.kernel.record import Dealt, Record
 from permonik.review import Review
+from permonik.review.answers import Answered
 from permonik.review.review import Reviewed
 from permonik.review.weighing import CLASSES, ONLY
 from permonik.terminal.screen import Screen
 from permonik.words import Words
 
 LUCKY = 3  # deals that are named
+SUSPECTED = 3  # changes of suspicion that are named
 STYLES = {"blunder": "bold red", "mistake": "red", "doubtful": "yellow"}
 
 
@@ -28,17 +31,28 @@ def tell_review(review: Review, record: Record, words: Words) -> None:
     screen.show(Text(told.title(), style="bold"))
     for line in told.summary():
         screen.show(Text(line))
-    for one in review.moments():
+    asked = [one for one in review.decisions if one.entry in review.answers]
+    for one in [*review.moments(), *[one for one in asked if one not in review.moments()]]:
         screen.show(Text(""))
         for number, line in enumerate(told.decision(one)):
             screen.show(Text(line, style=STYLES.get(one.kind, "") if number == 0 else ""))
-    lucky = told.luck()
-    if lucky:
-        screen.show(Text(""))
-        for line in lucky:
+    for lines in (told.luck(), told.known()):
+        if lines:
+            screen.show(Text(""))
+        for line in lines:
             screen.show(Text(line))
     screen.show(Text(""))
     screen.show(Text(told.foot(), style="dim"))
+
+
+def changes(points: list[tuple[int, list[float]]]) -> list[tuple[int, list[float]]]:
+    """Some points that tell most: the first, those after the greatest changes, and the last."""
+    moved = [
+        (max(abs(one - other) for one, other in zip(now, before, strict=True)), number)
+        for number, ((_, before), (_, now)) in enumerate(pairwise(points), 1)
+    ]
+    kept = {0, len(points) - 1} | {number for _, number in sorted(moved)[-SUSPECTED:]}
+    return [point for number, point in enumerate(points) if number in kept]
 
 
 class ReviewWords:
@@ -105,7 +119,17 @@ class ReviewWords:
             parts = self.parts(one)
             if parts:
                 lines.append("  " + self.say("review-why", parts=[{"text": part} for part in parts]))
-        return lines
+        return [*lines, *["    " + self.answer(answer) for answer in self.review.answers.get(one.entry, [])]]
+
+    def answer(self, one: Answered) -> str:
+        """A single answer inside a line."""
+        given = {"text": self.words.message(one.given.message, self.names)}
+        kind = f"review-class-{one.kind}"
+        if one.better is None:
+            return self.say("review-answer-best", given=given, choices=one.choices, kind=kind)
+        better = {"text": self.words.message(one.better.message, self.names)}
+        loss, error = self.number(one.loss), self.number(one.error)
+        return self.say("review-answer", given=given, kind=kind, better=better, loss=loss, error=error)
 
     def line(self, hint: Hint) -> str:
         return "; ".join(self.words.message(option.message, self.names) for option in hint.line)
@@ -138,6 +162,28 @@ class ReviewWords:
                 )
             )
         return lines
+
+    def known(self) -> list[str]:
+        """Who could know what when, and what the seat could suspect: at first, where that changed most, and at last."""
+        found = self.review.hindsight
+        if found is None:
+            return []
+        lines = [self.say("review-knew")]
+        for fact in found.facts:
+            told = {"text": self.words.render(fact.id, fact.args, self.names)}
+            lines.append(self.say("review-fact", entry=fact.entry - 1, fact=told))
+        for one in found.suspicions:
+            if one.seat == self.review.seat:
+                lines += [self.suspected(entry - 1, chances) for entry, chances in changes(one.points)]
+        return lines
+
+    def suspected(self, entry: int, chances: list[float]) -> str:
+        told = [
+            {"text": self.say("review-chance", seat={"seat": seat}, percent=round(100 * chance))}
+            for seat, chance in enumerate(chances)
+            if seat != self.review.seat
+        ]
+        return self.say("review-suspects", entry=entry, seat={"seat": self.review.seat}, chances=told)
 
     def foot(self) -> str:
         done = "review-complete" if self.review.complete else "review-short"

@@ -6,7 +6,9 @@ from html import escape
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.picture import on_a_page
 from permonik.review import Review
+from permonik.review.review import Reviewed
 from permonik.terminal.review import ReviewWords
 from permonik.words import Words
 
@@ -15,10 +17,12 @@ COLOURS = {"doubtful": "#b8860b", "mistake": "#c2410c", "blunder": "#b91c1c"}
 
 STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 Georgia, serif; }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 svg { width: 100%; height: auto; }
 li { margin: .8rem 0; }
 pre { font: inherit; white-space: pre-wrap; margin: 0; }
+.board { overflow-x: auto; margin: .6rem 0; padding: .6rem; background: #fff; color: #000; border: 1px solid #8888; }
+.board pre { white-space: pre; font-size: 12px; }
 small { opacity: .75; }
 """
 
@@ -31,13 +35,22 @@ def review_page(review: Review, record: Record, words: Words) -> str:
     body += [f"<p>{escape(line)}</p>" for line in told.summary()]
     body.append(curve(review, told))
     body.append("<ol>")
-    body += [f"<li><pre>{escape(chr(10).join(told.decision(one)))}</pre></li>" for one in review.moments()]
+    body += [moment(one, review, record, told) for one in review.moments()]
     body.append("</ol>")
-    body += [f"<p>{escape(line)}</p>" for line in told.luck()]
+    body += [f"<p>{escape(line)}</p>" for line in [*told.luck(), *told.known()]]
     body.append(f"<p><small>{escape(told.foot())}</small></p>")
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     return f'<!doctype html>\n<html lang="{words.lang}"><head>{head}<style>{STYLE}</style></head><body>\n' + (
         "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+def moment(one: Reviewed, review: Review, record: Record, told: ReviewWords) -> str:
+    """A turn in words, and the position before it as the seat saw it."""
+    match = Match.replay(record, one.entry)
+    board = on_a_page(told.words, match.game, match.state, review.seat, told.names)
+    return (
+        f'<li><pre>{escape(chr(10).join(told.decision(one)))}</pre><div class="board" tabindex="0">{board}</div></li>'
     )
 
 

@@ -371,6 +371,36 @@ review-show = Ukaž ji
 review-try = Zkus to
 review-about = Posuzuje se podle toho, co { $name } v tu chvíli ví, v domyšlených světech a podle toho, co se naučil rozhodčí botů ({ $reference }). Může se mýlit.
 review-table = Ke stolu
+review-knew = Kdo co mohl vědět
+review-knew-text = S jakou pravděpodobností je kdo sabotér, podle toho, co vidí { $name }, a podle toho, co činy prozradí pozornému hráči.
+review-knew-anybody = S jakou pravděpodobností je kdo sabotér, podle toho, co vidí všichni, a podle toho, co činy prozradí pozornému hráči.
+review-watcher = Číma očima
+review-onlooker = Divák
+review-when = Po záznamu { $entry }
+review-chance = { $percent } %
+review-strip = { $name }: vývoj podezření
+review-traitor = sabotér
+review-loyal = věrný
+review-moved = Kde se podezření pohnulo nejvíc
+review-moved-from = { $name }: { $before } % → { $after } %
+review-moved-none = Žádný čin toho mnoho neprozradil.
+review-facts = Co už je jisté
+review-facts-none = Nikdo se nedozvěděl s jistotou nic skrytého.
+review-moment-of = Záznam { $entry }
+review-picture = Obrázek
+review-picture-foot = Podle toho, co hráč v tu chvíli ví, v domyšlených světech ({ $reference }).
+review-answers = Po jednotlivých krocích
+review-answers-made = Jednotlivé kroky se zvažují…
+review-answers-failed = Kroky se nepodařilo zvážit. Za chvíli to zkus znovu.
+review-answers-text = Každý krok vedle ostatních, které šlo zvolit; po každém hrají dál boti. Ztráty se proto nemusí sečíst.
+review-answers-none = Uvnitř tohoto tahu nebylo z čeho vybírat.
+review-answer-better = Lepší: { $better }
+review-answer-of =
+    { $choices ->
+        [one] z { $choices } možnosti
+        [few] ze { $choices } možností
+       *[other] z { $choices } možností
+    }
 
 ## Hlavolamy
 

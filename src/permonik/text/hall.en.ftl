@@ -367,6 +367,35 @@ review-show = Show it
 review-try = Try it yourself
 review-about = Judged from what { $name } knew then, in imagined worlds, by what the bots’ judge has learned ({ $reference }). It can be wrong.
 review-table = To the table
+review-knew = Who could know what
+review-knew-text = How likely each player was a saboteur, from what { $name } had seen and what the deeds told a careful watcher.
+review-knew-anybody = How likely each player was a saboteur, from what everybody had seen and what the deeds told a careful watcher.
+review-watcher = Whose eyes
+review-onlooker = A spectator
+review-when = After entry { $entry }
+review-chance = { $percent } %
+review-strip = { $name }: how suspicion moved
+review-traitor = saboteur
+review-loyal = loyal
+review-moved = Suspicion moved most
+review-moved-from = { $name }: { $before } % → { $after } %
+review-moved-none = No deed told much.
+review-facts = Known for sure
+review-facts-none = Nobody learned for sure what was hidden.
+review-moment-of = Entry { $entry }
+review-picture = Picture
+review-picture-foot = Judged from what the player knew then, in imagined worlds ({ $reference }).
+review-answers = Each answer
+review-answers-made = Each answer is being weighed …
+review-answers-failed = The answers could not be weighed. Ask again in a while.
+review-answers-text = Every answer beside the others there; after each the bots go on. So their losses need not add up.
+review-answers-none = There was nothing to choose inside this turn.
+review-answer-better = Better: { $better }
+review-answer-of =
+    { $choices ->
+        [one] of { $choices } answer
+       *[other] of { $choices } answers
+    }
 
 ## Puzzles
 

@@ -371,6 +371,36 @@ review-show = Ukáž ju
 review-try = Skús to
 review-about = Posudzuje sa podľa toho, čo { $name } v tej chvíli vie, v domyslených svetoch a podľa toho, čo sa naučil rozhodca botov ({ $reference }). Môže sa mýliť.
 review-table = K stolu
+review-knew = Kto čo mohol vedieť
+review-knew-text = S akou pravdepodobnosťou je kto sabotér, podľa toho, čo vidí { $name }, a podľa toho, čo činy prezradia pozornému hráčovi.
+review-knew-anybody = S akou pravdepodobnosťou je kto sabotér, podľa toho, čo vidia všetci, a podľa toho, čo činy prezradia pozornému hráčovi.
+review-watcher = Čími očami
+review-onlooker = Divák
+review-when = Po zázname { $entry }
+review-chance = { $percent } %
+review-strip = { $name }: vývoj podozrenia
+review-traitor = sabotér
+review-loyal = verný
+review-moved = Kde sa podozrenie pohlo najviac
+review-moved-from = { $name }: { $before } % → { $after } %
+review-moved-none = Žiadny čin toho veľa neprezradil.
+review-facts = Čo už je isté
+review-facts-none = Nikto sa s istotou nedozvedel nič skryté.
+review-moment-of = Záznam { $entry }
+review-picture = Obrázok
+review-picture-foot = Podľa toho, čo hráč v tej chvíli vie, v domyslených svetoch ({ $reference }).
+review-answers = Po jednotlivých krokoch
+review-answers-made = Jednotlivé kroky sa zvažujú…
+review-answers-failed = Kroky sa nepodarilo zvážiť. O chvíľu to skús znova.
+review-answers-text = Každý krok vedľa ostatných, ktoré sa dali zvoliť; po každom hrajú ďalej boti. Straty sa preto nemusia spočítať.
+review-answers-none = Vnútri tohto ťahu nebolo z čoho vyberať.
+review-answer-better = Lepšie: { $better }
+review-answer-of =
+    { $choices ->
+        [one] z { $choices } možnosti
+        [few] z { $choices } možností
+       *[other] z { $choices } možností
+    }
 
 ## Hlavolamy
 

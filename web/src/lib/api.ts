@@ -168,6 +168,9 @@ export const api = {
   fork: (table: string, at: number, bots: boolean) => post<Table>(`/tables/${id(table)}/fork`, { at, bots }),
   review: (table: string, seat: number) => get<ReviewOut>(`/tables/${id(table)}/review?seat=${seat}`),
   askReview: (table: string, seat: number) => post<ReviewOut>(`/tables/${id(table)}/review`, { seat }),
+  /** The single answers of the line that begins at an entry. */
+  answers: (table: string, seat: number, entry: number) => get<ReviewOut>(`/tables/${id(table)}/review?seat=${seat}&entry=${entry}`),
+  askAnswers: (table: string, seat: number, entry: number) => post<ReviewOut>(`/tables/${id(table)}/review`, { seat, entry }),
   recordUrl: (table: string) => `${ROOT}/tables/${id(table)}/record`,
   /** On a device: a finished table makes room, and a file of everything comes back. */
   throwAway: async (table: string) => void (await ask('DELETE', `/tables/${id(table)}`)),

@@ -1,7 +1,7 @@
-// A text as a file of the visitor's own.
+// A text or a picture as a file of the visitor's own.
 
-export function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+export function save(name: string, what: string | Blob): void {
+  const url = URL.createObjectURL(typeof what === 'string' ? new Blob([what], { type: 'text/plain' }) : what);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

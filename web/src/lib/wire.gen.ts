@@ -770,12 +770,20 @@ export interface SaidOut {
   at: number;
 }
 
+/** The first try at a puzzle. */
+export interface TriedOut {
+  game: string;
+  puzzle: string;
+  solved: boolean;
+}
+
 /** All that the house keeps of somebody, but for the password, of which it has only a hash. */
 export interface ExportOut {
   me: Me;
   created: number;
   seen: number;
   lessons: string[];
+  puzzles: TriedOut[];
   ratings: RatingOut[];
   tables: TableOut[];
   said: SaidOut[];
@@ -834,9 +842,10 @@ export interface Ladder {
   scores: CaveScore[];
 }
 
-/** Whose game is reviewed. */
+/** Whose game is reviewed. `entry`: not the game, but the single answers of the line that begins there. */
 export interface ReviewWish {
   seat: number;
+  entry?: number | null;
 }
 
 /** A line that was in question. `right`: it is the best one, or within the noise of it. */
@@ -858,6 +867,17 @@ export interface ReviewDecision {
   better: HintLine | null;
 }
 
+/** One answer inside a line, beside the other `choices`; the reference goes on after each of them. */
+export interface ReviewAnswer {
+  entry: number;
+  choices: number;
+  class: 'only' | 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
+  loss: number;
+  error: number;
+  given: MessageOut;
+  better: MessageOut | null;
+}
+
 /** What was to be expected before and after some entries, and of a deal how lucky it was. */
 export interface ReviewStep {
   kind: 'own' | 'luck' | 'others';
@@ -866,6 +886,31 @@ export interface ReviewStep {
   before: number;
   after: number;
   luck: number;
+}
+
+/** After `message.entry` entries a seat (null: everybody) knew something for sure. */
+export interface ReviewFact {
+  seat: number | null;
+  message: MessageOut;
+}
+
+/** After so many entries: how likely each seat was a traitor. */
+export interface ReviewChances {
+  entry: number;
+  chances: number[];
+}
+
+/** The same over the match, from what a seat (null: somebody looking on) could know; a point for every change. */
+export interface ReviewSuspicion {
+  seat: number | null;
+  points: ReviewChances[];
+}
+
+/** Of a game with secret roles. `traitors`: how it was, by seat. */
+export interface ReviewHindsight {
+  traitors: boolean[];
+  facts: ReviewFact[];
+  suspicions: ReviewSuspicion[];
 }
 
 /** result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most. */
@@ -887,13 +932,18 @@ export interface ReviewData {
   moments: number[];
   decisions: ReviewDecision[];
   curve: ReviewStep[];
+  hindsight: ReviewHindsight | null;
 }
 
-/** `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. */
+/**
+ * `none`: nobody has asked for it; while it is `made`, `review` is what is there so far. Where single answers were
+ * asked for, they come instead of it.
+ */
 export interface ReviewOut {
   state: 'none' | 'made' | 'done' | 'failed';
   progress: number;
   review: ReviewData | null;
+  answers: ReviewAnswer[] | null;
 }
 
 /** A puzzle in a list. `rating`: how hard it seems, on the scale of solvers. */

@@ -20,7 +20,7 @@ from permonik.server.people import me
 from permonik.server.problems import BadMessage, NotShown
 from permonik.server.profiles import profile, somebody
 from permonik.server.storage.profiles import history
-from permonik.server.wire.profiles import ExportOut, SaidOut
+from permonik.server.wire.profiles import ExportOut, SaidOut, TriedOut
 from permonik.server.wire.tables import TableOut
 
 SIZES = ("", "alone", "two", "more")
@@ -62,6 +62,7 @@ async def export(request: Request) -> Response:
         created=person.created,
         seen=person.seen,
         lessons=await house.lessons.done(person.id),
+        puzzles=[TriedOut(game=one[0], puzzle=one[1], solved=one[2]) for one in await house.puzzles.tried(person.id)],
         ratings=[rating_out(house, one) for one in await house.ratings.store.of_person(person.id)],
         tables=[],
         said=[

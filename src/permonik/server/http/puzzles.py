@@ -1,7 +1,11 @@
-"""Puzzles: the list of a game, and a try at one. Nothing is kept: whoever tries sends all answers given so far."""
+"""Puzzles: the list of a game, and a try at one. Whoever tries sends all answers given so far.
+
+Kept is only what came of the first tries of registered people, and how hard a puzzle is by that.
+"""
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -18,7 +22,9 @@ WEIGHING = 400  # units of work, for a line that nobody looked at before
 
 async def every_puzzle(request: Request) -> Response:
     game = load(request.path_params["game"]).id
-    return reply([PuzzleInfo(**one) for one in listed_puzzles(game)])
+    shifts = await house_of(request).puzzles.shifts(game)
+    found = [PuzzleInfo(**one) for one in listed_puzzles(game)]
+    return reply([msgspec.structs.replace(one, rating=one.rating + shifts.get(one.puzzle, 0)) for one in found])
 
 
 async def attempt(request: Request) -> Response:
@@ -30,7 +36,14 @@ async def attempt(request: Request) -> Response:
     if text is None:
         house.limits.spend(person.id, address_of(request), WEIGHING)
         text = await house.reviews.work.puzzle(person.id, found, wish.answers, True, False)
-    return Response(text, media_type="application/json")
+        assert text is not None, "a line that was weighed has a verdict"
+    told = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    rating = found.rating + await house.puzzles.shift(found)
+    verdict = msgspec.json.decode(told["verdict"], type=str)
+    if verdict != "open" and not person.guest:
+        await house.puzzles.note(person.id, found, verdict == "right")
+    # Told is how hard it was when it was tried: by that the browser rates its solver.
+    return Response(msgspec.json.encode({**told, "rating": rating}), media_type="application/json")
 
 
 ROUTES = [

@@ -123,15 +123,22 @@ async def record(request: Request) -> Response:
 async def ask_review(request: Request) -> Response:
     person, live = await person_of(request), await live_of(request)
     wish = await read(request, ReviewWish)
-    return reply(await house_of(request).reviews.ask(live, person, wish.seat), 202)
+    return reply(await house_of(request).reviews.ask(live, person, wish.seat, wish.entry), 202)
 
 
 async def see_review(request: Request) -> Response:
     person, live = await person_of(request), await live_of(request)
-    seat = request.query_params.get("seat", "0")
-    if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+    seat, entry = request.query_params.get("seat", "0"), request.query_params.get("entry")
+    if not is_number(seat, 2):
         raise BadMessage("`seat` is the number of a seat, from 0 on")
-    return reply(await house_of(request).reviews.look(live, person, int(seat)))
+    if entry is not None and not is_number(entry, 6):
+        raise BadMessage("`entry` is the number of an entry, from 0 on")
+    line = None if entry is None else int(entry)
+    return reply(await house_of(request).reviews.look(live, person, int(seat), line))
+
+
+def is_number(text: str, digits: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits
 
 
 async def live_of(request: Request) -> LiveTable:

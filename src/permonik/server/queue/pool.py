@@ -84,8 +84,16 @@ class QueueReviews(Workshop):
         found: list[Any] = made["decisions"]
         return found
 
+    async def review_answers(self, who: str, record: Record, seat: int, entry: int, seconds: float) -> list[Any]:
+        try:
+            made = await self.elsewhere(who, record, seat, None, seconds, entry)
+        except Alone:
+            return await super().review_answers(who, record, seat, entry, seconds)
+        found: list[Any] = made["answers"]
+        return found
+
     async def elsewhere(
-        self, who: str, record: Record, seat: int, only: list[int] | None, seconds: float
+        self, who: str, record: Record, seat: int, only: list[int] | None, seconds: float, answers: int | None = None
     ) -> dict[str, Any]:
         game = load(record.header.game)
         piece = {
@@ -93,6 +101,7 @@ class QueueReviews(Workshop):
             "entries": [dump_line(entry_data(game, entry)) for entry in record.entries],
             "seat": seat,
             "only": only,
+            "answers": answers,
             "seconds": seconds,
         }
         answer = await self.desk.ask(Asked(REVIEW, {"piece": piece, "limit": self.limit}, who, ""))

@@ -12,6 +12,7 @@ from permonik.server.storage.caves import forget_tries
 from permonik.server.storage.friends import forget_friends
 from permonik.server.storage.holidays import forget_holidays
 from permonik.server.storage.lessons import forget_lessons
+from permonik.server.storage.puzzles import forget_puzzles
 from permonik.server.storage.ratings import forget_ratings
 from permonik.server.storage.sessions import end_all
 from permonik.server.storage.word import forget_word
@@ -102,6 +103,7 @@ class PersonStore:
             blank,
             end_all(person.id),
             forget_lessons(person.id),
+            *forget_puzzles(person.id),
             *forget_ratings(person.id),
             forget_holidays(person.id),
             forget_tries(person.id),

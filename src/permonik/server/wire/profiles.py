@@ -79,6 +79,14 @@ class SaidOut(Out):
     at: float
 
 
+class TriedOut(Out):
+    """The first try at a puzzle."""
+
+    game: str
+    puzzle: str
+    solved: bool
+
+
 class ExportOut(Out):
     """All that the house keeps of somebody, but for the password, of which it has only a hash."""
 
@@ -86,6 +94,7 @@ class ExportOut(Out):
     created: float
     seen: float
     lessons: list[str]
+    puzzles: list[TriedOut]
     ratings: list[RatingOut]
     tables: list[TableOut]
     said: list[SaidOut]

@@ -7,13 +7,14 @@ from typing import Literal
 import msgspec
 
 from permonik.server.wire.base import In, Int, Out
-from permonik.table.messages import HintLine
+from permonik.table.messages import HintLine, MessageOut
 
 
 class ReviewWish(In):
-    """Whose game is reviewed."""
+    """Whose game is reviewed. `entry`: not the game, but the single answers of the line that begins there."""
 
     seat: Int
+    entry: Int | None = None
 
 
 class ReviewLine(Out):
@@ -37,6 +38,18 @@ class ReviewDecision(Out):
     better: HintLine | None
 
 
+class ReviewAnswer(Out):
+    """One answer inside a line, beside the other `choices`; the reference goes on after each of them."""
+
+    entry: int
+    choices: int
+    kind: Literal["only", "best", "good", "doubtful", "mistake", "blunder"] = msgspec.field(name="class")
+    loss: float
+    error: float
+    given: MessageOut
+    better: MessageOut | None
+
+
 class ReviewStep(Out):
     """What was to be expected before and after some entries, and of a deal how lucky it was."""
 
@@ -46,6 +59,35 @@ class ReviewStep(Out):
     before: float
     after: float
     luck: float
+
+
+class ReviewFact(Out):
+    """After `message.entry` entries a seat (null: everybody) knew something for sure."""
+
+    seat: int | None
+    message: MessageOut
+
+
+class ReviewChances(Out):
+    """After so many entries: how likely each seat was a traitor."""
+
+    entry: int
+    chances: list[float]
+
+
+class ReviewSuspicion(Out):
+    """The same over the match, from what a seat (null: somebody looking on) could know; a point for every change."""
+
+    seat: int | None
+    points: list[ReviewChances]
+
+
+class ReviewHindsight(Out):
+    """Of a game with secret roles. `traitors`: how it was, by seat."""
+
+    traitors: list[bool]
+    facts: list[ReviewFact]
+    suspicions: list[ReviewSuspicion]
 
 
 class ReviewData(Out):
@@ -68,11 +110,14 @@ class ReviewData(Out):
     moments: list[int]
     decisions: list[ReviewDecision]
     curve: list[ReviewStep]
+    hindsight: ReviewHindsight | None
 
 
 class ReviewOut(Out):
-    """`none`: nobody has asked for it; while it is `made`, `review` is what is there so far."""
+    """`none`: nobody has asked for it; while it is `made`, `review` is what is there so far. Where single answers were
+    asked for, they come instead of it."""
 
     state: Literal["none", "made", "done", "failed"]
     progress: float
     review: ReviewData | None
+    answers: list[ReviewAnswer] | None

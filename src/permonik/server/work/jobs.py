@@ -12,6 +12,7 @@ from permonik.housekeeping.lessons import play_lesson
 from permonik.housekeeping.matches import brought, forked
 from permonik.housekeeping.puzzles import try_puzzle
 from permonik.housekeeping.records import entry_lines, read_record
+from permonik.housekeeping.reviews import answers as answers_of
 from permonik.housekeeping.reviews import books, lines, make_piece
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal
@@ -89,13 +90,17 @@ def review_lines(
     return lines(Record(header, entries), seat, only, seconds)
 
 
+def review_answers(header: Header, entries: list[Entry], seat: int, entry: int, seconds: float) -> list[dict[str, Any]]:
+    return answers_of(Record(header, entries), seat, entry, seconds)
+
+
 def puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up: bool) -> str | None:
     """Where a try at a puzzle stands, as the message that is sent. None: its line has to be weighed first."""
     told = try_puzzle(game, id, answers, weigh, give_up)
     return None if told is None else msgspec.json.encode(told).decode()
 
 
-REVIEWS = (review_books, review_lines, make_piece)
+REVIEWS = (review_books, review_lines, review_answers, make_piece)
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job for job in (bring, rebuild, fork, export, look, remember, undo, lesson, puzzle, *REVIEWS)
 }

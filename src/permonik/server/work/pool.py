@@ -158,6 +158,11 @@ class Workshop:
         found: list[Any] = await self.do(who, "review_lines", record.header, record.entries, seat, tuple(only), seconds)
         return found
 
+    async def review_answers(self, who: str, record: Record, seat: int, entry: int, seconds: float) -> list[Any]:
+        arguments = (record.header, record.entries, seat, entry, seconds)
+        found: list[Any] = await self.do(who, "review_answers", *arguments)
+        return found
+
     # -- inside ----------------------------------------------------------------------------------------------
 
     async def do(self, who: str, job: str, *arguments: Any, limit: float | None = None) -> Any:

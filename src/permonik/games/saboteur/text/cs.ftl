@@ -297,6 +297,14 @@ option-deck = Balíček
     .standard = rekonstrukce: počty podle pravidel, obrázky karet navržené námi; nebo soubor .toml s opravenými kartami
     .about = Karty, se kterými se hraje.
 
+## Po konci: kdo co mohl vědět
+
+hindsight-role = { $who } zná klanovou kartu, kterou má { $seat }: { $role }.
+hindsight-role-all = Všichni znají klanovou kartu, kterou má { $seat }: { $role }.
+hindsight-goal = { $who } zná cílovou kartu { $corner-where }: { $goal }.
+hindsight-goal-all = Všichni znají cílovou kartu { $corner-where }: { $goal }.
+hindsight-aside = { $who } zná odloženou klanovou kartu: { $role }.
+
 ## Kresba
 
 view-turn = Na tahu je { $seat }

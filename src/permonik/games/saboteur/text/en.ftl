@@ -282,6 +282,14 @@ option-deck = Deck
     .standard = a reconstruction: numbers as in the rulebook, card faces designed by us; or a .toml file with corrected cards
     .about = The cards that are played with.
 
+## After the end: who could know what
+
+hindsight-role = { $who } knows the clan card of { $seat }: { $role }.
+hindsight-role-all = Everybody knows the clan card of { $seat }: { $role }.
+hindsight-goal = { $who } knows the goal card { $corner-where }: { $goal }.
+hindsight-goal-all = Everybody knows the goal card { $corner-where }: { $goal }.
+hindsight-aside = { $who } knows a clan card that was put aside: { $role }.
+
 ## The drawing
 
 view-turn = { $seat } to move

@@ -297,6 +297,14 @@ option-deck = Balíček
     .standard = rekonštrukcia: počty podľa pravidiel, obrázky kariet navrhnuté nami; alebo súbor .toml s opravenými kartami
     .about = Karty, s ktorými sa hrá.
 
+## Po konci: kto čo mohol vedieť
+
+hindsight-role = { $who } pozná klanovú kartu, ktorú má { $seat }: { $role }.
+hindsight-role-all = Všetci poznajú klanovú kartu, ktorú má { $seat }: { $role }.
+hindsight-goal = { $who } pozná cieľovú kartu { $corner-where }: { $goal }.
+hindsight-goal-all = Všetci poznajú cieľovú kartu { $corner-where }: { $goal }.
+hindsight-aside = { $who } pozná odloženú klanovú kartu: { $role }.
+
 ## Kresba
 
 view-turn = Na ťahu je { $seat }
