@@ -15,7 +15,8 @@ from rich.text import Text
 from permonik.kernel.domain import Domain
 from permonik.kernel.game import Game, View
 from permonik.kernel.message import SEAT
-from permonik.words import Words, clean, package_of
+from permonik.kernel.registry import package_of
+from permonik.words import Words, clean
 
 Draw = Callable[[View, Words, Sequence[str]], RenderableType]
 

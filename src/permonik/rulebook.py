@@ -33,7 +33,8 @@ from fluent.syntax import ast
 
 from permonik.kernel.game import Game
 from permonik.kernel.message import Arg, Message
-from permonik.words import BadWords, Words, package_of, places, resource
+from permonik.kernel.registry import package_of
+from permonik.words import BadWords, Words, places, resource
 
 LISTING: Final = re.compile(r"^\[\[(\w+)(?: ([\w-]+)\.\.([\w-]+))?\]\]$", re.MULTILINE)
 COMMENT: Final = re.compile(r"<!--(.*?)-->\n?", re.DOTALL)

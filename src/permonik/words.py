@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,6 +16,7 @@ from fluent.syntax import ast
 from permonik.kernel.errors import PermonikError, listed
 from permonik.kernel.game import Game, GameOption, OptionValue
 from permonik.kernel.message import Message
+from permonik.kernel.registry import package_of
 
 LANGUAGES: Final = ("en", "cs", "sk")
 BIDI: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -186,12 +186,6 @@ def terminal() -> Traversable:
 def mail() -> Traversable:
     """Texts that only mails and pushes say."""
     return files("permonik") / "text" / "mail"
-
-
-def package_of(game: Game) -> str:
-    """The package of a game, where its texts and its drawing lie."""
-    spec = sys.modules[type(game).__module__].__spec__
-    return spec.parent if spec is not None and spec.parent else type(game).__module__
 
 
 def resource(place: Traversable, lang: str) -> ast.Resource:

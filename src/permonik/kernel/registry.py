@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -53,3 +54,9 @@ def check_safe(game: Game) -> None:
         raise BrokenGame(f"game {game.id!r} does not say whether seats know things that others do not: set `private`")
     if game.private and type(game).known is Game.known:
         raise BrokenGame(f"game {game.id!r} is private, but does not say who has seen what: write `known()`")
+
+
+def package_of(game: Game) -> str:
+    """The package of a game, where its texts and its drawing lie."""
+    spec = sys.modules[type(game).__module__].__spec__
+    return spec.parent if spec is not None and spec.parent else type(game).__module__

@@ -10,7 +10,7 @@ from typing import Any
 from permonik.kernel.game import Game
 from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.record import Record
-from permonik.words import package_of
+from permonik.kernel.registry import package_of
 
 
 def hindsight(game: Game, record: Record) -> Hindsight | None:
