@@ -353,14 +353,14 @@ async def besiege(name: str, seconds: float, games: int) -> dict[str, Any]:
     }
 
 
-async def campaign(names: list[str], seconds: float, games: int) -> bool:
+async def campaign(names: list[str], seconds: float, games: int, patient: bool) -> bool:
     heads = "".join(f"{head:>9}" for head in ("refused", "in peace", "p50", "p95", "p99", "most ms", "MB", "log kB"))
     print(f"{'attack':14}{'decisions':>10}{heads}")
     well = True
     for name in names:
         row = await besiege(name, seconds, games)
         limit = max(MOST_P99, TIMES_IDLE * row["peace"])
-        fine = row["p99"] <= limit and row["memory"] <= MOST_MEMORY and not row["traces"]
+        fine = (patient or row["p99"] <= limit) and row["memory"] <= MOST_MEMORY and not row["traces"]
         well = well and fine
         times = "".join(f"{row[one]:9.1f}" for one in ("peace", "p50", "p95", "p99"))
         sums = f"{row['most']:9.1f}{row['memory']:9.0f}{row['log']:9.0f}"
@@ -373,12 +373,14 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], help=f"of: {', '.join(ATTACKS)}; all by default")
     parser.add_argument("--seconds", type=float, default=6.0, help="for each attack")
     parser.add_argument("--games", type=int, default=2000, help="that run when ending_clocks begins")
+    parser.add_argument("--patient", action="store_true", help="print waits, and judge none: for a busy machine")
     parser.add_argument("--players", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.players:
         asyncio.run(play_together(chosen.players, chosen.seconds))
         return
-    sys.exit(0 if asyncio.run(campaign(chosen.attacks or list(ATTACKS), chosen.seconds, chosen.games)) else 1)
+    attacks = chosen.attacks or list(ATTACKS)
+    sys.exit(0 if asyncio.run(campaign(attacks, chosen.seconds, chosen.games, chosen.patient)) else 1)
 
 
 if __name__ == "__main__":

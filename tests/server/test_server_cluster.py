@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -255,18 +255,29 @@ def test_who_is_signed_out_at_one_process_is_out_everywhere(tmp_path: Path, data
         with own_redis() as redis:
             async with houses(tmp_path, databases, bus=redis.url) as (one, two):
                 await until(lambda: one.house.bus.life == two.house.bus.life == HEARD)
-                await over_the_bus(one, two)
-                redis.kill()
+                await undisturbed(lambda name: over_the_bus(one, two, name), "Cyril")
+                await asyncio.to_thread(redis.kill)
                 await until(lambda: one.house.bus.life == two.house.bus.life == UNHEARD)
                 await without_a_bus(one, two)
-                redis.start()
+                await asyncio.to_thread(redis.start)
                 await until(lambda: one.house.bus.life == two.house.bus.life == HEARD)
-                await over_the_bus(one, two, "Dana")
+                await undisturbed(lambda name: over_the_bus(one, two, name), "Dana")
 
     asyncio.run(play())
 
 
-async def over_the_bus(one: Open, two: Open, name: str = "Cyril") -> None:
+async def undisturbed(work: Callable[[str], Awaitable[None]], name: str) -> None:
+    """On a busy machine a process may be late with its heartbeat, and give its tables up. Then all is done again."""
+    for more in ("", "a", "b"):
+        try:
+            return await work(name + more)
+        except ConnectionError as lost:
+            if "1012" not in str(lost):
+                raise
+    raise AssertionError("tables were given up again and again")
+
+
+async def over_the_bus(one: Open, two: Open, name: str) -> None:
     async with await registered(one, name) as cyril, await two.come("Anna") as anna:
         there = await elsewhere(two, cyril)
         assert (await there.get("/me"))["name"] == name

@@ -39,7 +39,7 @@ QUICK: dict[str, list[str]] = {
         *("planted", "cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"),
     ],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
-    "tools/siege.py": ["long_names", "--seconds", "1"],
+    "tools/siege.py": ["long_names", "--seconds", "1", "--patient"],
     "tools/siege_fuzz.py": ["100"],
     "tools/siege_kills.py": ["1"],
     "tools/soak.py": ["pretend", "--play", "--games", "2"],

@@ -131,7 +131,7 @@ def slow(folder: Folder, tmp_path: Path) -> Iterator[Folder]:
     def change(name: str, text: bytes) -> bytes:
         if name != "permonik/bots/levels.py":
             return text
-        seconds, iterations = (b'"hard": 1.5', b'"hard": 3600.0'), (b'hard="search@160"', b'hard="search@99999999"')
+        seconds, iterations = (b'"hard": 1.5', b'"hard": 3600.0'), (b'"search@160"', b'"search@99999999"')
         assert seconds[0] in text
         assert iterations[0] in text
         return text.replace(*seconds).replace(*iterations)
