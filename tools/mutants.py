@@ -51,6 +51,7 @@ VITEST: Final = Path("web/node_modules/vitest/vitest.mjs")
 CATALOGUE: Final = Path("tests/mutants")
 WAITING: Final = 10  # times the limit: for tests that hang without working, by the clock on the wall
 MEMORY: Final = 4 << 20  # kilobytes
+SEEDS: Final = "30"  # of the contract suite, as the compiled build has them in make test
 KEYS: Final = {"id", "file", "find", "replace", "nth", "game", "breaks", "tests", "args"}
 
 
@@ -200,6 +201,7 @@ class Workshop:
         # Without its pytest plugin Hypothesis is imported by those tests only that use it: half a second.
         command += ["-p", "no:hypothesispytest", f"--citations={record}", *options, *tests]
         env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        env.setdefault("PERMONIK_SEEDS", SEEDS)
         inherited = [env["PYTHONPATH"]] if env.get("PYTHONPATH") else []
         env["PYTHONPATH"] = os.pathsep.join([str(self.package.parent), *inherited])
         env["PYTHONDONTWRITEBYTECODE"] = "1"
