@@ -30,7 +30,7 @@ def test_a_sample_of_the_contract_holds_in_webassembly() -> None:
     contract(files, PERMONIK_SEEDS="1", PERMONIK_GAMES="pretend")
 
 
-@pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="hours: make soak")
+@pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="up to an hour a game: make soak")
 @pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "pretend", "rivals", "saboteur"])
 def test_the_whole_contract_holds_in_webassembly(game: str) -> None:
     contract(["tests/contract"], PERMONIK_GAMES=game, PERMONIK_SEEDS="3", PERMONIK_SOAK="")
