@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any
+from typing import Any, TypeVar
 
 from permonik.arena.plan import Plan, Task
 from permonik.arena.table import Played, play
 from permonik.errors import PermonikError
+
+Result = TypeVar("Result")
 
 
 class NoCluster(PermonikError):
@@ -29,19 +31,32 @@ def run_here(plan: Plan, tasks: list[Task], jobs: int, deaf: bool = False) -> Ge
     # A fresh interpreter for each worker: a forked one would share the locks of whatever threads there are.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, fresh, ignore_interrupts if deaf else None) as pool:
-        running: set[Future[Played]] = set()
-        try:
-            while True:
-                while len(running) < 2 * jobs and (task := next(waiting, None)):
-                    running.add(pool.submit(play, plan, task))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+
+        def begin() -> Future[Played] | None:
+            task = next(waiting, None)
+            return None if task is None else pool.submit(play, plan, task)
+
+        yield from as_they_come(begin, 2 * jobs)
+
+
+def as_they_come(begin: Callable[[], Future[Result] | None], most: int) -> Generator[Result, None, None]:
+    """The results of what `begin` begins, at most so much at once, until it has nothing more.
+
+    A consumer that stops early stops what has not begun.
+    """
+    running: set[Future[Result]] = set()
+    try:
+        while True:
+            while len(running) < most and (one := begin()) is not None:
+                running.add(one)
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in running:
+            future.cancel()
 
 
 def ignore_interrupts() -> None:

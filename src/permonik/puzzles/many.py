@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Collection, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from time import time
 from typing import NamedTuple
 
 from permonik.arena.plan import Plan, Task
+from permonik.arena.pool import as_they_come
 from permonik.arena.table import recorded
 from permonik.kernel.record import Record
 from permonik.puzzles.data import Puzzle
@@ -55,16 +56,9 @@ def mine_many(
     """As they come. A consumer that stops early stops the games that have not begun."""
     known = frozenset(known)
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        running: set[Future[Mined]] = set()
-        try:
-            while True:
-                while len(running) < jobs and (until is None or time() < until) and (one := next(sources, None)):
-                    running.add(pool.submit(mined, one, known, seed, until))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+
+        def begin() -> Future[Mined] | None:
+            one = next(sources, None) if until is None or time() < until else None
+            return None if one is None else pool.submit(mined, one, known, seed, until)
+
+        yield from as_they_come(begin, jobs)
