@@ -114,6 +114,15 @@ test('what the page answers by itself is no decision: the turn of the others bef
   }
 });
 
+test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
+  for (const own of [true, false]) {
+    const { live } = await opened(state({}));
+    live.stage.beat = { shows: state({ entry: 3 }), lines: [] };
+    void live.choose(option(2), false, own);
+    expect(live.scene?.entry).toBe(own ? 5 : 3);
+  }
+});
+
 test('"always" confirms everything, "never" nothing', async () => {
   for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
     prefs.confirm = setting;
