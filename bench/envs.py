@@ -1,4 +1,5 @@
-"""What the environments cost: encoding beside the bare step, and whole steps beside PettingZoo's own tictactoe_v3.
+"""What the environments cost: encoding beside the bare step, and whole steps beside PettingZoo's own tictactoe_v3 and
+OpenSpiel's vector environment.
 
 python bench/envs.py [--seconds 0.1] [--slices 9]                 the pure engine
 python tools/compiled.py -- .venv/bin/python bench/envs.py        the compiled one
@@ -134,6 +135,31 @@ def tictactoe() -> Any:
     return tictactoe_v3.raw_env()
 
 
+def many_of_openspiel() -> Measure:
+    """OpenSpiel's own loop over its own tic-tac-toe, 64 games at a time, with as many random answers as ours draws."""
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.rl_environment import Environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    envs = SyncVectorEnv([Environment("tic_tac_toe") for _ in range(GAMES)])
+
+    def measure(seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        seen = envs.reset()
+        steps = 0
+        begun = time.process_time()
+        while time.process_time() - begun < seconds:
+            answers = []
+            for one in seen:
+                legal = one.observations["legal_actions"][one.current_player()]
+                answers.append(StepOutput(legal[int(rng.random() * len(legal))], None))
+            seen, _, _, _ = envs.step(answers, reset_if_done=True)
+            steps += GAMES
+        return 1e6 * (time.process_time() - begun) / steps
+
+    return measure
+
+
 def shape(seating: Seating) -> tuple[float, float]:
     """Choices in a random game, and answers to each."""
     rng = random.Random(2)
@@ -242,7 +268,11 @@ def main() -> None:
                 f"{game}, {players}: step with row and mask {ratio:.2f} of the bare step (goal: at most 2); of "
                 f"tictactoe_v3: AEC {of_aec:.2f} (goal: at most 1), vectorised {of_vector:.2f} (goal: at most 0.5)"
             )
-    print(f"PettingZoo tictactoe_v3: {min(yardstick):.1f}")
+    theirs = many_of_openspiel()
+    cost = min(theirs(asked.seconds, 1 + number) for number in range(asked.slices))
+    print(
+        f"PettingZoo tictactoe_v3: {min(yardstick):.1f}; OpenSpiel's SyncVectorEnv of {GAMES} tic_tac_toe: {cost:.1f}"
+    )
     print("\n".join(goals))
 
 
