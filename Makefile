@@ -107,7 +107,7 @@ early: setup # the engine is compiled beside what needs one core only; who wants
 
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
+	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
 	PERMONIK_SEEDS=30 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
