@@ -120,18 +120,6 @@ def test_what_an_earlier_self_says_of_a_position_is_not_learned() -> None:
         assert bool(player.said) == learns
 
 
-def test_a_guide_beside_the_network_says_nothing_of_how_the_game_will_end() -> None:
-    """What counts in the verdicts by which a search plays, but not in what a network learns from it."""
-    player, state = playing(ALONE._replace(iterations=2, heed=0.5), learns=True, opened=False)
-    assert isinstance(player.evaluation, Learned)
-    player.evaluation.anchor = 1000.0
-    player.line(state, 0)
-    assert player.bot is not None
-    assert player.bot.tree is not None
-    assert abs(player.bot.tree.sums[0]) / player.bot.tree.count > 1000
-    assert 0 < player.said[0] < 100
-
-
 @pytest.mark.parametrize("iterations", [0, 2], ids=["one turn ahead", "search"])
 def test_an_opening_is_played_by_a_taste_and_the_network_plays_on(iterations: int) -> None:
     player, state = playing(ALONE._replace(iterations=iterations), learns=True, opened=True)
@@ -326,6 +314,7 @@ def test_weights_are_written_so_that_greedy_reads_them(tmp_path: Path) -> None:
         (["cave-vs-cave", "mine.txt"], "OUT ends with .toml"),
         (["cave-vs-cave", "mine.net", "--players", "9"], "9"),
         (["rivals", "mine.net", "--options", "variant=intro|none"], "none"),
+        (["rivals", "mine.net", "--heed", "0.5"], "with a guide beside the network"),
     ],
 )
 def test_bad_questions_are_refused_before_anything_is_played(args: list[str], error: str, tmp_path: Path) -> None:

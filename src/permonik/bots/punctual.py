@@ -46,9 +46,6 @@ class Hurry(Evaluation):
     def verdict(self, state: State, seat: int) -> float:
         return self.evaluation.verdict(state, seat)
 
-    def foretold(self, state: State, seat: int) -> float:
-        return self.evaluation.foretold(state, seat)
-
     def answers(self, state: State, seat: int) -> list[int]:
         answers = self.evaluation.answers(state, seat)
         return answers if self.clock() < self.until and not enough() else answers[:1]

@@ -62,7 +62,6 @@ class SearchBot(LineBot):
         self.spent = 0.0  # seconds in that turn
         self.settings = settings or Settings()
         self.thought = 0  # iterations so far
-        self.foretells = False  # for those who learn from it
         self.tree: Tree | None = None  # of the last question, which looked like this, and what was chosen then
         self.asked: View = {}
         self.planner: Planner | None = None
@@ -130,7 +129,6 @@ class SearchBot(LineBot):
                 return self.tree
         players = len(self.rules.scores(recall.fill(self.rng)))
         self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings, self.rules.private)
-        self.tree.foretells = self.foretells
         return self.tree
 
 

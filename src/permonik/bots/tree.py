@@ -56,8 +56,6 @@ class Edge:
         self.available = 0  # visits of its node in which it was legal
         self.visits = 0
         self.totals = [0.0] * players
-        self.noted = 0  # visits in which it was noted what is foretold: these are the sums
-        self.foretold: list[float] = []
         self.node = Node()
 
 
@@ -85,7 +83,6 @@ class Tree:
         self.settings = settings
         self.private = private
         self.root = Node()
-        self.foretells = False  # whether what the evaluation foretells is noted beside its verdict
         self.known: list[Edge] = []  # of the root, from the tree of an earlier question
         # Of all values so far, for each seat: how many, their sum and the sum of their squares.
         self.count = 0
@@ -141,10 +138,7 @@ class Tree:
             edge, state = self.follow(node, state, seat, dealer)
             path.append(edge)
             node = edge.node
-        state = self.play_on(node, state, acted, others, dealer)
-        values = [self.evaluation.verdict(state, seat) for seat in range(self.players)]
-        if self.foretells:
-            self.note(path, state)
+        values = self.play_on(node, state, acted, others, dealer)
         for edge in path:
             edge.visits += 1
             for seat in range(self.players):
@@ -274,8 +268,8 @@ class Tree:
         mean = self.sums[seat] / self.count
         return math.sqrt(max(0.01, self.squares[seat] / self.count - mean * mean))
 
-    def play_on(self, node: Node, state: State, acted: int, others: bool, dealer: SamplingDealer) -> State:
-        """Everybody plays the best line at hand until the searching seat is asked after others."""
+    def play_on(self, node: Node, state: State, acted: int, others: bool, dealer: SamplingDealer) -> list[float]:
+        """Everybody plays the best line at hand until the searching seat is asked after others; then: the values."""
         evaluation = self.evaluation
         for _ in range(ROLLOUT):
             seat = self.asked(state)
@@ -302,17 +296,7 @@ class Tree:
             after = play_line(state, seat, line)
             assert after is not None, "a line that was just found is legal"
             state = after
-        return state
-
-    def note(self, path: list[Edge], state: State) -> None:
-        """What is foretold where these lines have led."""
-        told = [self.evaluation.foretold(state, seat) for seat in range(self.players)]
-        for edge in path:
-            if not edge.noted:
-                edge.foretold = [0.0] * self.players
-            edge.noted += 1
-            for seat in range(self.players):
-                edge.foretold[seat] += told[seat]
+        return [evaluation.verdict(state, seat) for seat in range(self.players)]
 
     def lead(self) -> int:
         """By how many looks the line looked at most often is ahead of the next one."""
@@ -325,11 +309,11 @@ class Tree:
         return first - second
 
     def means(self) -> list[float]:
-        """What is foretold, seat by seat, if the line is chosen that will be."""
+        """What the question is worth by the line that is chosen, seat by seat."""
         best = self.best()
         for edge in self.root.edges:
-            if edge.line == best and edge.noted:
-                return [told / edge.noted for told in edge.foretold]
+            if edge.line == best and edge.visits:
+                return [total / edge.visits for total in edge.totals]
         return []
 
     def best(self) -> list[int]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from permonik.bots.learned import judge_of
 from permonik.bots.registry import read_weights
 from permonik.cli.house import Interrupted, options_option
 from permonik.errors import BadOption, PermonikError
@@ -113,6 +114,8 @@ def train(
     files = [name.strip() for name in tastes.split(",") if name.strip()]
     bases = [read_weights(file, rules.id) for file in files] or [sheet.numbers]
     by = read_weights(str(guide), rules.id) if guide is not None else None
+    if heed and (judge_of(rules, by).anchor if anchor is None else anchor):
+        raise BadOption("--heed: with a guide beside the network a search does not say what the network should")
     table = Table(
         rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, heed, anchor, openings
     )

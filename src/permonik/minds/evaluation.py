@@ -19,10 +19,6 @@ class Evaluation:
         """The same for a position between two turns, where a bot stops looking ahead: more may be known of those."""
         return self.value(state, seat)
 
-    def foretold(self, state: State, seat: int) -> float:
-        """The part of the verdict that says how the game will end: what a network can learn from."""
-        return self.verdict(state, seat)
-
     def answers(self, state: State, seat: int) -> list[int]:
         """The answers to the open question worth thinking about, at least one: all, unless a game knows better."""
         return state.actions(seat)

@@ -54,12 +54,6 @@ class Judge(Evaluation):
             value += self.anchor * max(-bound, min(bound, self.guide.value(state, seat)))
         return value
 
-    def foretold(self, state: State, seat: int) -> float:
-        network = self.network(state)
-        if network is None:
-            return self.guide.value(state, seat)
-        return self.outcome(state, seat) if state.turn() == OVER else network.value(self.pieces(state, seat))
-
     def word(self, state: State, seat: int) -> bytes:
         """The guide's value as a piece. It keeps a network on the ground where it has seen nothing like a position."""
         level = int((self.guide.value(state, seat) - self.low) / self.step)

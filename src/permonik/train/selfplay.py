@@ -165,7 +165,6 @@ class Player:
         if table.iterations:
             self.bot = SearchBot(table.game, rng.getrandbits(40), table.iterations)
             self.bot.evaluation = judge
-            self.bot.foretells = learns and table.heed > 0
         if opened:
             self.opening = rng.randint(1, OPENING)
             self.opener = evaluation_of(rules, taste(rng.choice(table.tastes), rng))
@@ -178,7 +177,7 @@ class Player:
             return self.lines(state, seat, self.opener)[0].answers, True
         if self.bot is not None and not noisy:
             line = self.bot.think(self.rules.view(state, seat))
-            if self.bot.foretells and self.bot.tree is not None:
+            if self.table.heed and self.learns and self.bot.tree is not None:
                 self.said = self.bot.tree.means()
             return line, False
         lines = self.lines(state, seat, self.evaluation)
