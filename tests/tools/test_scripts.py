@@ -19,6 +19,7 @@ QUICK: dict[str, list[str]] = {
     "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
     "bench/levels.py": ["cave-vs-cave", "--games", "1", "--fixed", "1", "--slower", "100"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
+    "bench/stored.py": ["--games", "20", "--tables", "1", "--decisions", "5", "--pure"],
     "bench/thinking.py": ["cave-vs-cave"],
     "bench/waking.py": ["--games", "10"],
     "bench/web.py": ["--runs", "1"],

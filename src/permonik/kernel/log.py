@@ -45,8 +45,6 @@ class Log:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Log) and self.rows() == other.rows()
 
-    __hash__ = None  # type: ignore[assignment]
-
     def say(self, entry: int, said: tuple[int, tuple[int, ...], int]) -> None:
         """What a state said when an entry was carried out."""
         kind, values, audience = said

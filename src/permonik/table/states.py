@@ -140,7 +140,7 @@ def line_out(game: Game, line: Message) -> LineOut:
     }
 
 
-MOST_LINES = 4096  # of a game
+MOST_LINES = 2048  # of a game
 LINES: dict[Game, dict[Words, LineOut]] = {}
 
 
