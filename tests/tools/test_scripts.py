@@ -18,6 +18,7 @@ QUICK: dict[str, list[str]] = {
     "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
     "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
     "bench/levels.py": ["cave-vs-cave", "--games", "1", "--fixed", "1", "--slower", "100"],
+    "bench/memory.py": ["--pure", "--tables", "1", "--decisions", "2"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
     "bench/stored.py": ["--games", "20", "--tables", "1", "--decisions", "5", "--pure"],
     "bench/thinking.py": ["cave-vs-cave"],
