@@ -18,7 +18,7 @@ from permonik.kernel.registry import load
 from permonik.puzzles import Attempt, Puzzle, UnknownPuzzle, puzzle, puzzles
 from permonik.puzzles import mine as mining
 from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, written
-from permonik.puzzles.mine import Candidate, Found, Miner, rating_of
+from permonik.puzzles.mine import Candidate, Found, Miner, rating_of, sorted_out
 from permonik.review.reference import Scale
 from permonik.review.weighing import Weigher
 
@@ -181,9 +181,8 @@ class Told(Weigher):
 
 
 def sort_out(worth: list[float], noise: float = 0.0) -> Found | None:
-    miner = Miner.__new__(Miner)
     lines = [Candidate([number], number) for number in range(len(worth))]
-    return miner.sorted_out(Told(worth, noise), lines, "look", 12, 1, 0.0)
+    return sorted_out(Told(worth, noise), lines, "look", 12, 1, 0.0)
 
 
 def test_one_line_must_stand_out() -> None:
