@@ -3,13 +3,16 @@
 python tools/review_check.py planted cave-vs-cave --bot search@160 --iterations 2000 --jobs 2 --seconds 3600
 python tools/review_check.py seeds rivals --bot greedy --seconds 600
 python tools/review_check.py luck cave-vs-cave --games 1000 --jobs 2
+python tools/review_check.py puzzles rivals --worlds 120 --drop src/permonik/puzzles/data/rivals.jsonl
 
 planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse, and
           the bots play on. Then the review is asked about that turn, and about earlier ones where the long search
           wants what was played.
 seeds     Bots play; a seat's turns are reviewed twice, with other seeds: on how many do both agree that it was a
           mistake or worse, or that it was not?
-luck      Bots play; how much luck a seat had by the books of the review, on average over all games.
+luck      Bots play; how much luck a seat had by the books of the review, on average over all games, and by how much
+          the result was not what the books expected before the first deal.
+puzzles   Do the puzzles of the house still hold, in worlds that they were not found by? Whoever changes a network asks.
 
 After every game all that is known so far is printed, as a line of JSON. When the seconds are over, games that were not
 finished are given up; their number is told, since long games are given up more often. docs/review.md has results.
@@ -22,10 +25,11 @@ import json
 import multiprocessing
 import sys
 from multiprocessing.queues import Queue
+from pathlib import Path
 from queue import Empty
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from permonik import bots
 from permonik.bots.play import ask
@@ -34,6 +38,8 @@ from permonik.bots.tree import Edge, Settings, Tree
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.minds.doors import minded
+from permonik.puzzles.data import puzzles, read
+from permonik.puzzles.mine import still_holds
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
 from permonik.review.review import Reviewed, Reviewer
@@ -51,6 +57,7 @@ class Counts:
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
         self.numbers: dict[str, list[float]] = {}
+        self.failed: list[str] = []
 
     def count(self, name: str, much: int = 1) -> None:
         self.counts[name] = self.counts.get(name, 0) + much
@@ -63,9 +70,10 @@ class Counts:
             self.count(name, much)
         for name, found in other.numbers.items():
             self.numbers.setdefault(name, []).extend(found)
+        self.failed += other.failed
 
-    def data(self) -> dict[str, float | int | None]:
-        told: dict[str, float | int | None] = dict(self.counts)
+    def data(self) -> dict[str, Any]:
+        told: dict[str, Any] = {**self.counts, **({"failed": self.failed} if self.failed else {})}
         for name, found in self.numbers.items():
             told[name] = round(mean(found), 3)
             told[f"{name}_error"] = round(error_of(found), 3) if len(found) > 1 else None
@@ -80,6 +88,7 @@ class Wish(NamedTuple):
     bot: str
     iterations: int
     looks: int
+    worlds: int
 
 
 class Planted(NamedTuple):
@@ -239,7 +248,19 @@ def check_luck(wish: Wish, seed: int) -> Counts:
     return counts
 
 
-CHECKS = {"planted": check_planted, "seeds": check_seeds, "luck": check_luck}
+def check_puzzles(wish: Wish, seed: int) -> Counts:
+    """One puzzle, the so-manieth of the house."""
+    counts = Counts()
+    one = list(puzzles(wish.game).values())[seed - 1]
+    holds = still_holds(one, seed, wish.worlds)
+    counts.count("puzzles")
+    counts.count("held", holds)
+    if not holds:
+        counts.failed.append(one.id)
+    return counts
+
+
+CHECKS = {"planted": check_planted, "seeds": check_seeds, "luck": check_luck, "puzzles": check_puzzles}
 
 
 def work(wish: Wish, seeds: list[int], found: Queue[Counts]) -> None:
@@ -247,7 +268,7 @@ def work(wish: Wish, seeds: list[int], found: Queue[Counts]) -> None:
         found.put(CHECKS[wish.what](wish, seed))
 
 
-def run(wish: Wish, seeds: list[int], jobs: int, seconds: float | None) -> None:
+def run(wish: Wish, seeds: list[int], jobs: int, seconds: float | None) -> Counts:
     """Every process takes each so-manieth game; what they find is told as it comes, until the time is over."""
     begun = monotonic()
     context = multiprocessing.get_context("spawn")
@@ -274,6 +295,13 @@ def run(wish: Wish, seeds: list[int], jobs: int, seconds: float | None) -> None:
         tell(given_up=sum(worker.is_alive() for worker in workers))
     for worker in workers:
         worker.kill()
+    return counts
+
+
+def drop(failed: list[str], game: str, file: Path) -> None:
+    """Takes puzzles out of a file."""
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(line for line in lines if read(game, line).id not in failed), encoding="utf-8")
 
 
 def main() -> None:
@@ -281,18 +309,23 @@ def main() -> None:
     parser.add_argument("what", choices=sorted(CHECKS))
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, help="20, or all puzzles")
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--iterations", type=int, default=2000, help="of the long search")
     parser.add_argument("--looks", type=int, default=4, help="turns of a game that the long search looks at")
+    parser.add_argument("--worlds", type=int, default=40, help="for each puzzle")
+    parser.add_argument("--drop", type=Path, metavar="FILE", help="take puzzles that failed out of this file")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seconds", type=float, help="stop after so long, whatever is finished then")
     args = parser.parse_args()
     options = dict(one.split("=", 1) for one in args.option)
-    wish = Wish(args.what, args.game, args.players, options, args.bot, args.iterations, args.looks)
-    run(wish, list(range(args.seed, args.seed + args.games)), args.jobs, args.seconds)
+    wish = Wish(args.what, args.game, args.players, options, args.bot, args.iterations, args.looks, args.worlds)
+    every = len(puzzles(args.game)) + 1 - args.seed if args.what == "puzzles" else 20
+    found = run(wish, list(range(args.seed, args.seed + (args.games or every))), args.jobs, args.seconds)
+    if args.drop is not None:
+        drop(found.failed, args.game, args.drop)
 
 
 if __name__ == "__main__":

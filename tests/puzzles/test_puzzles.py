@@ -18,8 +18,8 @@ from permonik.kernel.registry import load
 from permonik.puzzles import Attempt, Puzzle, UnknownPuzzle, puzzle, puzzles
 from permonik.puzzles import mine as mining
 from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, written
-from permonik.puzzles.mine import Candidate, Found, Miner, rating_of, sorted_out
-from permonik.review.reference import Scale
+from permonik.puzzles.mine import Candidate, Found, Miner, chances, rating_of, sorted_out, still_holds
+from permonik.review.reference import Scale, scale_of
 from permonik.review.weighing import Weigher
 
 GAMES = ("cave-vs-cave", "caverna", "rivals")
@@ -116,9 +116,7 @@ def test_the_puzzles_of_the_house_are_sound(game: str) -> None:
 
 
 def mining_scale(game: str) -> Scale:
-    from permonik.review.reference import SCALES
-
-    return SCALES[game]
+    return scale_of(game, 2)
 
 
 def tried(one: Puzzle, line: tuple[int, ...]) -> Attempt:
@@ -201,6 +199,54 @@ def test_what_is_as_good_as_the_best_is_right_and_what_lies_between_spoils_it() 
     assert sort_out([10.0, 9.9, 9.8, 9.7, 2.0, 1.0]) is None, "with four right lines nobody is asked anything"
     assert sort_out([10.0, 2.0]) is None, "two lines are no puzzle"
     assert sort_out([10.0, 6.5, 6.0], noise=8.0) is None, "a gap within the noise is none"
+
+
+def test_what_will_hardly_become_a_puzzle_is_given_up_soon() -> None:
+    """As soon as it is likely that a line ends between right and wrong, or that its gap is within the noise."""
+    weigher = Told([10.0, 8.4, 2.0, 1.0], noise=0.01)
+    looks: list[str] = []
+
+    def value(line: list[int], world: str, turns: int = 1) -> float:
+        looks.append(world)
+        return Told.value(weigher, line, world, turns)
+
+    weigher.value = value  # type: ignore[method-assign]
+    lines = [Candidate([number], number) for number in range(4)]
+    assert sorted_out(weigher, lines, "verify", 120, 2, 0.0) is None
+    assert len(looks) == mining.PACE * len(lines)
+    weigher.worth[1] = 9.5
+    looks.clear()
+    assert sorted_out(weigher, lines, "verify", 120, 2, 0.0) is not None
+    assert len(looks) == 120 * len(lines), "what becomes one is looked at in all worlds"
+
+
+def test_the_chances_of_a_line() -> None:
+    """With a doubt of 2: right up to 1.2, wrong from 2 on. What varies a lot may become either."""
+    assert chances([0.0] * 8, 12, 2.0, 0.0) == (1.0, 0.0)
+    assert chances([5.0] * 8, 12, 2.0, 0.0) == (0.0, 1.0)
+    assert chances([1.6] * 8, 12, 2.0, 0.0) == (0.0, 0.0)
+    right, wrong = chances([-9.0, 12.0] * 4, 120, 2.0, 0.0)
+    assert 0.3 < right < 0.7
+    assert 0.0 < wrong < 0.4, "by three standard errors, too"
+    sooner, later = chances([0.0, 2.0] * 4, 12, 2.0, 0.0), chances([0.0, 2.0] * 4, 120, 2.0, 0.0)
+    assert sooner[0] > later[0], "what is nearly over hardly changes any more"
+
+
+def test_a_puzzle_holds_while_right_is_right_and_wrong_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = next(one for one in puzzles("rivals").values() if len(one.right) == 1)
+    doubt = mining_scale("rivals").doubt
+    behind = {one.right[0]: 0.0} | dict.fromkeys(one.wrong, 2.0)
+
+    def value(self: Weigher, line: list[int], world: str, turns: int = 1) -> float:
+        return -doubt * behind[tuple(line)]
+
+    monkeypatch.setattr(Weigher, "value", value)
+    assert still_holds(one, 1, 2)
+    behind[one.wrong[1]] = 0.5
+    assert not still_holds(one, 1, 2), "a wrong line is as good as the right one"
+    behind[one.wrong[1]] = 2.0
+    behind[one.right[0]] = 3.0
+    assert not still_holds(one, 1, 2), "the right line is behind"
 
 
 def test_what_is_hidden_is_harder_than_what_is_plain() -> None:

@@ -120,7 +120,7 @@ def test_the_rating_of_somebody_with_an_account_is_that_of_the_house(visit: Visi
     expect(section).to_contain_text(f"{count - 1} of {count} untried")
     expect(elsewhere.page.locator("main")).to_contain_text("Your rating is kept with your account.")
     me = elsewhere.page.evaluate("fetch('/api/v1/me').then((answer) => answer.json())")
-    elsewhere.go(f"/people/{me['id']}")
+    elsewhere.go(f"/person/{me['id']}")
     expect(elsewhere.page.locator("main")).to_contain_text("1 of 1 solved at the first try", timeout=SOON)
     expect(elsewhere.page.locator("main")).to_contain_text(rating)
 

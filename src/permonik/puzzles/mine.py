@@ -23,7 +23,8 @@ LOOK: Final = 12  # worlds of the first look
 VERIFY: Final = 10 * LOOK
 AHEAD: Final = 2  # own turns that are played on when a puzzle is verified
 PACE: Final = 4  # worlds between two looks whether it can still become a puzzle
-HOPE: Final = 0.1  # the chance of that with which it is given up
+HOPE: Final = 0.4  # the chance of that from which all worlds are worth their time; for half of them half is enough
+SLIM: Final = 0.1  # a chance that is none
 RIGHT: Final = 0.6  # times `Scale.doubt`: no worse than the best
 WRONG: Final = 1.0  # times `Scale.doubt`: at least doubtful; what lies between is neither
 SLACK: Final = 0.1  # that the first look leaves on both sides
@@ -182,8 +183,8 @@ def sorted_out(
 
 
 def hopeful(values: list[list[float]], worlds: int, doubt: float, slack: float) -> bool:
-    """Whether it may still be clear at the end which lines are right and which are wrong, and of both there are
-    as many as a puzzle has."""
+    """Whether it is likely enough that in the end each line is right or wrong, and as many are as a puzzle has: the
+    time may be better spent on another position."""
     best = max(values, key=mean)
     clear = 1.0
     wrong = right = 0
@@ -191,9 +192,10 @@ def hopeful(values: list[list[float]], worlds: int, doubt: float, slack: float) 
         gaps = [one - other for one, other in zip(best, mine, strict=True)]
         is_right, is_wrong = chances(gaps, worlds, doubt, slack)
         clear *= is_right + is_wrong
-        wrong += is_wrong >= HOPE
-        right += is_right >= 1 - HOPE
-    return clear >= HOPE and wrong >= LEAST_WRONG and right <= MOST_RIGHT
+        wrong += is_wrong >= SLIM
+        right += is_right >= 1 - SLIM
+    left = 1 - len(best) / worlds
+    return clear >= HOPE * left and wrong >= LEAST_WRONG and right <= MOST_RIGHT
 
 
 def chances(gaps: Sequence[float], worlds: int, doubt: float, slack: float) -> tuple[float, float]:
@@ -213,19 +215,19 @@ def below(distance: float, drift: float) -> float:
     return (1 + math.erf(distance / (drift * math.sqrt(2)))) / 2
 
 
-def verified_again(puzzle: Puzzle, seed: int, worlds: int = VERIFY) -> bool:
-    """Whether a puzzle still is one, in worlds that it was not found by: another network may see it otherwise."""
+def still_holds(puzzle: Puzzle, seed: int, worlds: int = VERIFY) -> bool:
+    """Whether in worlds that it was not found by no wrong line is right and no right line is wrong: another network may
+    see a puzzle otherwise."""
     match = puzzle.position()
-    rules, state = match.game, match.state
-    weigher = Weigher(
-        reference_of(rules, puzzle.players),
-        rules.recall(rules.view(state, puzzle.seat)),
-        puzzle.seat,
-        f"again/{seed}/{puzzle.id}",
-    )
-    lines = [*puzzle.right, *puzzle.wrong[:MOST_WRONG]]
-    found = sorted_out(weigher, [Candidate(list(line), 0) for line in lines], "verify", worlds, AHEAD, 0.0)
-    return found is not None and {tuple(one.line) for one in found.right} <= set(puzzle.right)
+    rules = match.game
+    reference = reference_of(rules, puzzle.players)
+    recall = rules.recall(rules.view(match.state, puzzle.seat))
+    weigher = Weigher(reference, recall, puzzle.seat, f"again/{seed}/{puzzle.id}")
+    lines = [list(line) for line in [*puzzle.right, *puzzle.wrong[:MOST_WRONG]]]
+    means = [mean([weigher.value(line, f"world/{number}", AHEAD) for number in range(worlds)]) for line in lines]
+    gaps = [(max(means) - one) / reference.scale.doubt for one in means]
+    count = len(puzzle.right)
+    return max(gaps[:count]) < WRONG and min(gaps[count:]) > RIGHT
 
 
 def rating_of(found: Found, lines: int, doubt: float) -> int:

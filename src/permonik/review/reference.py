@@ -25,7 +25,7 @@ from permonik.review.moments import NotReviewed
 
 FAR: Final = 80  # answers, lines and deals at most from a position to where it is judged
 WIDTH: Final = 1
-NAME: Final = "judge-1"  # with another reference, scale or bound of classes it is another name
+NAME: Final = "judge-2"  # with another reference, scale or bound of classes it is another name
 
 
 class Scale(NamedTuple):
@@ -35,21 +35,32 @@ class Scale(NamedTuple):
     base    what is to be added to a network's word: it may be wrong by the same everywhere
     doubt   the loss from which a turn is doubtful; twice that is a mistake, four times a blunder
     further whether the books look one own turn further where the seat's turn begins (chosen by a single game each)
+    duel    what one of two gains the other loses: the word for the other seat is asked, too. Networks promise each of
+            them a victory early in a game; in the difference that is gone
     """
 
     slope: float
     base: float
     doubt: float
     further: bool = False
+    duel: bool = False
 
 
 PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
-    "cave-vs-cave": Scale(1.0, -4.7, 1.5, further=True),
-    "rivals": Scale(0.4, -5.0, 4.0),
+    "cave-vs-cave": Scale(1.0, 0.0, 1.5, further=True),
+    "rivals": Scale(0.4, -2.0, 4.0, duel=True),
     "caverna": Scale(0.35, 0.0, 1.5),
     "saboteur": Scale(0.1, 0.0, 4.0),
 }
+DUELS: Final[dict[str, Scale]] = {  # for two, where that is another game
+    "cave-vs-cave": SCALES["cave-vs-cave"]._replace(base=-1.7, duel=True),
+}
+
+
+def scale_of(game: str, players: int) -> Scale:
+    found = DUELS.get(game) if players == 2 else None
+    return found or SCALES.get(game, PLAIN)
 
 
 class WorldDealer(Dealer):
@@ -98,7 +109,10 @@ class Reference:
         network = self.evaluation.network(state) if isinstance(self.evaluation, Judge) else None
         if network is None or not isinstance(self.evaluation, Judge):
             return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
-        return self.scale.base + network.value(self.evaluation.pieces(state, seat))
+        word = network.value(self.evaluation.pieces(state, seat))
+        if self.scale.duel:
+            word = (word - network.value(self.evaluation.pieces(state, 1 - seat))) / 2
+        return self.scale.base + word
 
     def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> State:
         """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is
@@ -154,4 +168,4 @@ def reference_of(rules: Game, players: int) -> Reference:
     evaluation: Evaluation | None = mind.judge() or mind.evaluation()
     if evaluation is None:
         raise NotReviewed(f"{rules.id} cannot be reviewed: nobody has learned what its positions are worth")
-    return Reference(rules, players, evaluation, SCALES.get(rules.id, PLAIN))
+    return Reference(rules, players, evaluation, scale_of(rules.id, players))
