@@ -5,9 +5,9 @@ python tools/review_check.py seeds rivals --bot greedy --seconds 600
 python tools/review_check.py luck cave-vs-cave --games 1000 --jobs 2
 python tools/review_check.py puzzles rivals --worlds 120 --drop src/permonik/puzzles/data/rivals.jsonl
 
-planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse, and
-          the bots play on. Then the review is asked about that turn, and about earlier ones where the long search
-          wants what was played.
+planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse; what
+          comes after it `greedy` plays, since the review of a turn does not know that. Then the review is asked about
+          that turn, and about earlier ones where the long search wants what was played.
 seeds     Bots play; a seat's turns are reviewed twice, with other seeds: on how many do both agree that it was a
           mistake or worse, or that it was not?
 luck      Bots play; how much luck a seat had by the books of the review, on average over all games, and by how much
@@ -38,7 +38,7 @@ from permonik.bots.tree import Edge, Settings, Tree
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.minds.doors import minded
-from permonik.puzzles.data import puzzles, read
+from permonik.puzzles.data import puzzles, read, sight_of
 from permonik.puzzles.mine import still_holds
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
@@ -49,6 +49,7 @@ CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder
 CURIOUS = 20.0  # so much that a tree looks at both of two lines
 THOUGHTLESS = 3  # lines without a thought that are tried at a turn
 BEST_TURNS = 3  # of each game that are reviewed, too
+TOO_MANY = 0.1  # of the puzzles that do not hold: a few lie near a bound
 
 
 class Counts:
@@ -88,7 +89,7 @@ class Wish(NamedTuple):
     bot: str
     iterations: int
     looks: int
-    worlds: int
+    worlds: int | None
 
 
 class Planted(NamedTuple):
@@ -97,6 +98,7 @@ class Planted(NamedTuple):
     record: Record
     seat: int
     entry: int
+    loss: float
     best: list[int]
 
 
@@ -161,22 +163,20 @@ def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
     # As late as can be, so that the turns before it are still there.
     for moment, searcher, best in reversed(list(zip(looked, searchers, wanted, strict=True))):
         lines = [searcher.any_line(rng) for _ in range(THOUGHTLESS)]
-        worse = next((line for line in lines if is_clearly_worse(searcher, best, line, seed)), None)
-        if worse is None:
+        losses = ((line, searcher.loss(best, line, seed)) for line in lines)
+        clearly = CLEARLY * reference.scale.doubt
+        worse, loss = next(((line, loss) for line, loss in losses if loss >= clearly), ([], 0.0))
+        if not worse:
             continue
         fork = match.fork(moment.entry, seed=seed)
         for answer in worse:
             if seat not in fork.waiting() or answer not in fork.state.actions(seat):
                 break
             fork.choose(seat, answer)
-        play_on(fork, wish.bot, seed + 1)
+        play_on(fork, "greedy", seed + 1)
         agreed = [one.entry for one, line in zip(looked, wanted, strict=True) if one.answers == line]
-        return Planted(fork.record, seat, moment.entry, [entry for entry in agreed if entry < moment.entry])
+        return Planted(fork.record, seat, moment.entry, loss, [entry for entry in agreed if entry < moment.entry])
     return None
-
-
-def is_clearly_worse(searcher: Searcher, best: list[int], line: list[int], seed: int) -> bool:
-    return searcher.loss(best, line, seed) >= CLEARLY * searcher.reference.scale.doubt
 
 
 def played(wish: Wish, seed: int) -> Match:
@@ -220,6 +220,8 @@ def check_planted(wish: Wish, seed: int) -> Counts:
         if one.entry == planted.entry:
             counts.count("planted")
             counts.count("found", bad)
+            counts.note("planted_loss", planted.loss)
+            counts.note("reviewed_loss", one.loss)
             counts.count("found_at_least_doubtful", bad or one.kind == DOUBTFUL)
         else:
             counts.count("best")
@@ -240,7 +242,7 @@ def check_luck(wish: Wish, seed: int) -> Counts:
     counts = Counts()
     record, seat = played(wish, seed).record, Random(seed).randrange(wish.players)
     reviewer = Reviewer(finished(record), record, seat, Effort(), None, seed, None, only=[])
-    reviewer.keep_books(reviewer.effort.curve, coarse=False)
+    reviewer.keep_books(wish.worlds or reviewer.effort.curve, coarse=False)
     counts.count("games")
     told = reviewer.told()
     counts.note("luck", told.luck)
@@ -252,7 +254,7 @@ def check_puzzles(wish: Wish, seed: int) -> Counts:
     """One puzzle, the so-manieth of the house."""
     counts = Counts()
     one = list(puzzles(wish.game).values())[seed - 1]
-    holds = still_holds(one, seed, wish.worlds)
+    holds = still_holds(one, seed, wish.worlds or 40)
     counts.count("puzzles")
     counts.count("held", holds)
     if not holds:
@@ -313,7 +315,7 @@ def main() -> None:
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--iterations", type=int, default=2000, help="of the long search")
     parser.add_argument("--looks", type=int, default=4, help="turns of a game that the long search looks at")
-    parser.add_argument("--worlds", type=int, default=40, help="for each puzzle")
+    parser.add_argument("--worlds", type=int, help="40 for each puzzle; for luck as many as a review takes")
     parser.add_argument("--drop", type=Path, metavar="FILE", help="take puzzles that failed out of this file")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
@@ -322,10 +324,17 @@ def main() -> None:
     args = parser.parse_args()
     options = dict(one.split("=", 1) for one in args.option)
     wish = Wish(args.what, args.game, args.players, options, args.bot, args.iterations, args.looks, args.worlds)
-    every = len(puzzles(args.game)) + 1 - args.seed if args.what == "puzzles" else 20
+    every = 20
+    if args.what == "puzzles":
+        there = puzzles(args.game)
+        every = len(there) + 1 - args.seed
+        if len({sight_of(one) for one in there.values()}) < len(there):
+            sys.exit(f"{args.game} has a position twice")
     found = run(wish, list(range(args.seed, args.seed + (args.games or every))), args.jobs, args.seconds)
     if args.drop is not None:
         drop(found.failed, args.game, args.drop)
+    elif len(found.failed) > TOO_MANY * found.counts.get("puzzles", 0):
+        sys.exit(f"{len(found.failed)} puzzles of {args.game} do not hold: --drop them")
 
 
 if __name__ == "__main__":
