@@ -5,9 +5,9 @@ python tools/review_check.py seeds rivals --bot greedy --seconds 600
 python tools/review_check.py luck cave-vs-cave --games 1000 --jobs 2
 python tools/review_check.py puzzles rivals --worlds 120 --drop src/permonik/puzzles/data/rivals.jsonl
 
-planted   Bots play. In each game a turn is replaced by a thoughtless one that a long search calls clearly worse; what
-          comes after it `greedy` plays, since the review of a turn does not know that. Then the review is asked about
-          that turn, and about earlier ones where the long search wants what was played.
+planted   Bots play up to some moment. A turn before it is replaced by a thoughtless one that a long search calls
+          clearly worse; what comes after it `greedy` plays, since the review of a turn does not know that. Then the
+          review is asked about that turn, and about earlier ones where the long search wants what was played.
 seeds     Bots play; a seat's turns are reviewed twice, with other seeds: on how many do both agree that it was a
           mistake or worse, or that it was not?
 luck      Bots play; how much luck a seat had by the books of the review, on average over all games, and by how much
@@ -47,7 +47,8 @@ from permonik.review.weighing import BAD, DOUBTFUL, Effort, error_of, mean
 
 CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder
 CURIOUS = 20.0  # so much that a tree looks at both of two lines
-THOUGHTLESS = 3  # lines without a thought that are tried at a turn
+THOUGHTLESS = 4  # lines without a thought that are tried at a turn
+GLANCE = 0.15  # of the iterations, before all of them are spent on such a line
 BEST_TURNS = 3  # of each game that are reviewed, too
 TOO_MANY = 0.1  # of the puzzles that do not hold: a few lie near a bound
 
@@ -127,13 +128,15 @@ class Searcher:
         tree.grow(self.iterations, Random(seed))
         return tree.best()
 
-    def loss(self, best: list[int], other: list[int], seed: int) -> float:
-        """Of another line against the best one: a tree that knows these two, and looks at both about as often."""
+    def loss(self, best: list[int], other: list[int], seed: int, share: float = 1.0) -> float:
+        """Of another line against the best one: a tree that knows these two, and looks at both about as often. A share
+        of the iterations is enough for a glance."""
+        iterations = int(share * self.iterations)
         players = self.reference.players
         tree = Tree(self.recall, self.seat, players, self.reference.evaluation, Settings(explore=CURIOUS))
         first, second = tree.root.edges = [Edge(line, 0.0, players) for line in (best, other)]
-        tree.grow(self.iterations, Random(seed))
-        if min(first.visits, second.visits) < self.iterations / 10:
+        tree.grow(iterations, Random(seed))
+        if min(first.visits, second.visits) < iterations / 10:
             return 0.0  # hardly ever legal: nothing to plant
         gap = first.totals[self.seat] / first.visits - second.totals[self.seat] / second.visits
         return self.reference.scale.slope * gap
@@ -150,9 +153,11 @@ class Searcher:
 
 
 def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
-    """Plays a game to its end, replaces a turn by a clearly worse one, and lets the bots play on from there."""
+    """Plays a game up to some moment and replaces a turn before it by a clearly worse one; `greedy` plays on."""
     rng = Random(seed)
-    match = played(wish, seed)
+    match = Match.start(wish.game, wish.players, seed=seed, options=wish.options)
+    length = len(played(wish._replace(bot="greedy"), seed).record.entries)
+    play_on(match, wish.bot, seed, rng.randrange(length // 10, length))
     reference = reference_of(match.game, wish.players)
     seat = rng.randrange(wish.players)
     own = [one for one in moments(match.record, seat, reference.evaluation) if one.kind == OWN and one.choices > 1]
@@ -163,8 +168,9 @@ def plant(wish: Wish, seed: int, counts: Counts) -> Planted | None:
     # As late as can be, so that the turns before it are still there.
     for moment, searcher, best in reversed(list(zip(looked, searchers, wanted, strict=True))):
         lines = [searcher.any_line(rng) for _ in range(THOUGHTLESS)]
-        losses = ((line, searcher.loss(best, line, seed)) for line in lines)
         clearly = CLEARLY * reference.scale.doubt
+        likely = (line for line in lines if searcher.loss(best, line, seed, GLANCE) >= clearly)
+        losses = ((line, searcher.loss(best, line, seed)) for line in likely)
         worse, loss = next(((line, loss) for line, loss in losses if loss >= clearly), ([], 0.0))
         if not worse:
             continue
@@ -185,9 +191,10 @@ def played(wish: Wish, seed: int) -> Match:
     return match
 
 
-def play_on(match: Match, bot: str, seed: int) -> None:
+def play_on(match: Match, bot: str, seed: int, entries: int | None = None) -> None:
+    """To the end, or until there are so many entries."""
     seated = {seat: bots.make(bot, match.game.id, 100 * seed + seat) for seat in range(match.players)}
-    while not match.over:
+    while not match.over and (entries is None or len(match.record.entries) < entries):
         seat = match.waiting()[0]
         carry_out(match, seat, ask(match, seat, seated[seat]), seated)
 
