@@ -56,7 +56,7 @@ def mine_puzzles(
         raise Failure("say where to look: records, or --games N")
     there = [*puzzles(game).values(), *kept(game, out)]
     known = {one.id for one in there}
-    sights = {sight_of(one) for one in there}
+    sights: set[str] = set()
     until = None if seconds is None else time() + seconds
     count = looked = verified = 0
 
@@ -65,6 +65,8 @@ def mine_puzzles(
 
     def keep(one: Puzzle) -> None:
         nonlocal count
+        if not sights:  # some seconds, for which nobody waits before something is found
+            sights.update(map(sight_of, there))
         sight = sight_of(one)
         if sight not in sights:
             count += 1
