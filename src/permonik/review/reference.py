@@ -65,16 +65,45 @@ def scale_of(game: str, players: int) -> Scale:
 
 class WorldDealer(Dealer):
     """Deals by a hash of its seed and of what is asked: lines that are compared meet the same luck, whatever comes
-    before it."""
+    before it. All that it and its planners were asked is `noted`, with who was asked (0: itself) and the answer."""
 
     def __init__(self, seed: str) -> None:
         self.key = blake2b(seed.encode(), digest_size=32).digest()
         self.rng = Random(seed)
+        self.noted: list[tuple[int, Chance, int]] = []
+        self.planners: list[Planner] = []
 
     def deal(self, chance: Chance) -> int:
         what = f"{chance.deck}/{chance.generation}#{chance.slot}".encode()
         drawn = int.from_bytes(blake2b(what, key=self.key, digest_size=8).digest(), "big")
-        return chance.outcomes[drawn * len(chance.outcomes) >> 64]
+        outcome = chance.outcomes[drawn * len(chance.outcomes) >> 64]
+        self.noted.append((0, chance, outcome))
+        return outcome
+
+    def planner(self) -> Planner:
+        """For whoever plans the next line: what really comes they do not know."""
+        self.planners.append(Planner(self, len(self.planners) + 1))
+        return self.planners[-1]
+
+    def answer(self, number: int, chance: Chance) -> int:
+        """What it, or the so-manieth planner, answers."""
+        while len(self.planners) < number:
+            self.planner()
+        return self.planners[number - 1].deal(chance) if number else self.deal(chance)
+
+
+class Planner(Dealer):
+    """Answers as `AlikeDealer` does, and has it noted."""
+
+    def __init__(self, world: WorldDealer, number: int) -> None:
+        self.world = world
+        self.number = number
+        self.dealer = AlikeDealer(world.rng)
+
+    def deal(self, chance: Chance) -> int:
+        outcome = self.dealer.deal(chance)
+        self.world.noted.append((self.number, chance, outcome))
+        return outcome
 
 
 class Reference:
@@ -150,7 +179,7 @@ class Reference:
         if single(actions):
             state.apply(asked, actions[0])
             return state
-        line = best_line(state, asked, self.evaluation, AlikeDealer(dealer.rng), WIDTH)
+        line = best_line(state, asked, self.evaluation, dealer.planner(), WIDTH)
         after = play_line(state, asked, line)
         assert after is not None, "a line that was just found is legal"
         return after
