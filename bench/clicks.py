@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 from collections import Counter, deque
 from itertools import islice, takewhile
@@ -28,6 +27,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Decision
 from permonik.table.messages import StateOut
 from permonik.table.patches import patched
+from permonik.testing.browser import launched
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -224,9 +224,8 @@ def main() -> None:
     parser.add_argument("--where", action="store_true", help="print at which questions clicks were made")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="clicks of each deal")
     arguments = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         for game in arguments.games:
             with house(FIXED.replace("FIRST", str(arguments.first))) as url:
                 count(browser, url, game, arguments)

@@ -1,9 +1,11 @@
-"""What the environments cost: encoding beside the bare step, and whole steps beside PettingZoo's own tictactoe_v3.
+"""What the environments cost: encoding beside the bare step, and whole steps beside PettingZoo's own tictactoe_v3 and
+OpenSpiel's vector environment.
 
 python bench/envs.py [--seconds 0.1] [--slices 9]                 the pure engine
 python tools/compiled.py -- .venv/bin/python bench/envs.py        the compiled one
 python bench/envs.py cave-vs-cave --walk 9000 [--bare]            so many steps, of the larger table, for callgrind
-python bench/envs.py --processes 2                                64 games in so many processes beside one
+python bench/envs.py --processes 2                                64 games in so many processes beside one: all at
+                                                                  once, and share by share
 
 Everybody steps in short slices in turn, and CPU time is counted. Each round of slices has deals of its own, the same
 for all loops of a game. The table has the best slice of each loop; ratios are medians of the quotients within a round,
@@ -26,6 +28,7 @@ import numpy as np
 import permonik
 from permonik.envs.gymnasium import SeatVectorEnv
 from permonik.envs.pettingzoo import TableEnv
+from permonik.envs.pool import GamePool
 from permonik.envs.processes import ProcessVectorEnv
 from permonik.envs.seating import Seating
 
@@ -92,14 +95,34 @@ def many(env: SeatVectorEnv | ProcessVectorEnv, clock: Callable[[], float] = tim
         steps = 0
         begun = clock()
         while clock() - begun < seconds:
-            # All legal actions one after the other; where those of each game begin; one of them by chance.
-            masks = info["action_mask"]
-            legal = np.flatnonzero(masks.view(np.bool_))
-            begins = legal.searchsorted(np.arange(GAMES + 1) * masks.shape[1])
-            drawn = begins[:-1] + (rng.random(GAMES) * np.diff(begins)).astype(int)
-            _, _, _, _, info = env.step(legal[drawn] % masks.shape[1])
+            _, _, _, _, info = env.step(drawn(info["action_mask"], rng))
             steps += GAMES
         return 1e6 * (clock() - begun) / steps
+
+    return measure
+
+
+def drawn(masks: Any, rng: np.random.Generator) -> Any:
+    """All legal actions one after the other; where those of each game begin; one of them by chance."""
+    legal = np.flatnonzero(masks.view(np.bool_))
+    begins = legal.searchsorted(np.arange(len(masks) + 1) * masks.shape[1])
+    places = begins[:-1] + (rng.random(len(masks)) * np.diff(begins)).astype(int)
+    return legal[places] % masks.shape[1]
+
+
+def share_by_share(pool: GamePool) -> Measure:
+    """The same of a pool, whose shares are answered as they come."""
+
+    def measure(seconds: float, seed: int) -> float:
+        rng = np.random.default_rng(seed)
+        pool.reset(seed=seed * 1000)
+        steps = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            games, _, _, _, _, info = pool.recv()
+            pool.send(games, drawn(info["action_mask"], rng))
+            steps += games.stop - games.start
+        return 1e6 * (time.perf_counter() - begun) / steps
 
     return measure
 
@@ -110,6 +133,31 @@ def tictactoe() -> Any:
     from pettingzoo.classic import tictactoe_v3
 
     return tictactoe_v3.raw_env()
+
+
+def many_of_openspiel() -> Measure:
+    """OpenSpiel's own loop over its own tic-tac-toe, 64 games at a time, with as many random answers as ours draws."""
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.rl_environment import Environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    envs = SyncVectorEnv([Environment("tic_tac_toe") for _ in range(GAMES)])
+
+    def measure(seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        seen = envs.reset()
+        steps = 0
+        begun = time.process_time()
+        while time.process_time() - begun < seconds:
+            answers = []
+            for one in seen:
+                legal = one.observations["legal_actions"][one.current_player()]
+                answers.append(StepOutput(legal[int(rng.random() * len(legal))], None))
+            seen, _, _, _ = envs.step(answers, reset_if_done=True)
+            steps += GAMES
+        return 1e6 * (time.process_time() - begun) / steps
+
+    return measure
 
 
 def shape(seating: Seating) -> tuple[float, float]:
@@ -157,18 +205,23 @@ def walk_only(game: str, steps: int, encode: bool) -> None:
 def beside_one_process(processes: int, seconds: float, slices: int, games: list[str]) -> None:
     """By the clock, since several processors work: the same 64 games in one process and shared out over several."""
     print(f"engine: {'compiled' if permonik.compiled else 'pure Python'}; {GAMES} games; own steps a second")
-    print(f"| game | players | one process | {processes} processes | ratio |\n| --- | --- | --- | --- | --- |")
+    print(f"| game | players | one process | {processes}, all at once | ratio | {processes}, share by share | ratio |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for game, players in TABLES:
         if games and game not in games:
             continue
         one = SeatVectorEnv(game, GAMES, players, copy=False)
         several = ProcessVectorEnv(game, GAMES, processes, players, copy=False)
-        loops = [many(env, time.perf_counter) for env in (one, several)]
+        pool = GamePool(game, GAMES, processes, copy=False, players=players)
+        loops = [many(env, time.perf_counter) for env in (one, several)] + [share_by_share(pool)]
         rates = [[1e6 / loop(seconds, 1 + number) for loop in loops] for number in range(slices)]
-        ratio = median([theirs / own for own, theirs in rates])
-        best = " | ".join([f"{max(column):,.0f}" for column in zip(*rates, strict=True)])
-        print(f"| {game} | {players} | {best} | {ratio:.2f} |", flush=True)
+        best = [max(column) for column in zip(*rates, strict=True)]
+        cells = [f"{best[0]:,.0f}"]
+        for column in (1, 2):
+            cells += [f"{best[column]:,.0f}", f"{median([rate[column] / rate[0] for rate in rates]):.2f}"]
+        print(f"| {game} | {players} | {' | '.join(cells)} |", flush=True)
         several.close()
+        pool.close()
 
 
 def main() -> None:
@@ -215,7 +268,11 @@ def main() -> None:
                 f"{game}, {players}: step with row and mask {ratio:.2f} of the bare step (goal: at most 2); of "
                 f"tictactoe_v3: AEC {of_aec:.2f} (goal: at most 1), vectorised {of_vector:.2f} (goal: at most 0.5)"
             )
-    print(f"PettingZoo tictactoe_v3: {min(yardstick):.1f}")
+    theirs = many_of_openspiel()
+    cost = min(theirs(asked.seconds, 1 + number) for number in range(asked.slices))
+    print(
+        f"PettingZoo tictactoe_v3: {min(yardstick):.1f}; OpenSpiel's SyncVectorEnv of {GAMES} tic_tac_toe: {cost:.1f}"
+    )
     print("\n".join(goals))
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,11 +21,12 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from permonik.testing.browser import launched
+
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 300_000
 ASKED = ".table[aria-busy=false] [data-option]"
 YES = ".table[aria-busy=false] .confirm button"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 ANSWERS = 60
 CALM = 20_000  # milliseconds: what is not needed any more has been cleared away
 
@@ -225,12 +225,11 @@ def main() -> None:
     folder = ROOT / "build" / "static"
     if not (folder / "sw.js").is_file():
         sys.exit("there is no build/static: run `make static` first")
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as place:
         host = Host(folder, Path(place) / "http.log")
         try:
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+                browser = launched(playwright)
                 measure(browser, host, chosen.slow)
                 browser.close()
         finally:

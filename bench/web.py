@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
 from pathlib import Path
 from typing import TypedDict
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from permonik.testing.browser import launched
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -89,9 +90,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--runs", type=int, default=RUNS, help=f"visits of each page ({RUNS})")
     arguments = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with house() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         table = open_table(browser, url)
         empty, board = [], []
         for _ in range(arguments.runs):

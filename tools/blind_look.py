@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 from collections import defaultdict
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 
+from permonik.testing.browser import launched
 from screenshots import ROOT, house
 
 SHEET = 24
@@ -65,9 +65,8 @@ def short(id: str) -> str:
 
 def draw(folder: Path) -> None:
     rng = Random(20)
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with house() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         page = browser.new_page(viewport={"width": 1400, "height": 900}, locale="en")
         pictures = read(page, url)
         items = []

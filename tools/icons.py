@@ -5,11 +5,12 @@ python tools/icons.py [FOLDER]
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from permonik.testing.browser import launched
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
 # Phones cut a maskable icon into a circle or a drop: the lamp stays within the inner 80 %, the rock goes to the edge.
@@ -22,7 +23,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launched(playwright)
         for name, (size, part) in PICTURES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = "transparent" if part == 1.0 else "#1c1a19"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import shutil
 from base64 import b64decode
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from permonik.testing.browser import launched
 from screenshots import PLAYERS, ROOT, Projector, house, played
 
 SIZE = {"width": 1200, "height": 750}
@@ -69,10 +69,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5, help="of each game (5)")
     parser.add_argument("--games", default=",".join(PLAYERS), help="with commas (all)")
     chosen = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     strip: list[tuple[int, Image.Image]] = []
     with house() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         camera = Camera(browser, url)
         for game in chosen.games.split(","):
             strip += camera.film(game, played(game, PLAYERS[game]), chosen.seconds)

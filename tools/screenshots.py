@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from permonik.bots import make, play_match
 from permonik.kernel.match import Match
+from permonik.testing.browser import launched
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -169,11 +169,10 @@ def main() -> None:
     chosen = parser.parse_args()
     folder, only = chosen.folder, chosen.only
     folder.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     wanted = {game: count for game, count in PLAYERS.items() if not only or game in only or only in f"{game}-"}
     records = {game: played(game, count) for game, count in (wanted or PLAYERS).items()}
     with house() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         for size, theme, lang in product(SIZES, THEMES, chosen.langs.split(",")):
             photographer = Photographer(browser, url, folder, only, size, theme, lang)
             for path, name in (("/", "hall"), ("/new?game=cave-vs-cave", "new"), ("/settings", "settings")):

@@ -53,6 +53,7 @@ DOORS = (
     Door("POST", "/games/{game}/lessons/{lesson}", {"answers": [], "back": False}, dear=True),
     Door("GET", "/games/{game}/puzzles"),
     Door("POST", "/games/{game}/puzzles/{puzzle}", {"answers": [], "give_up": False}, dear=True),
+    Door("GET", "/me/puzzles"),
     Door("GET", "/me/lessons"),
     Door("POST", "/me/lessons", {"done": ["cave-vs-cave/first"]}),
     Door("GET", "/tables"),

@@ -3,6 +3,7 @@
 import os
 import signal
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 from permonik.bots.registry import make
 from permonik.envs.gymnasium import SeatVectorEnv
+from permonik.envs.pool import GamePool
 from permonik.envs.processes import Helper, ProcessEnded, ProcessVectorEnv
 from permonik.envs.sharing import Sheets
 from permonik.errors import BadSeat, PermonikError
@@ -75,8 +77,8 @@ def test_a_process_that_sleeps_is_rung_for_and_one_that_is_gone_is_told() -> Non
 
 
 def test_what_fails_elsewhere_is_told_here() -> None:
-    sheets = Sheets(games=2, size=1, actions=1, processes=2)
-    helper = Helper(1, sheets, 0, 1, {"game": "no-such-game"})
+    sheets = Sheets(games=2, size=1, actions=1, shares=2)
+    helper = Helper(1, sheets, {1: (0, 1)}, {"game": "no-such-game"})
     with pytest.raises(ProcessEnded, match=r"(?s)process 1 of the environment failed:.*no-such-game"):
         helper.expect()
     helper.close()
@@ -86,3 +88,62 @@ def test_what_fails_elsewhere_is_told_here() -> None:
 def test_bad_arguments_start_nothing() -> None:
     with pytest.raises(BadSeat, match="there are seats 0 to 0, not 1"):
         ProcessVectorEnv("cave-vs-cave", num_envs=2, players=1, seat=1)
+
+
+def test_the_shares_of_a_pool_go_as_environments_of_their_own() -> None:
+    """Ten games in two processes, two shares each: in whatever order they come, none waits for the others."""
+    pool = GamePool("cave-vs-cave", num_envs=10, processes=2, players=1)
+    edges = [0, 2, 5, 7, 10]
+    apart = {first: SeatVectorEnv("cave-vs-cave", num_envs=last - first, players=1) for first, last in pairwise(edges)}
+    pool.reset(seed=5)
+    answers: dict[int, Any] = {}
+    ends = dict.fromkeys(apart, 0)
+    while min(ends.values()) < 1:
+        games, rows, rewards, ended, cut, info = pool.recv()
+        env = apart[games.start]
+        if games.start not in answers:
+            theirs = env.reset(seed=5 + games.start)
+            mine: tuple[Any, ...] = (rows, info)
+            assert not rewards.any()
+        else:
+            theirs = env.step(answers[games.start])
+            mine = (rows, rewards, ended, cut, info)
+        for one, other in zip(mine[:-1], theirs[:-1], strict=True):
+            assert (one == other).all()
+        assert (info["action_mask"] == theirs[-1]["action_mask"]).all()
+        for place in np.flatnonzero(ended):
+            assert (info["final_obs"][place] == theirs[-1]["final_obs"][place]).all()
+        ends[games.start] += int(ended.sum())
+        answers[games.start] = first_answers(info)
+        pool.send(games, answers[games.start])
+    pool.reset(seed=[8] * 10)  # in the midst of it
+    seen = np.concatenate([pool.recv()[1] for _ in apart])
+    assert (seen == seen[0]).all()
+    pool.close()
+
+
+def test_a_pool_tells_what_is_wrong() -> None:
+    with pytest.raises(PermonikError, match="at least 2 games"):
+        GamePool("pretend", num_envs=1, players=2)
+    pool = GamePool("pretend", num_envs=2, processes=1, players=2)
+    with pytest.raises(PermonikError, match="every share of the pool waits for its answers"):
+        pool.recv()
+    with pytest.raises(PermonikError, match="2 games have 2 deals, not 1"):
+        pool.reset(seed=[3])
+    pool.reset(seed=3)
+    games, _, _, _, _, info = pool.recv()
+    with pytest.raises(PermonikError, match="the games 0 to 2 are no share"):
+        pool.send(slice(0, 2), first_answers(info))
+    pool.send(games, np.array([int(np.flatnonzero(info["action_mask"][0] == 0)[0])]))
+    with pytest.raises(PermonikError, match="the games 0 to 1 are no share"):
+        pool.send(games, first_answers(info))
+    others = pool.recv()[0]
+    _, _, rewards, ended, _, info = pool.recv()
+    assert (others.start, rewards.tolist(), ended.tolist(), info["illegal"].tolist()) == (1, [-1.0], [True], [True])
+    process = pool.helpers[1].process
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    process.join()
+    with pytest.raises(ProcessEnded, match="process 1 of the environment has ended; make a new environment"):
+        pool.reset()
+    pool.close()

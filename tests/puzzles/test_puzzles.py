@@ -13,13 +13,13 @@ from permonik.arena.table import recorded
 from permonik.cli import main
 from permonik.kernel.errors import IllegalAction
 from permonik.kernel.match import Match
-from permonik.kernel.record import Decision, Record
+from permonik.kernel.record import Decision, Entry, Record
 from permonik.kernel.registry import load
 from permonik.puzzles import Attempt, Puzzle, UnknownPuzzle, puzzle, puzzles
 from permonik.puzzles import mine as mining
-from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, written
-from permonik.puzzles.mine import Candidate, Found, Miner, rating_of
-from permonik.review.reference import Scale
+from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, sight_of, written
+from permonik.puzzles.mine import Candidate, Found, Miner, chances, rating_of, sorted_out, still_holds
+from permonik.review.reference import Scale, scale_of
 from permonik.review.weighing import Weigher
 
 GAMES = ("cave-vs-cave", "caverna", "rivals")
@@ -59,7 +59,7 @@ def puzzle_at(record: Record, entry: int) -> Puzzle:
 def test_a_position_comes_back_from_its_numbers(game: str, players: int) -> None:
     """Also where several decide at the same time (the harvest of Caverna), and after being written and read."""
     record = record_of(game, players)
-    asked = [n for n, entry in enumerate(record.entries) if isinstance(entry, Decision) and not entry.forced]
+    asked = [n for n, entry in enumerate(record.entries) if is_choice(entry)]
     together = [n for n in asked if len(Match.replay(record, n).waiting()) > 1][:2] if game == "caverna" else []
     assert together or game != "caverna"
     for entry in [asked[1], asked[len(asked) // 2], *together]:
@@ -97,10 +97,13 @@ def test_a_puzzle_that_does_not_fit_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_puzzles_of_the_house_are_sound(game: str) -> None:
-    """Every one is clear by its numbers; some are played: the right lines are right, the wrong ones wrong."""
+    """Every one is clear by its numbers; some are played: the right lines are right, the wrong ones wrong. Whether all
+    still hold, and no two look alike, `make soak` asks (tools/review_check.py)."""
     found = list(puzzles(game).values())
-    assert found
+    assert len(found) >= 200
     assert len({(one.entries, one.seat) for one in found}) == len(found), "a position is there once"
+    some = found[:: len(found) // 8]
+    assert len({sight_of(one) for one in some}) == len(some)
     doubt = mining_scale(game).doubt
     for one in found:
         assert one.theme in THEMES
@@ -109,16 +112,14 @@ def test_the_puzzles_of_the_house_are_sound(game: str) -> None:
         assert len(one.wrong) >= mining.LEAST_WRONG
         assert one.gap >= mining.WRONG * doubt - 0.01
         assert one.gap >= mining.SURE * one.error - 0.02
-    for one in (found[0], found[-1]):
+    for one in (found[0], found[len(found) // 2], found[-1]):
         assert one.id == name_of(one.position().record.header, one.entries, one.seat)
         assert tried(one, one.right[0]).verdict() == "right"
         assert tried(one, one.wrong[0]).verdict() == "wrong"
 
 
 def mining_scale(game: str) -> Scale:
-    from permonik.review.reference import SCALES
-
-    return SCALES[game]
+    return scale_of(game, 2)
 
 
 def tried(one: Puzzle, line: tuple[int, ...]) -> Attempt:
@@ -181,9 +182,8 @@ class Told(Weigher):
 
 
 def sort_out(worth: list[float], noise: float = 0.0) -> Found | None:
-    miner = Miner.__new__(Miner)
     lines = [Candidate([number], number) for number in range(len(worth))]
-    return miner.sorted_out(Told(worth, noise), lines, "look", 12, 1, 0.0)
+    return sorted_out(Told(worth, noise), lines, "look", 12, 1, 0.0)
 
 
 def test_one_line_must_stand_out() -> None:
@@ -202,6 +202,54 @@ def test_what_is_as_good_as_the_best_is_right_and_what_lies_between_spoils_it() 
     assert sort_out([10.0, 9.9, 9.8, 9.7, 2.0, 1.0]) is None, "with four right lines nobody is asked anything"
     assert sort_out([10.0, 2.0]) is None, "two lines are no puzzle"
     assert sort_out([10.0, 6.5, 6.0], noise=8.0) is None, "a gap within the noise is none"
+
+
+def test_what_will_hardly_become_a_puzzle_is_given_up_soon() -> None:
+    """As soon as it is likely that a line ends between right and wrong, or that its gap is within the noise."""
+    weigher = Told([10.0, 8.4, 2.0, 1.0], noise=0.01)
+    looks: list[str] = []
+
+    def value(line: list[int], world: str, turns: int = 1) -> float:
+        looks.append(world)
+        return Told.value(weigher, line, world, turns)
+
+    weigher.value = value  # type: ignore[method-assign]
+    lines = [Candidate([number], number) for number in range(4)]
+    assert sorted_out(weigher, lines, "verify", 120, 2, 0.0) is None
+    assert len(looks) == mining.PACE * len(lines)
+    weigher.worth[1] = 9.5
+    looks.clear()
+    assert sorted_out(weigher, lines, "verify", 120, 2, 0.0) is not None
+    assert len(looks) == 120 * len(lines), "what becomes one is looked at in all worlds"
+
+
+def test_the_chances_of_a_line() -> None:
+    """With a doubt of 2: right up to 1.2, wrong from 2 on. What varies a lot may become either."""
+    assert chances([0.0] * 8, 12, 2.0, 0.0) == (1.0, 0.0)
+    assert chances([5.0] * 8, 12, 2.0, 0.0) == (0.0, 1.0)
+    assert chances([1.6] * 8, 12, 2.0, 0.0) == (0.0, 0.0)
+    right, wrong = chances([-9.0, 12.0] * 4, 120, 2.0, 0.0)
+    assert 0.3 < right < 0.7
+    assert 0.0 < wrong < 0.4, "by three standard errors, too"
+    sooner, later = chances([0.0, 2.0] * 4, 12, 2.0, 0.0), chances([0.0, 2.0] * 4, 120, 2.0, 0.0)
+    assert sooner[0] > later[0], "what is nearly over hardly changes any more"
+
+
+def test_a_puzzle_holds_while_right_is_right_and_wrong_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = next(one for one in puzzles("rivals").values() if len(one.right) == 1)
+    doubt = mining_scale("rivals").doubt
+    behind = {one.right[0]: 0.0} | dict.fromkeys(one.wrong, 2.0)
+
+    def value(self: Weigher, line: list[int], world: str, turns: int = 1) -> float:
+        return -doubt * behind[tuple(line)]
+
+    monkeypatch.setattr(Weigher, "value", value)
+    assert still_holds(one, 1, 2)
+    behind[one.wrong[1]] = 0.5
+    assert not still_holds(one, 1, 2), "a wrong line is as good as the right one"
+    behind[one.wrong[1]] = 2.0
+    behind[one.right[0]] = 3.0
+    assert not still_holds(one, 1, 2), "the right line is behind"
 
 
 def test_what_is_hidden_is_harder_than_what_is_plain() -> None:
@@ -237,13 +285,20 @@ def test_the_command_says_what_is_missing_and_adds_to_a_file(tmp_path: Path, mon
     other = CliRunner().invoke(main, ["puzzles", "--game", "caverna", str(file)])
     assert other.exit_code == 2
     assert "not of caverna" in other.output
-    one = next(iter(puzzles("rivals").values()))._replace(id="0123456789")
-    monkeypatch.setattr(Miner, "puzzles", lambda self, until=None: iter([one]))
+    again = next(iter(puzzles("rivals").values()))._replace(id="0123456789")
+    record = record_of("rivals", 2)
+    one = puzzle_at(record, next(n for n, entry in enumerate(record.entries) if is_choice(entry)))
+    monkeypatch.setattr(Miner, "puzzles", lambda self, until=None: iter([again, one, one._replace(id="9876543210")]))
     out = tmp_path / "mine.jsonl"
-    record_of("rivals", 2).save(file)
+    record.save(file)
     done = CliRunner().invoke(main, ["puzzles", "--game", "rivals", "--out", str(out), str(file)])
     assert done.exit_code == 0, done.output
-    assert [read("rivals", line) for line in out.read_text(encoding="utf-8").splitlines()] == [one]
+    found = [read("rivals", line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert found == [one], "a position that is there already is left out, whatever it is called"
+
+
+def is_choice(entry: Entry) -> bool:
+    return isinstance(entry, Decision) and not entry.forced
 
 
 def test_several_processes_look_at_a_game_each_and_stop_in_time(tmp_path: Path) -> None:

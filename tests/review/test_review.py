@@ -118,6 +118,23 @@ def test_what_was_taken_back_is_no_decision() -> None:
     assert [answer for one in told if one.kind == OWN for answer in one.answers] == [one.action for one in answers]
 
 
+@pytest.mark.parametrize("game", ["cave-vs-cave", "rivals"])
+def test_of_two_who_play_against_each_other_the_books_promise_a_victory_to_one(game: str) -> None:
+    """Networks promise it to both, early in a game."""
+    reference = reference_of(load(game), 2)
+    match = Match.start(game, 2, seed=6)
+    rng = Random(6)
+    words = []
+    for _ in range(60):
+        seat = match.waiting()[0]
+        match.choose(seat, rng.choice(match.options(seat)).id)
+        mine, theirs = (reference.foretold(match.state, seat) for seat in (0, 1))
+        assert mine + theirs == pytest.approx(2 * reference.scale.base)
+        words.append(mine)
+    assert max(words) - min(words) > 1, "they say something, all the same"
+    assert reference_of(load("cave-vs-cave"), 1).scale.base == 0.0, "alone nobody loses what another one gains"
+
+
 # -- classes -----------------------------------------------------------------------------------------------------------
 
 SCALE = Scale(1.0, 0.0, 2.0)

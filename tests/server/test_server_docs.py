@@ -52,6 +52,7 @@ def test_every_message_has_an_example() -> None:
         "InviteOut",
         "ResultsOut",
         "SaidOut",
+        "SolvedOut",
         "TriedOut",
         "SeasonOut",
         "SeatOut",

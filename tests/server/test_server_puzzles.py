@@ -90,6 +90,37 @@ def test_first_tries_of_registered_people_correct_how_hard_it_is(tmp_path: Path)
     asyncio.run(scenario())
 
 
+def test_the_house_keeps_how_well_registered_people_solve(tmp_path: Path) -> None:
+    """Told with every try that is over, in the list of one's own, and in the profile as far as it is shown."""
+    door = f"/games/{GAME}/puzzles/{PUZZLE.id}"
+    right = {"answers": answers_of(PUZZLE.right[0])}
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as guest:
+            assert (await guest.ask("POST", door, right))["solver"] is None
+            assert await guest.get("/me/puzzles") == []
+            anna = await registered(server, "Anna")
+            assert await anna.get("/me/puzzles") == []
+            assert (await anna.ask("POST", door))["solver"] is None, "nothing is over yet"
+            gain = 40 * (1 - chance(1200, PUZZLE.rating))
+            solved = await anna.ask("POST", door, right)
+            assert solved["solver"] == round(1200 + gain)
+            again = await anna.ask("POST", door, {"give_up": True})
+            assert again["solver"] == solved["solver"], "only the first try counts"
+            kept = [{"game": GAME, "rating": solved["solver"], "tried": {PUZZLE.id: True}}]
+            assert await anna.get("/me/puzzles") == kept
+            mine = await anna.get(f"/people/{anna.me['id']}")
+            told = [{"game": GAME, "rating": solved["solver"], "tried": 1, "solved": 1}]
+            assert mine["puzzles"] == told
+            await anna.ask("PATCH", "/me", {"shows": []})
+            assert (await guest.get(f"/people/{anna.me['id']}"))["puzzles"] is None
+            await anna.ask("PATCH", "/me", {"shows": ["results"]})
+            assert (await guest.get(f"/people/{anna.me['id']}"))["puzzles"] == told
+            await anna.http.aclose()
+
+    asyncio.run(scenario())
+
+
 def test_a_puzzle_does_not_leave_its_bounds() -> None:
     assert [bounded(shift) for shift in (-9000.0, -3.4, 0.0, 399.6, 9000.0)] == [-400, -3, 0, 400, 400]
     assert chance(1200, 1200) == 0.5

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,7 +10,7 @@ from web_folder import Come, Elsewhere, Folder, Guest
 from web_house import STATIC, House
 from web_visitor import Visitor
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+from permonik.testing.browser import launched
 
 
 @pytest.fixture(scope="session")
@@ -24,10 +23,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program, "there is no Chromium: run `make web`, or install Debian's package chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

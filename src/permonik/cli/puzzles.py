@@ -12,7 +12,7 @@ import click
 from permonik.arena.plan import make_plan, tasks
 from permonik.cli.house import Failure, options_option
 from permonik.cli.review import read as read_record
-from permonik.puzzles.data import Puzzle, puzzles, read, written
+from permonik.puzzles.data import Puzzle, puzzles, read, sight_of, written
 from permonik.puzzles.many import Source, mine_many
 from permonik.puzzles.mine import Miner
 
@@ -54,8 +54,9 @@ def mine_puzzles(
     """
     if not records and games < 1:
         raise Failure("say where to look: records, or --games N")
-    found = {one.id: one for one in kept(game, out)}
-    known = set(puzzles(game)) | set(found)
+    there = [*puzzles(game).values(), *kept(game, out)]
+    known = {one.id for one in there}
+    sights: set[str] = set()
     until = None if seconds is None else time() + seconds
     count = looked = verified = 0
 
@@ -64,9 +65,13 @@ def mine_puzzles(
 
     def keep(one: Puzzle) -> None:
         nonlocal count
-        if one.id not in known:
+        if not sights:  # some seconds, for which nobody waits before something is found
+            sights.update(map(sight_of, there))
+        sight = sight_of(one)
+        if sight not in sights:
             count += 1
             known.add(one.id)
+            sights.add(sight)
             write(one, out)
 
     def tell(more_looked: int, more_verified: int) -> None:

@@ -38,6 +38,8 @@ from permonik.kernel.errors import PermonikError
 LOOKS: Final = 2000  # at the number of the next call, before a process goes to sleep; about a tenth of a millisecond
 NAP: Final = 0.05  # seconds until a sleeping process looks by itself; it is rung for before
 BELL: Final = b"!"
+DONE: Final = b"."
+CALLER: Final = 0  # the number of the process that all others play for
 
 
 class ProcessEnded(PermonikError):
@@ -70,34 +72,42 @@ class Share:
 
 
 class Helper:
-    """A process that holds a share, seen from the caller."""
+    """A process that holds one share or several, seen from the caller. `bounds`: the games of each, by its number."""
 
-    def __init__(self, number: int, sheets: Sheets, first: int, last: int, table: Mapping[str, Any]) -> None:
+    def __init__(
+        self, number: int, sheets: Sheets, bounds: Mapping[int, tuple[int, int]], table: Mapping[str, Any]
+    ) -> None:
         self.number, self.sheets = number, sheets
-        self.calls = 0
+        self.calls = dict.fromkeys(bounds, 0)
         context = multiprocessing.get_context("spawn")  # a fork would copy the learner's threads in mid-air
         self.line, theirs = context.Pipe()
-        arguments = (theirs, number, sheets, first, last, dict(table))
+        arguments = (theirs, number, sheets, dict(bounds), dict(table))
         self.process = context.Process(target=serve, args=arguments, daemon=True)
         self.process.start()
         theirs.close()
 
-    def step(self) -> None:
-        self.calls += 1
-        self.sheets.asked[self.number, 0] = self.calls
+    def step(self, share: int) -> None:
+        self.calls[share] += 1
+        self.sheets.asked[share, 0] = self.calls[share]
         if self.sheets.asleep[self.number, 0]:
             self.send(BELL)
 
-    def wait(self) -> None:
+    def stepped(self, share: int) -> bool:
+        return bool(self.sheets.answered[share, 0] == self.calls[share])
+
+    def wait(self, share: int) -> None:
         """Until the step is done. Looks, and after a while leaves the core to others between two looks."""
-        answered, number, calls = self.sheets.answered, self.number, self.calls
         looks = 0
-        while answered[number, 0] != calls:
+        while not self.stepped(share):
             looks += 1
             if looks > LOOKS:
                 give_way()
                 if looks % LOOKS == 0 and (self.line.poll() or not self.process.is_alive()):
-                    self.expect()
+                    self.heard()
+
+    def reset(self, deals: Mapping[int, int | list[int | None] | None]) -> None:
+        """By the numbers of the shares. `expect` tells when it is done."""
+        self.send(pickle.dumps(deals))
 
     def send(self, words: bytes) -> None:
         try:
@@ -106,13 +116,19 @@ class Helper:
             raise self.gone() from None
 
     def expect(self) -> None:
-        """The word that what was asked for is done. What failed there is raised here."""
+        """Until what was asked for in words is done."""
+        while self.heard() == BELL:
+            pass
+
+    def heard(self) -> bytes:
+        """The next word: that something is done, or a bell, after which one looks. What failed there is raised here."""
         try:
-            failed = self.line.recv()
+            words = self.line.recv_bytes()
         except (EOFError, OSError):
             raise self.gone() from None
-        if failed is not None:
-            raise ProcessEnded(f"process {self.number} of the environment failed:\n{failed}")
+        if words not in (BELL, DONE):
+            raise ProcessEnded(f"process {self.number} of the environment failed:\n{words.decode()}")
+        return words
 
     def gone(self) -> ProcessEnded:
         return ProcessEnded(f"process {self.number} of the environment has ended; make a new environment")
@@ -125,36 +141,43 @@ class Helper:
             self.process.join()
 
 
-def serve(line: Connection, number: int, sheets: Sheets, first: int, last: int, table: dict[str, Any]) -> None:
-    """The life of a process with a share: it ends with the line to its caller."""
-    done = 0
+def serve(
+    line: Connection, number: int, sheets: Sheets, bounds: dict[int, tuple[int, int]], table: dict[str, Any]
+) -> None:
+    """The life of a process with its shares: it ends with the line to its caller."""
     try:
-        share = Share(sheets, first, last, table)
-        line.send(None)
+        shares = {share: Share(sheets, first, last, table) for share, (first, last) in bounds.items()}
+        done = dict.fromkeys(shares, 0)
+        line.send_bytes(DONE)
         while True:
-            words = next_call(line, sheets, number, done)
-            if words is None:
-                share.step()
-                done += 1
-                sheets.answered[number, 0] = done
+            call = next_call(line, sheets, number, done)
+            if isinstance(call, int):
+                shares[call].step()
+                done[call] = done.pop(call) + 1  # the others are looked at first, next time
+                sheets.answered[call, 0] = done[call]
+                if sheets.asleep[CALLER, 0]:
+                    line.send_bytes(BELL)
             else:
-                share.reset(pickle.loads(words))
-                line.send(None)
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+                for share, deals in pickle.loads(call).items():
+                    shares[share].reset(deals)
+                line.send_bytes(DONE)
+    except (EOFError, ConnectionError, KeyboardInterrupt):
         return
     except Exception:
-        line.send(traceback.format_exc())
+        line.send_bytes(traceback.format_exc().encode())
 
 
-def next_call(line: Connection, sheets: Sheets, number: int, done: int) -> bytes | None:
-    """None: a step is asked for. Else something in words."""
+def next_call(line: Connection, sheets: Sheets, number: int, done: Mapping[int, int]) -> int | bytes:
+    """The share that is to be stepped. Else something in words."""
     asked, asleep = sheets.asked, sheets.asleep
     while True:
         for _ in range(LOOKS):
-            if asked[number, 0] != done:
-                return None
+            for share, count in done.items():
+                if asked[share, 0] != count:
+                    return share
         asleep[number, 0] = 1
-        rung = asked[number, 0] == done and line.poll(NAP)
+        nothing = all(asked[share, 0] == count for share, count in done.items())
+        rung = nothing and line.poll(NAP)
         asleep[number, 0] = 0
         if rung and (words := line.recv_bytes()) != BELL:
             return words
@@ -216,7 +239,8 @@ class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
         self.helpers: list[Helper] = []
         try:
             for number in range(1, count):
-                self.helpers.append(Helper(number, self.sheets, bounds[number], bounds[number + 1], table))
+                share = {number: (bounds[number], bounds[number + 1])}
+                self.helpers.append(Helper(number, self.sheets, share, table))
             self.own = Share(self.sheets, 0, bounds[1], table)
             self.listen()
         except BaseException:
@@ -232,7 +256,7 @@ class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
         super().reset(seed=seed if isinstance(seed, int) else None)
         for helper, first, last in zip(self.helpers, self.firsts, [*self.firsts[1:], self.num_envs], strict=True):
             deals = seed[first:last] if isinstance(seed, list) else None if seed is None else seed + first
-            helper.send(pickle.dumps(deals))
+            helper.reset({helper.number: deals})
         self.own.reset(seed[: self.own.last] if isinstance(seed, list) else seed)
         self.listen()
         return self.handed(self.sheets.rows), self.info()
@@ -247,10 +271,10 @@ class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
         sheets = self.sheets
         sheets.actions[:] = actions
         for helper in self.helpers:
-            helper.step()
+            helper.step(helper.number)
         self.own.step()
         for helper in self.helpers:
-            helper.wait()
+            helper.wait(helper.number)
         over = sheets.ended | sheets.cut
         info = self.info()
         if over.any():

@@ -17,18 +17,18 @@ ALIGNED: Final = 64  # bytes; two processes never write into one line of the pro
 
 
 class Sheets:
-    """The arrays of so many games, played in so many processes. Pickled, it is the same memory on the other side.
+    """The arrays of so many games, played in so many shares. Pickled, it is the same memory on the other side.
 
     rows, masks      what each seat sees, and what it may answer
     final            the last row of a game that has just ended
     actions          the answers
     rewards, ended, cut, illegal   what came of them
-    asked, answered  for each process: the number of the last call, and of the last one that is done
-    asleep           1: the process must be rung for, since it no longer looks
+    asked, answered  for each share: the number of the last call, and of the last one that is done
+    asleep           for each process (never more than shares): 1, it must be rung for, since it no longer looks
     """
 
-    def __init__(self, games: int, size: int, actions: int, processes: int, name: str | None = None) -> None:
-        self.shape = (games, size, actions, processes)
+    def __init__(self, games: int, size: int, actions: int, shares: int, name: str | None = None) -> None:
+        self.shape = (games, size, actions, shares)
         layout: list[tuple[str, tuple[int, ...], Any]] = [
             ("rows", (games, size), np.uint8),
             ("masks", (games, actions), np.uint8),
@@ -38,9 +38,9 @@ class Sheets:
             ("ended", (games,), np.bool_),
             ("cut", (games,), np.bool_),
             ("illegal", (games,), np.bool_),
-            ("asked", (processes, ALIGNED), np.int64),
-            ("answered", (processes, ALIGNED), np.int64),
-            ("asleep", (processes, ALIGNED), np.int64),
+            ("asked", (shares, ALIGNED), np.int64),
+            ("answered", (shares, ALIGNED), np.int64),
+            ("asleep", (shares, ALIGNED), np.int64),
         ]
         places, end = [], 0
         for label, shape, kind in layout:

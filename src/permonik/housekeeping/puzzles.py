@@ -39,5 +39,6 @@ def try_puzzle(game: str, id: str, answers: Sequence[str], weigh: bool, give_up:
         "answers": attempt.answers,
         "best": best,
         "gap": asked.gap,
+        "solver": None,
         "state": state,
     }

@@ -70,6 +70,12 @@ class Puzzle(NamedTuple):
         return match
 
 
+def sight_of(puzzle: Puzzle) -> str:
+    """The position as its seat sees it: two puzzles that look alike are one, however they came about."""
+    match = puzzle.position()
+    return json.dumps(match.game.view(match.state, puzzle.seat), sort_keys=True)
+
+
 def entry_of(match: Match, number: int) -> Entry:
     state = match.state
     if state.turn() == CHANCE:

@@ -25,7 +25,7 @@ from permonik.review.moments import NotReviewed
 
 FAR: Final = 80  # answers, lines and deals at most from a position to where it is judged
 WIDTH: Final = 1
-NAME: Final = "judge-1"  # with another reference, scale or bound of classes it is another name
+NAME: Final = "judge-2"  # with another reference, scale or bound of classes it is another name
 
 
 class Scale(NamedTuple):
@@ -35,35 +35,75 @@ class Scale(NamedTuple):
     base    what is to be added to a network's word: it may be wrong by the same everywhere
     doubt   the loss from which a turn is doubtful; twice that is a mistake, four times a blunder
     further whether the books look one own turn further where the seat's turn begins (chosen by a single game each)
+    duel    what one of two gains the other loses: the word for the other seat is asked, too. Networks promise each of
+            them a victory early in a game; in the difference that is gone
     """
 
     slope: float
     base: float
     doubt: float
     further: bool = False
+    duel: bool = False
 
 
 PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
-    "cave-vs-cave": Scale(1.0, -4.7, 1.5, further=True),
-    "rivals": Scale(0.4, -5.0, 4.0),
+    "cave-vs-cave": Scale(1.0, 0.0, 1.5, further=True),
+    "rivals": Scale(0.4, -2.0, 4.0, duel=True),
     "caverna": Scale(0.35, 0.0, 1.5),
     "saboteur": Scale(0.1, 0.0, 4.0),
 }
+DUELS: Final[dict[str, Scale]] = {  # for two, where that is another game
+    "cave-vs-cave": SCALES["cave-vs-cave"]._replace(base=-1.7, duel=True),
+}
+
+
+def scale_of(game: str, players: int) -> Scale:
+    found = DUELS.get(game) if players == 2 else None
+    return found or SCALES.get(game, PLAIN)
 
 
 class WorldDealer(Dealer):
     """Deals by a hash of its seed and of what is asked: lines that are compared meet the same luck, whatever comes
-    before it."""
+    before it. All that it and its planners were asked is `noted`, with who was asked (0: itself) and the answer."""
 
     def __init__(self, seed: str) -> None:
         self.key = blake2b(seed.encode(), digest_size=32).digest()
         self.rng = Random(seed)
+        self.noted: list[tuple[int, Chance, int]] = []
+        self.planners: list[Planner] = []
 
     def deal(self, chance: Chance) -> int:
         what = f"{chance.deck}/{chance.generation}#{chance.slot}".encode()
         drawn = int.from_bytes(blake2b(what, key=self.key, digest_size=8).digest(), "big")
-        return chance.outcomes[drawn * len(chance.outcomes) >> 64]
+        outcome = chance.outcomes[drawn * len(chance.outcomes) >> 64]
+        self.noted.append((0, chance, outcome))
+        return outcome
+
+    def planner(self) -> Planner:
+        """For whoever plans the next line: what really comes they do not know."""
+        self.planners.append(Planner(self, len(self.planners) + 1))
+        return self.planners[-1]
+
+    def answer(self, number: int, chance: Chance) -> int:
+        """What it, or the so-manieth planner, answers."""
+        while len(self.planners) < number:
+            self.planner()
+        return self.planners[number - 1].deal(chance) if number else self.deal(chance)
+
+
+class Planner(Dealer):
+    """Answers as `AlikeDealer` does, and has it noted."""
+
+    def __init__(self, world: WorldDealer, number: int) -> None:
+        self.world = world
+        self.number = number
+        self.dealer = AlikeDealer(world.rng)
+
+    def deal(self, chance: Chance) -> int:
+        outcome = self.dealer.deal(chance)
+        self.world.noted.append((self.number, chance, outcome))
+        return outcome
 
 
 class Reference:
@@ -98,7 +138,10 @@ class Reference:
         network = self.evaluation.network(state) if isinstance(self.evaluation, Judge) else None
         if network is None or not isinstance(self.evaluation, Judge):
             return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
-        return self.scale.base + network.value(self.evaluation.pieces(state, seat))
+        word = network.value(self.evaluation.pieces(state, seat))
+        if self.scale.duel:
+            word = (word - network.value(self.evaluation.pieces(state, 1 - seat))) / 2
+        return self.scale.base + word
 
     def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> State:
         """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is
@@ -136,7 +179,7 @@ class Reference:
         if single(actions):
             state.apply(asked, actions[0])
             return state
-        line = best_line(state, asked, self.evaluation, AlikeDealer(dealer.rng), WIDTH)
+        line = best_line(state, asked, self.evaluation, dealer.planner(), WIDTH)
         after = play_line(state, asked, line)
         assert after is not None, "a line that was just found is legal"
         return after
@@ -154,4 +197,4 @@ def reference_of(rules: Game, players: int) -> Reference:
     evaluation: Evaluation | None = mind.judge() or mind.evaluation()
     if evaluation is None:
         raise NotReviewed(f"{rules.id} cannot be reviewed: nobody has learned what its positions are worth")
-    return Reference(rules, players, evaluation, SCALES.get(rules.id, PLAIN))
+    return Reference(rules, players, evaluation, scale_of(rules.id, players))

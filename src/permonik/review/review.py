@@ -24,7 +24,7 @@ from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, NotReviewe
 from permonik.review.reference import Reference, reference_of
 from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
 
-VERSION: Final = 2  # of what a review says: another one is made anew
+VERSION: Final = 3  # of what a review says: another one is made anew
 COARSE: Final = 0.3  # of the seconds, for the curve and for luck
 KEY_MOMENTS: Final = 3
 TO_CHOOSE_FROM: Final = 3  # lines, for those who look for a better one

@@ -15,6 +15,7 @@ from permonik.bots.beam import EVERY, best_lines, varied
 from permonik.kernel.dealer import AlikeDealer
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
+from permonik.review.memory import Memory
 from permonik.review.reference import Reference, Scale, WorldDealer
 
 LOOKS: Final = 3  # worlds in which lines are looked for
@@ -67,6 +68,7 @@ class Weigher:
         self.seat = seat
         self.seed = seed
         self.toll: Callable[[list[int]], float] = free
+        self.memory = Memory()
 
     def candidates(self, played: list[int]) -> list[list[int]]:
         """Lines that some world recommends, those that do so most first, and the one that was played."""
@@ -123,10 +125,16 @@ class Weigher:
         seed = f"{self.seed}/{world}"
         state = self.recall.fill(Random(seed))
         state.forget()
-        acted = self.reference.evaluation.turn(state)
-        state = followed(state, self.seat, line)
-        end = self.reference.play_on(state, self.seat, WorldDealer(seed), acted, False, turns)
-        return self.reference.worth(end, self.seat) - self.toll(line)
+        run = (tuple(line), turns, state.key())
+        worth = self.memory.value(run, WorldDealer(seed))
+        if worth is None:
+            acted = self.reference.evaluation.turn(state)
+            dealer = WorldDealer(seed)
+            state = followed(state, self.seat, line)
+            end = self.reference.play_on(state, self.seat, dealer, acted, False, turns)
+            worth = self.reference.worth(end, self.seat)
+            self.memory.keep(run, dealer, worth)
+        return worth - self.toll(line)
 
 
 def free(line: list[int]) -> float:

@@ -11,7 +11,7 @@ from permonik.server.problems import BadMessage, NotFound
 from permonik.server.storage.people import PersonData
 from permonik.server.storage.profiles import Played, Size
 from permonik.server.wire.people import Part
-from permonik.server.wire.profiles import AgainstOut, FavouriteOut, ProfileOut, ResultsOut
+from permonik.server.wire.profiles import AgainstOut, FavouriteOut, ProfileOut, ResultsOut, SolvedOut
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -66,11 +66,24 @@ async def profile(house: House, person: PersonData, asker: PersonData) -> Profil
         ]
         if "favourites" in shows
         else None,
+        puzzles=await solved(house, person.id) if "results" in shows else None,
         against=[
             AgainstOut(person=house.people.known(id), games=sum(counts), won=counts[0], lost=counts[1])
             for id, counts in sorted(against.items(), key=lambda one: (-sum(one[1]), one[0]))[:MOST_AGAINST]
         ],
     )
+
+
+async def solved(house: House, person: str) -> list[SolvedOut]:
+    """What came of somebody's puzzles."""
+    tried: dict[str, list[bool]] = {}
+    for game, _, right in await house.puzzles.tried(person):
+        tried.setdefault(game, []).append(right)
+    ratings = await house.puzzles.ratings(person)
+    return [
+        SolvedOut(game=game, rating=rating, tried=len(tried[game]), solved=sum(tried[game]))
+        for game, rating in ratings.items()
+    ]
 
 
 def results(games: Iterable[Played]) -> list[ResultsOut]:

@@ -287,6 +287,7 @@ profile-alone = O samotě
 profile-favourites = Oblíbené
 profile-against = Vzájemné zápasy
 profile-score = her: { $games }, výher: { $won }, proher: { $lost }
+profile-solved = napoprvé vyřešeno: { $solved } z { $tried }
 filter-all = vše
 filter-with = S kým
 filter-none = Žádná taková hra.
@@ -405,7 +406,9 @@ review-answer-of =
 ## Hlavolamy
 
 puzzles-title = Hlavolamy
-puzzles-about = Pozice ze skutečných partií, ve kterých je jedna možnost zřetelně nejlepší. Najdi ji na plánu. Tvé hodnocení zůstává v tomto zařízení.
+puzzles-about = Pozice ze skutečných partií, ve kterých je jedna možnost zřetelně nejlepší. Najdi ji na plánu.
+puzzles-kept-here = Tvé hodnocení zůstává v tomto zařízení.
+puzzles-kept-home = Tvé hodnocení patří k tvému účtu.
 puzzles-opening = Chviličku …
 puzzles-all = Všechny hlavolamy
 puzzles-begin = Začít

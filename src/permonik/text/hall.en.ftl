@@ -284,6 +284,7 @@ profile-alone = Alone
 profile-favourites = Favourites
 profile-against = Head to head
 profile-score = { $games } games: { $won } won, { $lost } lost
+profile-solved = { $solved } of { $tried } solved at the first try
 filter-all = all
 filter-with = With
 filter-none = No such game.
@@ -400,7 +401,9 @@ review-answer-of =
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-about = Positions from real games in which one line is clearly the best. Find it on the board. Your rating is kept on this device.
+puzzles-about = Positions from real games in which one line is clearly the best. Find it on the board.
+puzzles-kept-here = Your rating is kept on this device.
+puzzles-kept-home = Your rating is kept with your account.
 puzzles-opening = One moment …
 puzzles-all = All puzzles
 puzzles-begin = Begin

@@ -287,6 +287,7 @@ profile-alone = Osamote
 profile-favourites = Obľúbené
 profile-against = Vzájomné zápasy
 profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
+profile-solved = na prvý pokus vyriešené: { $solved } z { $tried }
 filter-all = všetko
 filter-with = S kým
 filter-none = Žiadna taká hra.
@@ -405,7 +406,9 @@ review-answer-of =
 ## Hlavolamy
 
 puzzles-title = Hlavolamy
-puzzles-about = Pozície zo skutočných partií, v ktorých je jedna možnosť zreteľne najlepšia. Nájdi ju na pláne. Tvoje hodnotenie zostáva v tomto zariadení.
+puzzles-about = Pozície zo skutočných partií, v ktorých je jedna možnosť zreteľne najlepšia. Nájdi ju na pláne.
+puzzles-kept-here = Tvoje hodnotenie zostáva v tomto zariadení.
+puzzles-kept-home = Tvoje hodnotenie patrí k tvojmu účtu.
 puzzles-opening = Chvíľočku …
 puzzles-all = Všetky hlavolamy
 puzzles-begin = Začať

@@ -28,6 +28,7 @@ import type {
   Report,
   ReviewOut,
   Seeking,
+  Solver,
   Table,
   Turn,
   Word,
@@ -135,6 +136,7 @@ export const api = {
   puzzles: (game: string) => get<PuzzleInfo[]>(`/games/${id(game)}/puzzles`),
   puzzle: (game: string, puzzle: string, answers: readonly string[], giveUp: boolean) =>
     post<PuzzleOut>(`/games/${id(game)}/puzzles/${id(puzzle)}`, { answers, give_up: giveUp }),
+  solved: () => get<Solver[]>('/me/puzzles'),
   finishedLessons: () => get<string[]>('/me/lessons'),
   finishLessons: (done: readonly string[]) => post<string[]>('/me/lessons', { done }),
 

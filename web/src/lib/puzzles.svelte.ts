@@ -1,6 +1,7 @@
-// Puzzles: which ones were tried on this device, and a rating of one's own for each game.
+// Puzzles: which ones were tried, and a rating of one's own for each game. The house keeps them for whoever has an account
+// there, the browser for everybody else.
 
-import type { PuzzleInfo } from './wire';
+import type { Me, PuzzleInfo, Solver as Kept } from './wire';
 
 const KEY = 'permonik:puzzles';
 export const BEGINNER = 1200;
@@ -45,14 +46,33 @@ function kept(): Record<string, Standing> {
 
 class Solver {
   private games: Readonly<Record<string, Standing>> = $state.raw(kept());
+  /** What the house keeps; of guests nothing. */
+  private house: Readonly<Record<string, Standing>> | null = $state.raw(null);
 
-  of(game: string): Standing {
-    return this.games[game] ?? NEW;
+  /** Asks the house, if it knows somebody here by an account. */
+  async open(me: Me | null, ask: () => Promise<readonly Kept[]>): Promise<void> {
+    this.house = me === null || me.guest ? null : Object.fromEntries((await ask()).map(({ game, rating, tried }) => [game, { rating, tried }]));
   }
 
-  /** Only the first try counts. */
-  note(game: string, puzzle: string, difficulty: number, right: boolean): void {
+  get atHome(): boolean {
+    return this.house !== null;
+  }
+
+  /** What was tried here before somebody signed in does not come again, either. */
+  of(game: string): Standing {
+    const here = this.games[game] ?? NEW;
+    if (this.house === null) return here;
+    const there = this.house[game] ?? NEW;
+    return { rating: there.rating, tried: { ...here.tried, ...there.tried } };
+  }
+
+  /** Only the first try counts. `told`: the rating after it, where the house keeps it. */
+  note(game: string, puzzle: string, difficulty: number, right: boolean, told: number | null): void {
     const before = this.of(game);
+    if (this.house !== null && told !== null) {
+      this.house = { ...this.house, [game]: { rating: told, tried: { [puzzle]: right, ...this.house[game]?.tried } } };
+      return;
+    }
     if (puzzle in before.tried) return;
     const rating = rated(before.rating, Object.keys(before.tried).length, difficulty, right);
     this.games = { ...this.games, [game]: { rating, tried: { ...before.tried, [puzzle]: right } } };

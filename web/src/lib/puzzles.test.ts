@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BEGINNER, rated, solver, suiting } from './puzzles.svelte';
-import type { PuzzleInfo } from './wire';
+import type { Me, PuzzleInfo } from './wire';
 
 const puzzle = (id: string, rating: number, theme: PuzzleInfo['theme'] = 'middle'): PuzzleInfo => ({ puzzle: id, rating, theme });
 
@@ -23,10 +23,32 @@ test('the puzzle that suits best comes next, and none comes twice', () => {
 test('the first try counts, and is kept on the device', () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { setItem });
-  solver.note('rivals', 'x', 1200, false);
-  solver.note('rivals', 'x', 1200, true);
+  solver.note('rivals', 'x', 1200, false, null);
+  solver.note('rivals', 'x', 1200, true, null);
   expect(solver.of('rivals')).toEqual({ rating: 1180, tried: { x: false } });
   expect(solver.of('caverna').rating).toBe(BEGINNER);
   expect(setItem).toHaveBeenCalledExactlyOnceWith('permonik:puzzles', JSON.stringify({ rivals: solver.of('rivals') }));
+  vi.unstubAllGlobals();
+});
+
+test('of whoever has an account the house keeps it, and the device nothing more', async () => {
+  const setItem = vi.fn();
+  vi.stubGlobal('localStorage', { setItem });
+  const ask = vi.fn(async () => [{ game: 'rivals', rating: 1417, tried: { y: true } }]);
+  const me = (guest: boolean): Me => ({ id: 'p', name: 'Anna', guest, face: '', shows: [] });
+  await solver.open(me(true), ask);
+  expect(solver.atHome).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+  await solver.open(me(false), ask);
+  expect(solver.atHome).toBe(true);
+  // What was tried here before does not come again, but the rating is that of the house.
+  expect(solver.of('rivals')).toEqual({ rating: 1417, tried: { x: false, y: true } });
+  solver.note('rivals', 'z', 1500, true, 1439);
+  expect(solver.of('rivals')).toEqual({ rating: 1439, tried: { x: false, y: true, z: true } });
+  solver.note('rivals', 'z', 1500, false, 1439);
+  expect(solver.of('rivals').tried['z']).toBe(true);
+  expect(setItem).not.toHaveBeenCalled();
+  await solver.open(null, ask);
+  expect(solver.of('rivals')).toEqual({ rating: 1180, tried: { x: false } });
   vi.unstubAllGlobals();
 });

@@ -753,6 +753,14 @@ export interface AgainstOut {
   lost: number;
 }
 
+/** How well somebody solves the puzzles of a game: how many they tried, and solved at the first try. */
+export interface SolvedOut {
+  game: string;
+  rating: number;
+  tried: number;
+  solved: number;
+}
+
 /** What somebody shows; null is what they do not. `against`: of others only what was between them and me. */
 export interface ProfileOut {
   person: Person;
@@ -761,6 +769,7 @@ export interface ProfileOut {
   ratings: RatingOut[];
   results: ResultsOut[] | null;
   favourites: FavouriteOut[] | null;
+  puzzles: SolvedOut[] | null;
   against: AgainstOut[];
 }
 
@@ -962,7 +971,8 @@ export interface PuzzleAnswers {
 /**
  * Where a try stands. `verdict`: "open" until the line is over; then `best` tells a line that is right.
  *
- * `gap`: how much right lines gain over the best of the wrong ones.
+ * `gap`: how much right lines gain over the best of the wrong ones. `solver`: my rating in this game after a
+ * try that is over; null while it is open, and for guests, whose browser keeps it.
  */
 export interface PuzzleOut {
   game: string;
@@ -973,7 +983,15 @@ export interface PuzzleOut {
   answers: string[];
   best: HintLine | null;
   gap: number;
+  solver: number | null;
   state: StateOut;
+}
+
+/** How well I solve the puzzles of a game, and whether each that I tried was solved at the first try. */
+export interface SolverOut {
+  game: string;
+  rating: number;
+  tried: Record<string, boolean>;
 }
 
 /**

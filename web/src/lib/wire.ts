@@ -66,6 +66,7 @@ export type {
   SeatOut as Seat,
   SeatWish,
   SeekingOut as Seeking,
+  SolverOut as Solver,
   SnapshotOut as Snapshot,
   StateOut as State,
   TableNews,

@@ -1,6 +1,6 @@
 """Puzzles: the list of a game, and a try at one. Whoever tries sends all answers given so far.
 
-Kept is only what came of the first tries of registered people, and how hard a puzzle is by that.
+Kept is only what came of the first tries of registered people, how well they solve, and how hard a puzzle is by that.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from permonik.kernel.registry import load
 from permonik.puzzles import puzzle
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.limits import work_of
-from permonik.server.wire.puzzles import PuzzleAnswers, PuzzleInfo
+from permonik.server.wire.puzzles import PuzzleAnswers, PuzzleInfo, SolverOut
 
 WEIGHING = 400  # units of work, for a line that nobody looked at before
 
@@ -40,13 +40,25 @@ async def attempt(request: Request) -> Response:
     told = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     rating = found.rating + await house.puzzles.shift(found)
     verdict = msgspec.json.decode(told["verdict"], type=str)
+    solver = None
     if verdict != "open" and not person.guest:
         await house.puzzles.note(person.id, found, verdict == "right")
-    # Told is how hard it was when it was tried: by that the browser rates its solver.
-    return Response(msgspec.json.encode({**told, "rating": rating}), media_type="application/json")
+        solver = (await house.puzzles.ratings(person.id)).get(found.game)
+    # Told is how hard it was when it was tried: by that the browser of a guest rates its solver.
+    return Response(msgspec.json.encode({**told, "rating": rating, "solver": solver}), media_type="application/json")
+
+
+async def mine(request: Request) -> Response:
+    house, person = house_of(request), await person_of(request)
+    ratings = await house.puzzles.ratings(person.id)
+    found = {game: SolverOut(game=game, rating=rating, tried={}) for game, rating in ratings.items()}
+    for game, id, solved in await house.puzzles.tried(person.id):
+        found[game].tried[id] = solved
+    return reply(list(found.values()))
 
 
 ROUTES = [
     Route("/games/{game}/puzzles", every_puzzle, methods=["GET"]),
     Route("/games/{game}/puzzles/{puzzle}", attempt, methods=["POST"]),
+    Route("/me/puzzles", mine, methods=["GET"]),
 ]

@@ -45,6 +45,11 @@ class PuzzleStore:
         sql = "SELECT game, puzzle, solved FROM puzzle_tries WHERE person = ? ORDER BY game, puzzle"
         return [(row["game"], row["puzzle"], bool(row["solved"])) for row in await self.storage.fetch(sql, person)]
 
+    async def ratings(self, person: str) -> dict[str, int]:
+        """By game, where somebody has tried a puzzle."""
+        sql = "SELECT game, rating FROM puzzle_solvers WHERE person = ? ORDER BY game"
+        return {row["game"]: round(row["rating"]) for row in await self.storage.fetch(sql, person)}
+
     async def note(self, person: str, puzzle: Puzzle, solved: bool) -> None:
         """A try that was judged. Whoever has tried it before changes nothing."""
         game = puzzle.game

@@ -61,6 +61,15 @@ class AgainstOut(Out):
     lost: int
 
 
+class SolvedOut(Out):
+    """How well somebody solves the puzzles of a game: how many they tried, and solved at the first try."""
+
+    game: str
+    rating: int
+    tried: int
+    solved: int
+
+
 class ProfileOut(Out):
     """What somebody shows; null is what they do not. `against`: of others only what was between them and me."""
 
@@ -70,6 +79,7 @@ class ProfileOut(Out):
     ratings: list[RatingOut]
     results: list[ResultsOut] | None
     favourites: list[FavouriteOut] | None
+    puzzles: list[SolvedOut] | None
     against: list[AgainstOut]
 
 

@@ -28,7 +28,8 @@ class PuzzleAnswers(In):
 class PuzzleOut(Out):
     """Where a try stands. `verdict`: "open" until the line is over; then `best` tells a line that is right.
 
-    `gap`: how much right lines gain over the best of the wrong ones.
+    `gap`: how much right lines gain over the best of the wrong ones. `solver`: my rating in this game after a
+    try that is over; null while it is open, and for guests, whose browser keeps it.
     """
 
     game: str
@@ -39,4 +40,13 @@ class PuzzleOut(Out):
     answers: list[str]
     best: HintLine | None
     gap: float
+    solver: int | None
     state: StateOut
+
+
+class SolverOut(Out):
+    """How well I solve the puzzles of a game, and whether each that I tried was solved at the first try."""
+
+    game: str
+    rating: int
+    tried: dict[str, bool]

@@ -5,7 +5,9 @@ entries for that reason: of long games fewer are played. A check that does much 
 copy played to the end) looks at some entries of a long game: spread over it and chosen by the game's name, so that
 another seed is looked at elsewhere.
 
-PERMONIK_SOAK=1   all games of all seeds, and every entry
+PERMONIK_SOAK=1     all games of all seeds, and every entry
+PERMONIK_SEEDS=3    with fewer than ten seeds no game is short, and of each a third as many entries is looked at: for a
+                    build beside another one that has more of them
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from typing import Final
 from permonik.testing.contract.setups import Setup, has_many, how_many
 
 THOROUGH: Final = bool(os.environ.get("PERMONIK_SOAK"))
+BRIEF: Final = int(os.environ.get("PERMONIK_SEEDS", "10")) < 10 and not THOROUGH
+PART: Final = 3 if BRIEF else 1  # of what would be looked at
 SHORT: Final = 170  # entries; games up to here are played with all seeds, and every entry is looked at
 ENTRIES: Final = 1200  # for each seed, by all set-ups of a game together
 LEAST: Final = 500  # by each set-up, however many there are
@@ -24,7 +28,7 @@ REPLAYED: Final = 2500  # by a check that replays a long game up to some entries
 
 
 def is_long(entries: int) -> bool:
-    return entries > SHORT and not THOROUGH
+    return BRIEF or (entries > SHORT and not THOROUGH)
 
 
 def enough(setup: Setup, seeds: int, games: int, entries: int) -> bool:
@@ -35,6 +39,7 @@ def enough(setup: Setup, seeds: int, games: int, entries: int) -> bool:
 
 def sample(rng: Random, length: int, most: int) -> set[int]:
     """Which entries to look at, from 0 to `length`: all, or one from each of `most` parts of the game, and the end."""
+    most = max(1, most // PART)
     if not is_long(length) or length <= most:
         return set(range(length + 1))
     return {length, *[rng.randrange(part * length // most, (part + 1) * length // most) for part in range(most)]}
@@ -48,6 +53,6 @@ def affordable(rng: Random, numbers: list[int], tried: int) -> list[int]:
     spent = 0
     for count, number in enumerate(chosen):
         spent += number
-        if spent > REPLAYED:
+        if spent > REPLAYED // PART:
             return chosen[: max(1, count)]
     return chosen
