@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from permonik.kernel.chance import Chance
@@ -16,7 +14,7 @@ WORLDS = 6
 
 
 @pytest.fixture
-def runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Grows by every run that is played out."""
     played: list[int] = []
     play_on = Reference.play_on
@@ -26,7 +24,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return play_on(self, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Reference, "play_on", counted)
-    yield played
+    return played
 
 
 @pytest.mark.parametrize("game", ["caverna", "rivals"])
