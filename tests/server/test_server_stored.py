@@ -15,6 +15,7 @@ from permonik.server.storage.base import Row, Value
 from permonik.server.storage.sqlite import DATABASE, SqliteStorage
 
 LARGE = re.compile(r"SCAN (tables|seats|entries|seals|people|chat)\b")
+FINISHED = re.compile(r"SEARCH tables USING INDEX tables_by_status \(status=\?\)")  # nearly all there are
 
 
 def test_no_list_looks_through_all_that_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,4 +49,6 @@ def test_no_list_looks_through_all_that_is_stored(tmp_path: Path, monkeypatch: p
     for sql, values in asked.items():
         plan = [str(row[3]) for row in database.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
         assert not [line for line in plan if LARGE.match(line)], (sql, plan)
+        if "'finished'" in sql:
+            assert not [line for line in plan if FINISHED.match(line)], (sql, plan)
     database.close()
