@@ -105,12 +105,13 @@ test: setup web $(DEVICE) early lint pure compiled compare rules mutants ## chec
 early: setup # the engine is compiled beside what needs one core only; who wants it then waits for it, or hears what is wrong
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
 
+# Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
-	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 2 --dist worksteal --citations=$(CITATIONS)
+	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 3 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	PERMONIK_SEEDS=30 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	PERMONIK_SEEDS=15 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
 	$(BIN)/python tools/compare_builds.py

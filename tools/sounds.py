@@ -3,15 +3,18 @@
     python tools/sounds.py [FOLDER]
 
 The page makes its sounds itself (web/src/sound/render.ts) from the table web/src/sound/sounds.json. Here the same table
-becomes the same waves: each shorter than 400 ms, its peak at most -12 dBFS, dry (nothing rings on at its end), and no
-click where it begins.
+becomes the same waves: each shorter than 400 ms, its peak at most -12 dBFS, dry (nothing rings on at its end), from
+silence to silence, and a family: as loud as each other but for the two that call, and none with the pitches of another.
 """
 
 from __future__ import annotations
 
 import array
+import cmath
+import itertools
 import json
 import math
+import operator
 import sys
 import wave
 from pathlib import Path
@@ -25,6 +28,14 @@ FADE = 0.012
 LONGEST_MS = 400
 LOUDEST_DB = -12.0
 DRY = 0.1  # the last twentieth of a sound, compared with its peak
+SILENT = 0.001
+CALLING = {"turn", "end"}
+LOUDNESS_DB = (-32.0, -27.5)  # of the loudest 50 ms
+CALLING_DB = (-21.5, -18.5)
+WINDOW = RATE // 20
+LONG = 1 << 14  # samples: more than any sound has
+HALF_OCTAVES = 13
+ALIKE = 0.8  # 1 would be the same pitches in the same proportion
 
 
 def render(ms: float, peak_db: float, tones: list[list[float]], noises: list[list[float]]) -> list[float]:
@@ -59,9 +70,40 @@ def faults(ms: float, samples: list[float]) -> list[str]:
         found.append(f"is as loud as {20 * math.log10(peak):.1f} dBFS")
     if tail > DRY * peak:
         found.append("rings on at its end")
-    if abs(samples[0]) > 0.5 * peak:
+    if abs(samples[0]) > SILENT:
         found.append("begins with a click")
+    if abs(samples[-1]) > SILENT:
+        found.append("breaks off")
     return found
+
+
+def loudness(samples: list[float]) -> float:
+    """Of its loudest 50 ms, in dBFS: peaks say little about what is heard."""
+    sums = [0.0, *itertools.accumulate(value * value for value in samples)]
+    return 10 * math.log10(max(sums[min(at + WINDOW, len(samples))] - sums[at] for at in range(len(samples))) / WINDOW)
+
+
+def fourier(samples: list[complex]) -> list[complex]:
+    if len(samples) == 1:
+        return samples
+    even, odd = fourier(samples[::2]), fourier(samples[1::2])
+    turned = [cmath.rect(1, -2 * math.pi * k / len(samples)) * value for k, value in enumerate(odd)]
+    return [*map(operator.add, even, turned), *map(operator.sub, even, turned)]
+
+
+def pitches(samples: list[float]) -> list[float]:
+    """How strong it is in each half octave above 100 Hz."""
+    spectrum = fourier([*samples, *[0.0] * (LONG - len(samples))])
+    powers = [0.0] * HALF_OCTAVES
+    for k in range(1, LONG // 2):
+        band = math.floor(2 * math.log2(k * RATE / LONG / 100))
+        if 0 <= band < HALF_OCTAVES:
+            powers[band] += abs(spectrum[k]) ** 2
+    return [math.sqrt(power) for power in powers]
+
+
+def likeness(one: list[float], other: list[float]) -> float:
+    return sum(map(operator.mul, one, other)) / math.hypot(*one) / math.hypot(*other)
 
 
 def main() -> None:
@@ -70,11 +112,19 @@ def main() -> None:
     if table.keys() != FAMILY:
         sys.exit(f"the family is {sorted(FAMILY)}, the table has {sorted(table)}")
     wrong = 0
+    known: dict[str, list[float]] = {}
     for name, sound in table.items():
         samples = render(sound["ms"], sound["dB"], sound["tones"], sound["noises"])
         found = faults(sound["ms"], samples)
+        loud = loudness(samples)
+        low, high = CALLING_DB if name in CALLING else LOUDNESS_DB
+        if not low <= loud <= high:
+            found.append(f"is not as loud as its family, {low} to {high} dBFS")
+        heard = pitches(samples)
+        found += [f"sounds like {other}" for other in known if likeness(heard, known[other]) > ALIKE]
+        known[name] = heard
         wrong += bool(found)
-        print(f"{name:8} {sound['ms']:4} ms {sound['dB']:4} dBFS  {'; '.join(found) or 'good'}")
+        print(f"{name:8} {sound['ms']:4} ms {sound['dB']:4} dBFS, {loud:5.1f} in 50 ms  {'; '.join(found) or 'good'}")
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             with wave.open(str(folder / f"{name}.wav"), "wb") as file:

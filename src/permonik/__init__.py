@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     from permonik import games
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 compiled: bool = not _state.__file__.endswith(".py")
 

@@ -144,6 +144,6 @@ def test_what_is_sent_is_packed(tmp_path: Path) -> None:
                 told = [len(text) for text in chair.heard[before:]]
                 assert sum(told) > 2 * 4000
                 assert sum(arrived) < sum(told) / 3
-                assert "server_max_window_bits=12" in chair.ws.response.headers["sec-websocket-extensions"]
+                assert "server_max_window_bits=13" in chair.ws.response.headers["sec-websocket-extensions"]
 
     asyncio.run(scenario())

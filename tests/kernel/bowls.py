@@ -13,6 +13,7 @@ from permonik.kernel.choice import Gather, Item
 from permonik.kernel.domain import Domain
 from permonik.kernel.game import Game
 from permonik.kernel.message import Score
+from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
 from permonik.kernel.step import AUTO, Step, build_step
 
@@ -86,6 +87,18 @@ class Go(BowlsStep):
         pass
 
 
+class BowlsRecall(Recall):
+    """Nothing is hidden: what is seen is what is there."""
+
+    def __init__(self, game: Game, view: dict[str, Any]) -> None:
+        self.game = game
+        self.view = view
+
+    def fill(self, rng: Random) -> BowlsState:
+        agenda, *lanes = [[build_step(self.game.steps, code) for code in codes] for codes in self.view["stacks"]]
+        return BowlsState(agenda, lanes, [bowls[:] for bowls in self.view["bowls"]])
+
+
 class Bowls(Game):
     id = "bowls"
     players = (1, 2)
@@ -102,9 +115,8 @@ class Bowls(Game):
         stacks = [[list(code) for code in codes] for codes in state.agenda_codes()]
         return {"bowls": [bowls[:] for bowls in state.bowls], "stacks": stacks}
 
-    def imagine(self, view: dict[str, Any], rng: Random) -> BowlsState:
-        agenda, *lanes = [[build_step(self.steps, code) for code in codes] for codes in view["stacks"]]
-        return BowlsState(agenda, lanes, [bowls[:] for bowls in view["bowls"]])
+    def recall(self, view: dict[str, Any]) -> BowlsRecall:
+        return BowlsRecall(self, view)
 
     def weighty(self, state: BowlsState, seat: int, action: int) -> str | None:
         return "forfeit" if action == GO else None

@@ -14,7 +14,8 @@ RIVALS = next(setups(load("rivals")))
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effort, "THOROUGH", False)
+    for name, value in (("THOROUGH", False), ("BRIEF", False), ("PART", 1)):
+        monkeypatch.setattr(effort, name, value)
 
 
 def test_every_entry_of_a_short_game_is_looked_at() -> None:
@@ -55,3 +56,12 @@ def test_a_soak_looks_at_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sample(Random(1), 1000, 10) == set(range(1001))
     assert len(affordable(Random(1), list(range(5000, 6000)), 6)) == 6
     assert not enough(RIVALS, 1, games=2, entries=100_000)
+
+
+def test_with_few_seeds_a_third_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "BRIEF", True)
+    monkeypatch.setattr(effort, "PART", 3)
+    assert len(sample(Random(1), SHORT, 30)) == 11
+    assert len(sample(Random(1), 1000, 240)) == 81
+    assert sum(affordable(Random(1), list(range(800)), 6)) <= REPLAYED // 3
+    assert enough(PRETEND, 3, games=60, entries=60 * SHORT)

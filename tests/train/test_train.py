@@ -18,12 +18,15 @@ from permonik.bots.registry import make, read_weights
 from permonik.bots.search import SearchBot
 from permonik.cli import main
 from permonik.errors import BadOption
+from permonik.kernel.dealer import SamplingDealer
+from permonik.kernel.state import State
+from permonik.kernel.step import CHANCE
 from permonik.minds.network import Network
 from permonik.train.guide import best_steps
 from permonik.train.layers import Layers, layers_of
-from permonik.train.selfplay import Noted, Sample, Table, another, play, settle
+from permonik.train.selfplay import OPENING, Noted, Player, Sample, Table, another, play, seated, settle
 from permonik.train.tastes import distances, moved, taste
-from permonik.train.trainer import Lesson
+from permonik.train.trainer import Lesson, Lessons, Rounds, Trainer
 
 SIZES = [4, 2]
 SMALL = ("--rounds", "1", "--games", "2", "--jobs", "1")
@@ -83,11 +86,76 @@ def test_what_a_search_said_of_a_position_is_heeded_there_and_nowhere_else() -> 
 def test_a_search_says_something_of_every_position_that_it_thinks_about() -> None:
     network = (GREEDY.parent / "judge-1.net").read_bytes()
     table = Table("cave-vs-cave", 1, {}, [{}], tasting=0.0, iterations=1, noise=0.0)
-    plain, heeding = (play(table._replace(heed=heed), network, 4) for heed in (0.0, 1.0))
+    plain, heeding = (play(table._replace(heed=heed), [network], 4) for heed in (0.0, 1.0))
     assert heeding.rows == plain.rows
     said = heeding.worths != plain.worths
     assert said.mean() > 0.9
     assert abs(heeding.worths - plain.worths).mean() < 15  # of the same positions, in the same points
+
+
+def test_the_network_that_learns_sits_at_every_table_and_its_earlier_selves_beside_it() -> None:
+    judges = [judge_of(permonik.load("cave-vs-cave"), None) for _ in range(3)]
+    learned = [Learned(judge, None) for judge in judges]
+    tables = [seated(learned, 2, Random(seed)) for seed in range(300)]
+    assert all(learned[-1] in table for table in tables)
+    for seat in range(2):
+        sat = [sum(table[seat] is one for table in tables) for one in learned]
+        assert 30 < min(sat[:2]) <= max(sat[:2]) < 100 < sat[2], "a sixth each, and two thirds"
+
+
+def playing(table: Table, learns: bool, opened: bool) -> tuple[Player, State]:
+    rules = permonik.load(table.game)
+    network = Network((GREEDY.parent / "judge-1.net").read_bytes())
+    player = Player(table, rules, Learned(judge_of(rules, None), network), learns, opened, Random(2))
+    return player, permonik.Match.start(table.game, players=1, seed=3).state.clone()
+
+
+ALONE = Table("cave-vs-cave", 1, {}, [read_weights(str(GREEDY), "cave-vs-cave")], tasting=0.0, noise=0.0)
+
+
+def test_what_an_earlier_self_says_of_a_position_is_not_learned() -> None:
+    for learns in (False, True):
+        player, state = playing(ALONE._replace(iterations=2, heed=0.5), learns, opened=False)
+        player.line(state, 0)
+        assert bool(player.said) == learns
+
+
+@pytest.mark.parametrize("iterations", [0, 2], ids=["one turn ahead", "search"])
+def test_an_opening_is_played_by_a_taste_and_the_network_plays_on(iterations: int) -> None:
+    player, state = playing(ALONE._replace(iterations=iterations), learns=True, opened=True)
+    assert 1 <= player.opening <= OPENING
+    player.opening = 2
+    dealer = SamplingDealer(Random(1))
+    others: dict[int, list[bool]] = {}  # by turn: whether somebody else than the network played it
+    while len(others) < 4:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+            continue
+        turn = player.evaluation.turn(state)
+        line, other = player.line(state, 0)
+        others.setdefault(turn, []).append(other)
+        for answer in line:
+            if 0 in state.waiting() and answer in state.actions(0):
+                state.apply(0, answer)
+    assert [set(found) for found in others.values()][:3] == [{True}, {True}, {False}]
+
+
+def test_some_games_are_opened_and_some_are_not() -> None:
+    network = [(GREEDY.parent / "judge-1.net").read_bytes()]
+    tables = [ALONE._replace(share=0.2, openings=share) for share in (1e-9, 1.0)]
+    games = [[play(table, network, seed).rows for seed in range(2)] for table in tables]
+    assert len({*games[0], *games[1]}) == 4
+
+
+def test_the_networks_of_the_last_rounds_play(tmp_path: Path) -> None:
+    start = tmp_path / "start.net"
+    start.write_bytes(b"0")
+    trainer = Trainer(ALONE, Rounds(4, 2, 1, 1, pool=2), Lessons(4, 1, 1, 16, 1e-3), tmp_path / "out.net", start, "")
+    played = [trainer.selves]
+    for network in (b"1", b"2"):
+        trainer.grow_up(network)
+        played.append(trainer.selves)
+    assert played == [[b"0"], [b"0", b"1"], [b"1", b"2"]]
 
 
 def test_any_line_may_be_tried() -> None:
@@ -205,7 +273,7 @@ def test_the_same_game_with_the_same_seed(iterations: int) -> None:
     weights = read_weights(str(GREEDY), "cave-vs-cave")
     network = (GREEDY.parent / "judge-1.net").read_bytes()
     table = Table("cave-vs-cave", 1, {}, [weights], tasting=0.0, iterations=iterations, share=0.3)
-    one, other = play(table, network, 3), play(table, network, 3)
+    one, other = play(table, [network], 3), play(table, [network], 3)
     assert (one.rows, one.scores, one.worths.tolist()) == (other.rows, other.scores, other.worths.tolist())
     assert len(one.rows) == len(one.worths) * sum(one.sizes) > 0
     assert one.tastes == [[]]
@@ -216,7 +284,8 @@ def test_the_same_game_with_the_same_seed(iterations: int) -> None:
 
 def test_a_training_goes_on_where_it_was_and_equal_seeds_learn_the_same(tmp_path: Path) -> None:
     more = ("--players", "1", "--units", "4", "--epochs", "2", "--batch", "16", "--games", "2", "--jobs", "1")
-    for name, parts in (("one.net", ["2"]), ("other.net", ["1", "2"])):
+    more = (*more, "--pool", "2", "--openings", "0.5")
+    for name, parts in (("one.net", ["3"]), ("other.net", ["2", "3"])):
         for rounds in parts:
             told = train("cave-vs-cave", tmp_path / name, *more, "--rounds", rounds)
             assert f"round {rounds}: 2 games" in told
@@ -224,7 +293,7 @@ def test_a_training_goes_on_where_it_was_and_equal_seeds_learn_the_same(tmp_path
     assert heads[0][2] == heads[1][2]
     assert json.loads(heads[0][0])["worth"] == json.loads(heads[1][0])["worth"]
     curve = (tmp_path / "other.net.rounds/curve.jsonl").read_text().splitlines()
-    assert [json.loads(line)["round"] for line in curve] == [1, 2]
+    assert [json.loads(line)["round"] for line in curve] == [1, 2, 3]
     with make(f"search@2+{tmp_path / 'one.net'}", "cave-vs-cave", 1) as bot:
         assert isinstance(bot, SearchBot)
         assert isinstance(bot.evaluation, Learned)

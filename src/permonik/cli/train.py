@@ -30,6 +30,10 @@ class NoNumpy(PermonikError):
 @click.option("--games", type=click.IntRange(2), default=2000, show_default=True, help="In each round.")
 @click.option("--tastes", default="", metavar="FILE,…", help="Weights around which tastes lie; else those of greedy.")
 @click.option("--tasting", default=0.0, show_default=True, help="Share of seats that go by a taste in later rounds.")
+@click.option("--openings", default=0.0, show_default=True, help="Share of games whose first turns go by tastes.")
+@click.option(
+    "--pool", type=click.IntRange(1), default=1, show_default=True, help="Rounds whose networks play, the last always."
+)
 @click.option("--guide", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Weights of the guide.")
 @click.option("--start", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Where to begin.")
 @click.option(
@@ -57,6 +61,8 @@ def train(
     games: int,
     tastes: str,
     tasting: float,
+    openings: float,
+    pool: int,
     guide: Path | None,
     start: Path | None,
     search: int,
@@ -80,7 +86,10 @@ def train(
     OUT.toml   the weights of an evaluation. All seats play by tastes of their own around the weights of --start (else
                those of greedy); the middle moves to what did better, round after round.
     OUT.net    the network of a judge. The first round is played by tastes, unless --start is a network; later ones by
-               the network of the round before, one turn ahead or with --search, some seats by tastes.
+               the network of the round before, one turn ahead or with --search, some seats by tastes. With --pool
+               earlier networks sit beside the last one, so that what beat them is not forgotten; with --openings
+               every seat begins some games with up to twelve turns by a taste, so that the network sees what it
+               would not have begun itself, and plays on from there.
 
     Every round is kept in OUT.rounds, so that a run that was stopped goes on when the same command is given again, also
     with more rounds. Equal seeds give equal games. Needs numpy: pip install 'permonik[train]'. Where PyTorch finds a
@@ -107,8 +116,10 @@ def train(
     by = read_weights(str(guide), rules.id) if guide is not None else None
     if heed and (judge_of(rules, by).anchor if anchor is None else anchor):
         raise BadOption("--heed: with a guide beside the network a search does not say what the network should")
-    table = Table(rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, heed, anchor)
-    amount = Rounds(rounds, games, seed, jobs or os.cpu_count() or 1)
+    table = Table(
+        rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, heed, anchor, openings
+    )
+    amount = Rounds(rounds, games, seed, jobs or os.cpu_count() or 1, pool)
     command = shlex.join(["permonik", *sys.argv[1:]])
     try:
         if out.suffix == ".toml":

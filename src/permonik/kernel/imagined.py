@@ -78,6 +78,28 @@ def ways_of(possible: Possible, dealt: list[list[int]]) -> int:
     return total
 
 
+def completed(
+    possible: Possible, number: int, sizes: Sequence[int], pool: Sequence[int], rng: Random | None
+) -> list[list[int]]:
+    """A world with a card at every place: at unknown ones at random, or without a draw whatever comes last."""
+    world = possible.world(number)
+    rest = list(pool)
+    for zone in world:
+        for card in zone:
+            if card != UNKNOWN:
+                rest.remove(card)
+    if rng is not None:
+        rng.shuffle(rest)
+    dealt: list[list[int]] = []
+    for zone_number in range(len(world)):
+        known = world[zone_number]
+        if zone_number < possible.stacks:
+            dealt.append([rest.pop() if card == UNKNOWN else card for card in known])
+        else:
+            dealt.append(sorted([*known, *[rest.pop() for _ in range(sizes[zone_number] - len(known))]]))
+    return dealt
+
+
 def deal(
     rng: Random, possible: Possible, weight: Sequence[int], sizes: Sequence[int], pool: Sequence[int]
 ) -> list[list[int]]:
@@ -96,20 +118,7 @@ def deal(
         while at >= weight[number]:
             at -= weight[number]
             number += 1
-        world = possible.world(number)
-        rest = list(pool)
-        for zone in world:
-            for card in zone:
-                if card != UNKNOWN:
-                    rest.remove(card)
-        rng.shuffle(rest)
-        dealt: list[list[int]] = []
-        for zone_number in range(len(world)):
-            known = world[zone_number]
-            if zone_number < possible.stacks:
-                dealt.append([rest.pop() if card == UNKNOWN else card for card in known])
-            else:
-                dealt.append(sorted([*known, *[rest.pop() for _ in range(sizes[zone_number] - len(known))]]))
+        dealt = completed(possible, number, sizes, pool, rng)
         several = ways_of(possible, dealt)
         if several == 1 or rng.random() * several < 1:
             return dealt

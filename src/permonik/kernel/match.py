@@ -6,9 +6,7 @@ taken here, so that `waiting()` names only seats with something to decide.
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Callable, Collection, Mapping, Sequence
-from random import Random
 
 from permonik.kernel import choice
 from permonik.kernel.checks import check_seat, check_seats, read_action, read_picks
@@ -30,7 +28,8 @@ from permonik.kernel.errors import (
     listed,
 )
 from permonik.kernel.game import Game, Option, OptionValue, View
-from permonik.kernel.message import Arg, Message, Score, told
+from permonik.kernel.log import AGREED_END, RESIGNED, SEAT_CHANGED, UNDONE, Log
+from permonik.kernel.message import Message, Score
 from permonik.kernel.onward import Onward, is_forced
 from permonik.kernel.record import (
     AgreedEnd,
@@ -49,7 +48,7 @@ from permonik.kernel.registry import load
 from permonik.kernel.rounds import Rounds
 from permonik.kernel.seal import new_seal, verify_seal
 from permonik.kernel.state import State
-from permonik.kernel.step import CHANCE, EVERYONE
+from permonik.kernel.step import CHANCE
 
 
 class Match:
@@ -71,13 +70,13 @@ class Match:
         self.names = list(self.record.header.names)
         self.resigned: set[int] = set()
         self.agreed = False
-        self.told: list[tuple[Message, int]] = []
+        self.told = Log(self.game.lines)
         self.showed: set[int] = set()  # entries that showed somebody something new
         self.parts: set[int] = set()  # entries that went on with a choice which the seat had begun
         self.chains: dict[int, Chain] = {}  # per seat: the choice of several parts that it is in
         self.asked: dict[int, int] = {}  # per waiting seat: how many entries there were when its question arose
         self.knowledge = self.game.knowledge(self.state, self.players)  # what everybody has seen so far
-        self.imaginings: dict[int, tuple[int, State]] = {}  # per seat: after how many entries, and what
+        self.imaginings: dict[int, State] = {}  # per seat: the position as it imagines it now
         self.rounds = Rounds()
         self.rounds.note(0, self.game.active(self.state))
         self.note_questions(-1)
@@ -186,17 +185,14 @@ class Match:
 
     def imagined(self, seat: int, view: View | None = None) -> State:
         """The position as the seat imagines it from what it sees, always the same one; drafts begin there. It is kept
-        until the match goes on, and nobody changes it: a copy is what can be played.
-
-        The seed is the view itself, in the oldest form of marshal, which is the same for equal data: four times as fast
-        as JSON."""
+        until the match goes on, and nobody changes it: a copy is what can be played."""
         found = self.imaginings.get(seat)
-        if found is None or found[0] != len(self.record.entries):
+        if found is None:
             view = self.view(seat) if view is None else view
-            state = self.game.imagine(view, Random(marshal.dumps(view, 2)))
+            state = self.game.recall(view).some()
             self.game.remind(state, self.game.log_memory(self.state))
-            found = self.imaginings[seat] = (len(self.record.entries), state)
-        return found[1]
+            found = self.imaginings[seat] = state
+        return found
 
     def asked_at(self, seat: int) -> int:
         """A number that names the open question of the seat; the answers of others do not change it."""
@@ -225,15 +221,7 @@ class Match:
         """What was told to the seat (None: to spectators) by the entries from `since` on."""
         if seat is not None:
             self.check_seat(seat)
-        first = len(self.told)  # what is new is at the end: a long game is no dearer than a short one
-        while first and self.told[first - 1][0].entry >= since:
-            first -= 1
-        # A mask below zero includes everybody it does not exclude by name: spectators too.
-        return [
-            message
-            for message, audience in self.told[first:]
-            if (audience < 0 if seat is None else audience >> seat & 1)
-        ]
+        return [self.told.message(at) for at in self.told.heard(seat, since)]
 
     def round_ago(self) -> int:
         """After how many entries it was that everybody has had a whole turn since; 0 where a round has not passed."""
@@ -344,28 +332,25 @@ class Match:
                 self.apply(CHANCE, entry.outcome, number)
             case Resign(seat):
                 self.resigned.add(seat)
-                self.tell(number, "match-resigned", seat)
+                self.told.tell(number, RESIGNED, seat)
             case AgreedEnd():
                 self.agreed = True
-                self.told.append((Message(number, "match-agreed-end", {}, []), EVERYONE))
+                self.told.tell(number, AGREED_END)
             case SeatChange(seat, name):
                 self.names[seat] = name
-                self.tell(number, "match-seat-changed", seat)
-
-    def tell(self, number: int, id: str, seat: int) -> None:
-        """Something that happened at the table, not in the game."""
-        self.told.append((Message(number, id, {"seat": {"seat": seat}}, []), EVERYONE))
+                self.told.tell(number, SEAT_CHANGED, seat)
 
     def apply(self, seat: int, action: int, number: int) -> None:
         """An answer or an outcome in the state, and what everybody has learned and heard by it."""
         actor = self.state.chance_lane() if seat == CHANCE else seat
         before = self.knowledge
+        self.imaginings.clear()
         self.state.apply(seat, action)
         self.knowledge = self.game.knowledge(self.state, self.players)
         if any(new & ~old for old, new in zip(before, self.knowledge, strict=True)):
             self.showed.add(number)
         for said in self.state.said:
-            self.told.append((told(self.game.lines, number, said), said[2]))
+            self.told.say(number, said)
         self.state.said.clear()
         self.rounds.note(number + 1, self.game.active(self.state))
         self.note_questions(actor)
@@ -458,14 +443,15 @@ class Match:
             raise UndoRefused(f"something was revealed or decided since: seats {listed(missing)} must agree")
         self.record.entries.append(entry)
         number = len(self.record.entries) - 1
-        undone = [told for told in self.told if told[0].id == "match-undone"]
+        undone = [row for row in self.told.rows() if row[2] == UNDONE]
         self.restart()
         for holding in self.record.folded():
             self.follow(self.record.entries[holding], holding)
-        self.told.extend(undone)
-        args: dict[str, Arg] = {"seat": {"seat": entry.seat}, "to": entry.to}
-        self.told.append((Message(number, "match-undone", args, []), EVERYONE))
-        self.told.sort(key=lambda told: told[0].entry)
+        rows = sorted([*self.told.rows(), *undone], key=lambda row: row[0])
+        self.told = Log(self.game.lines)
+        for row in rows:
+            self.told.add(row)
+        self.told.tell(number, UNDONE, entry.seat, entry.to)
         self.close()
 
     def retrace(self, entry: Entry, verify: bool) -> None:

@@ -16,3 +16,7 @@ class Recall:
     def fill(self, rng: Random) -> State:
         """A full state, uniformly over the deals that the seat's knowledge allows."""
         raise TypeError(f"{type(self).__name__} has no fill()")
+
+    def some(self) -> State:
+        """One of these states, for who needs any and no fair draw: always the same one. A game may have it cheaper."""
+        return self.fill(Random(0))

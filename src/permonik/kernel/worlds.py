@@ -95,7 +95,7 @@ def followed(possible: Possible, note: tuple[int, ...], hidden: list[int]) -> Po
     return found
 
 
-MOST: Final = 1 << 12
+MOST: Final = 1 << 10
 FOLLOWED: Final[dict[tuple[Possible, tuple[int, ...], tuple[int, ...]], Possible]] = {}
 
 

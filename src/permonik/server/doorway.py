@@ -13,10 +13,11 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from permonik.server.cluster.lines import Line
+from permonik.server.packing import PackingFactory
 from permonik.server.signs.trail import PEER
+from permonik.server.slim import SlimQueue
 
 PATIENCE = 10.0  # seconds for the head of a request
 MOST_HEAD = 32 * 1024  # bytes of it
@@ -24,7 +25,6 @@ MOST_WAITING = 2_000  # connections without a whole head, together
 MOST_WAITING_OF_ADDRESS = 256
 GRACE = 3.0  # seconds; a busy server may not have read yet what was said
 MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
-WINDOW = 12  # bits: 4 kB of what was sent before, a patch or two
 ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
 PASS_ON = "permonik.pass-on"  # in the same place: what was asked, and how another line is joined to it
 AT_ONCE = "permonik.at-once"  # in the same place: how to send without a detour, where nothing waits to be sent
@@ -107,20 +107,14 @@ class Doorway(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A socket that can be ended at once, also when whoever is at its other end does not read.
 
-    What is sent is packed quickly and with a small window, for most of it is what has changed (`play/patches.py`): that
-    takes 24 kB a socket. A window in which a whole state lies took 80, and hardly made a patch smaller.
+    A house has thousands of them, and most wait: so little as possible is held for each (`packing.py`, `slim.py`).
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         if self.conn.available_extensions:
-            self.conn.available_extensions = [
-                ServerPerMessageDeflateFactory(
-                    server_max_window_bits=WINDOW,
-                    client_max_window_bits=12,
-                    compress_settings={"memLevel": 4, "level": 3},
-                )
-            ]
+            self.conn.available_extensions = [PackingFactory()]
+        self.queue = SlimQueue()  # type: ignore[assignment]
         self.head = b""
 
     def data_received(self, data: bytes) -> None:

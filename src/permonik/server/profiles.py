@@ -119,7 +119,7 @@ def favourites_of(match: Match) -> Counter[tuple[int, str]]:
     """What each seat has built or played, as its game tells it."""
     wanted = match.game.favourites()
     things: Counter[tuple[int, str]] = Counter()
-    for message, _ in match.told:
+    for message in match.told.messages():
         name = wanted.get(message.id)
         if name is not None:
             seat, thing = message.args.get("seat"), message.args.get(name)

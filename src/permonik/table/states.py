@@ -10,6 +10,7 @@ from permonik.errors import UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft, Way
 from permonik.kernel.game import Game, Option, View
+from permonik.kernel.log import Words
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason, barred
@@ -72,7 +73,7 @@ def state_out(
         busy=beside["busy"],
         undo=undo_out(match, seat, alone) if seat is not None else None,
         hints=hints,
-        log=[line_out(match.game, line) for line in match.log(seat, log_from)],
+        log=log_out(match, match.told.heard(seat, log_from)),
         log_from=log_from,
         over=match.over,
         scores=scores_out(match, match.over),
@@ -94,7 +95,7 @@ def snapshot_out(match: Match, seat: int | None, over: bool) -> SnapshotOut:
         entry=len(match.record.entries),
         view=match.seen(seat),
         shown=match.shown(seat),
-        log=[line_out(match.game, line) for line in match.log(seat)],
+        log=log_out(match, match.told.heard(seat, 0)),
         scores=scores_out(match, over),
     )
 
@@ -137,6 +138,25 @@ def line_out(game: Game, line: Message) -> LineOut:
         "cause": line.cause,
         "moved": moved,
     }
+
+
+MOST_LINES = 2048  # of a game
+LINES: dict[Game, dict[Words, LineOut]] = {}
+
+
+def log_out(match: Match, lines: Sequence[int]) -> list[LineOut]:
+    """These lines of the log. The latest are kept, for all matches: games say the same again and again."""
+    log, known = match.told, LINES.setdefault(match.game, {})
+    found: list[LineOut] = []
+    for at in lines:
+        words = log.words(at)
+        line = known.get(words)
+        if line is None:
+            if len(known) >= MOST_LINES:
+                known.clear()
+            line = known[words] = line_out(match.game, log.message(at))
+        found.append({**line, "entry": log.entries[at]})
+    return found
 
 
 class Asked(NamedTuple):

@@ -40,7 +40,9 @@ class Story:
             if isinstance(entry, Decision):
                 choice = self.match.game.describe(self.match.state, entry.seat, entry.action).message
             self.match.retrace(entry, False)
-            yield Told(number, entry, choice, [told for told in self.match.told if told[0].entry == number])
+            log = self.match.told
+            lines = [(log.message(at), log.audiences[at]) for at in range(log.first_since(number), len(log))]
+            yield Told(number, entry, choice, lines)
 
     # -- in words --------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from permonik.minds.network import Network
 from permonik.train.tastes import distances, taste
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
+OPENING: Final = 12  # own turns at most
 
 
 class Table(NamedTuple):
@@ -42,6 +43,7 @@ class Table(NamedTuple):
     trust: float = 0.1  # in what the network says of the next position
     heed: float = 0.0  # share of a position's worth that is what a search said of it
     anchor: float | None = None
+    openings: float = 0.0  # share of games whose first turns are played by tastes, whoever plays on
 
 
 class Sample:
@@ -66,23 +68,27 @@ class Noted(NamedTuple):
     inputs: Sequence[str] = ()  # the names of the bytes of a row (`minds/inputs.py`)
 
 
-@lru_cache(2)  # what pieces bring is worked out once for many games
+@lru_cache(16)  # what pieces bring is worked out once for many games
 def network_of(data: bytes) -> Network:
     return Network(data)
 
 
-def play(table: Table, network: bytes | None, seed: int) -> Noted:
-    """One game. The same table, network and seed give the same."""
+def play(table: Table, selves: Sequence[bytes], seed: int) -> Noted:
+    """One game: of players with tastes, or of networks, the last of which learns. Equal arguments give equal games."""
     rng = Random(seed)
     dealer = SamplingDealer(rng)
     rules = permonik.load(table.game)
-    judge = Learned(judge_of(rules, table.guide), network_of(network) if network else None, table.anchor)
+    judges = [Learned(judge_of(rules, table.guide), network_of(one), table.anchor) for one in selves]
+    judge = judges[-1] if judges else Learned(judge_of(rules, table.guide), None, table.anchor)
     options = {name: rng.choice(values.split("|")) for name, values in table.options.items()}
     state = permonik.Match.start(table.game, players=table.players, seed=seed, options=options).state.clone()
     if not table.iterations:  # a search is shown a view, which needs what its seat knows
         state.forget()
-    players = [Player(table, rules, judge, rng) for _ in range(table.players)]
-    judge.network(state)  # fits it to what is asked now
+    opened = table.openings > 0 and rng.random() < table.openings
+    seats = seated(judges, table.players, rng) if len(judges) > 1 else [judge] * table.players
+    players = [Player(table, rules, one, one is judge, opened, rng) for one in seats]
+    for one in [*judges, judge]:
+        one.network(state)  # fits it to what is asked now
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
     noted = False  # the position that somebody thinks about now
@@ -128,42 +134,74 @@ def play(table: Table, network: bytes | None, seed: int) -> Noted:
     )
 
 
-class Player:
-    """Chooses the lines of one seat: by a taste of its own or by the judge."""
+def seated(judges: Sequence[Learned], players: int, rng: Random) -> list[Learned]:
+    """Any of them on every seat, and the last one on one of them."""
+    found = [rng.choice(judges) for _ in range(players)]
+    found[rng.randrange(players)] = judges[-1]
+    return found
 
-    def __init__(self, table: Table, rules: Game, judge: Learned, rng: Random) -> None:
+
+class Player:
+    """Chooses the lines of one seat: by a taste of its own or by a judge, the one that `learns` or an earlier one; in a
+    game that is `opened` its first turns always by a taste."""
+
+    def __init__(self, table: Table, rules: Game, judge: Learned, learns: bool, opened: bool, rng: Random) -> None:
         self.table = table
         self.rules = rules
         self.rng = rng
         self.evaluation: Evaluation = judge
+        self.learns = learns
         self.taste: list[float] = []
         self.bot: SearchBot | None = None
         self.said: list[float] = []  # by the last search: what the position is worth, by seat
+        self.opening = 0  # own turns that are still to be played by the taste of the opening
+        self.turn = -1
         if judge.now is None or rng.random() < table.tasting:
             weights = taste(rng.choice(table.tastes), rng)
-            found = minded(rules).evaluation(weights)
-            assert found is not None
-            self.evaluation = found
+            self.evaluation = evaluation_of(rules, weights)
             middle = table.tastes[0]
             self.taste = distances(weights, middle) if all(weights.get(name) for name in middle if middle[name]) else []
-        elif table.iterations:
+            return
+        if table.iterations:
             self.bot = SearchBot(table.game, rng.getrandbits(40), table.iterations)
             self.bot.evaluation = judge
+        if opened:
+            self.opening = rng.randint(1, OPENING)
+            self.opener = evaluation_of(rules, taste(rng.choice(table.tastes), rng))
 
     def line(self, state: State, seat: int) -> tuple[list[int], bool]:
         """The answers of a turn, or of its beginning; and whether they are others than the best ones."""
         noisy = self.rng.random() < self.table.noise
         self.said = []
+        if self.opens(state):
+            return self.lines(state, seat, self.opener)[0].answers, True
         if self.bot is not None and not noisy:
             line = self.bot.think(self.rules.view(state, seat))
-            if self.table.heed and self.bot.tree is not None:
+            if self.table.heed and self.learns and self.bot.tree is not None:
                 self.said = self.bot.tree.means()
             return line, False
-        state = state.clone()
-        state.forget()
-        lines = best_lines(state, seat, self.evaluation, AlikeDealer(self.rng), self.table.width, EVERY)
+        lines = self.lines(state, seat, self.evaluation)
         chosen = another(lines, self.rng) if noisy else lines[0]
         return chosen.answers, chosen is not lines[0]
+
+    def opens(self, state: State) -> bool:
+        """Whether this turn belongs to the opening."""
+        turn = self.evaluation.turn(state)
+        if turn != self.turn:
+            self.turn = turn
+            self.opening -= 1
+        return self.opening >= 0
+
+    def lines(self, state: State, seat: int, evaluation: Evaluation) -> list[Line]:
+        state = state.clone()
+        state.forget()
+        return best_lines(state, seat, evaluation, AlikeDealer(self.rng), self.table.width, EVERY)
+
+
+def evaluation_of(rules: Game, weights: dict[str, float]) -> Evaluation:
+    found = minded(rules).evaluation(weights)
+    assert found is not None
+    return found
 
 
 def settle(samples: list[Sample], end: float, network: Network | None, trust: float, heed: float = 0.0) -> None:

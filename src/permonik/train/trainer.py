@@ -35,6 +35,7 @@ class Rounds(NamedTuple):
     games: int  # in each
     seed: int
     jobs: int
+    pool: int = 1  # rounds whose networks play, the last one always
 
 
 class Lessons(NamedTuple):
@@ -73,14 +74,14 @@ def seeds(rounds: Rounds, number: int) -> range:
     return range(first, first + rounds.games)
 
 
-def games(table: Table, network: bytes | None, rounds: Rounds, number: int) -> list[Noted]:
+def games(table: Table, selves: list[bytes], rounds: Rounds, number: int) -> list[Noted]:
     """Those of one round, in the order of their seeds."""
     wanted = seeds(rounds, number)
     if rounds.jobs == 1:
-        return [play(table, network, seed) for seed in wanted]
+        return [play(table, selves, seed) for seed in wanted]
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(rounds.jobs, fresh, ignore_interrupts) as pool:
-        return list(pool.map(partial(play, table, network), wanted, chunksize=CHUNK))
+        return list(pool.map(partial(play, table, selves), wanted, chunksize=CHUNK))
 
 
 def train_weights(table: Table, sheet: Sheet, rounds: Rounds, out: Path, command: str, say: Say) -> None:
@@ -94,7 +95,7 @@ def train_weights(table: Table, sheet: Sheet, rounds: Rounds, out: Path, command
             middle = json.loads(kept.read_text(encoding="utf-8"))
             continue
         begun = time.monotonic()
-        played = games(table._replace(tastes=[middle], tasting=1.0, share=0.0), None, rounds, number)
+        played = games(table._replace(tastes=[middle], tasting=1.0, share=0.0), [], rounds, number)
         steps, explained = best_steps(played)
         middle = moved(middle, steps)
         put(kept, json.dumps(middle))
@@ -122,7 +123,7 @@ class Trainer:
         self.out = out
         self.command = command
         self.folder = folder_of(out)
-        self.network = start.read_bytes() if start is not None else None
+        self.selves = [start.read_bytes()] if start is not None else []  # of the last rounds, as many as play
         self.layers: Layers | None = None
         self.sizes: list[int] = []
         self.inputs: list[str] = []
@@ -134,7 +135,7 @@ class Trainer:
         for number in range(self.rounds.rounds):
             net, data = self.folder / f"{number + 1:03}.net", self.folder / f"{number + 1:03}.npz"
             if net.exists():
-                self.network = net.read_bytes()
+                self.grow_up(net.read_bytes())
                 if data.exists():
                     with np.load(data) as read:
                         self.keep(Lesson(read["rows"], read["worths"], read["held"], read["inputs"].tolist()))
@@ -143,16 +144,19 @@ class Trainer:
             say(self.round(number, rng, net, data))
             self.out.write_bytes(net.read_bytes())
 
+    def grow_up(self, network: bytes) -> None:
+        self.selves = [*self.selves, network][-self.rounds.pool :]
+
     def keep(self, one: Lesson) -> None:
         self.kept = [*self.kept, one][-self.lessons.recent :]
 
     def round(self, number: int, rng: np.random.Generator, net: Path, data: Path) -> str:
         begun = time.monotonic()
-        played = [one for one in games(self.table, self.network, self.rounds, number) if one.sizes]
+        played = [one for one in games(self.table, self.selves, self.rounds, number) if one.sizes]
         took = time.monotonic() - begun
         self.sizes, self.inputs = played[0].sizes, list(played[0].inputs)
-        if self.network is not None:  # from the file also in one run, so that a run in parts learns the same
-            self.layers = layers_of(self.network, rng, self.inputs)
+        if self.selves:  # from the file also in one run, so that a run in parts learns the same
+            self.layers = layers_of(self.selves[-1], rng, self.inputs)
             self.layers.widen(self.lessons.units, rng)
         rows = np.frombuffer(b"".join([one.rows for one in played]), np.uint8).reshape(-1, sum(self.sizes))
         worths: Floats = np.concatenate([one.worths for one in played])
@@ -168,8 +172,8 @@ class Trainer:
         assert self.layers is not None
         after = self.layers.explained(rows[held], worths[held])
         error = float(np.sqrt(np.mean((self.layers.values(rows[held]) - worths[held]) ** 2)))
-        self.network = self.layers.file(self.sizes, f"{self.command} (round {number + 1})", self.inputs)
-        net.write_bytes(self.network)
+        self.grow_up(self.layers.file(self.sizes, f"{self.command} (round {number + 1})", self.inputs))
+        net.write_bytes(self.selves[-1])
         figures = {
             "round": number + 1,
             "positions": len(rows),

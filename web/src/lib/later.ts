@@ -19,12 +19,12 @@ export async function reopen(): Promise<void> {
   if (await answers()) location.reload();
 }
 
-/** When the browser has nothing else to do. Returns how to call it off. */
-export function whenIdle(work: () => void): () => void {
+/** When the browser has nothing else to do, or at the latest: a busy machine is never idle. Returns how to call it off. */
+export function whenIdle(work: () => void, latest = 2000): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work, { timeout: 2000 }); // a busy machine is never idle
+  const asked = requestIdleCallback(work, { timeout: latest });
   return () => cancelIdleCallback(asked);
 }

@@ -43,6 +43,14 @@ test.each([
   expect(pretend('sk').render('sold', args, NAMES)).toBe(sk);
 });
 
+test('a sentence is worded anew for each thing it speaks of, also after it was asked for without any', () => {
+  const cs = pretend('cs');
+  cs.render('got');
+  expect(cs.render('got', { card: 'card-canary' })).toBe('Dostáváš kanárka.');
+  expect(cs.render('got', { card: 'card-ruby' })).toBe('Dostáváš rubín.');
+  expect([cs.form('card-canary', 'acc'), cs.render('card-canary'), cs.form('card-canary', 'acc')]).toEqual(['kanárka', 'kanárek', 'kanárka']);
+});
+
 test.each<[Lang, number[], string]>([
   ['en', [1], 'Boris wins.'],
   ['en', [0, 1], 'Anna and Boris win.'],

@@ -5,7 +5,8 @@ import type { Arg, Lang, Message, OptionValue } from './wire';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Values = Record<string, string | number | FluentNumber>;
-type Forms = Map<string, string>;
+/** How a thing is called in each of its forms; the plain one is "". Worded when somebody asks: most forms nobody ever needs. */
+type Forms = Map<string, () => string>;
 
 // What could turn the line around, or is no letter at all.
 const UNCLEAN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -22,8 +23,18 @@ class Negative extends FluentNumber {
   }
 }
 
+/** Found out when it is first asked for, and never again. */
+function once(find: () => string): () => string {
+  let found: string | undefined;
+  return () => (found ??= find());
+}
+
+const plain = (text: string): Forms => new Map([['', () => text]]);
+
 export class Words {
   readonly lang: Lang;
+  /** Messages that need no arguments: names of things and most texts of the page. They never change. */
+  private readonly fixed = new Map<string, Forms>();
   private bundle: FluentBundle;
   private list: Intl.ListFormat | null = null;
   /** English, for what this language lacks. It may come later. */
@@ -50,7 +61,7 @@ export class Words {
 
   /** A message in words. `names`: how the players are called, by seat. */
   render(id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string {
-    return this.forms(id, this.values(args, names)).get('') ?? `‹${id}›`;
+    return this.forms(id, this.values(args, names)).get('')?.() ?? `‹${id}›`;
   }
 
   /** The same, or null where the message is missing or wants an argument that is not there. */
@@ -68,68 +79,72 @@ export class Words {
 
   /** A form of a name (an attribute of its message), or the plain one where there is no other. */
   form(id: string, form: string): string {
-    const forms = this.forms(id, {});
-    return forms.get(form) ?? forms.get('') ?? `‹${id}›`;
+    const forms = this.forms(id);
+    return (forms.get(form) ?? forms.get(''))?.() ?? `‹${id}›`;
   }
 
   /** A value of a game option: an attribute of the option's message, or the value itself if it is a number. */
   optionValue(message: string, value: OptionValue): string {
     if (typeof value === 'number') return String(value);
-    return this.forms(message, {}).get(String(value).toLowerCase()) ?? String(value);
+    return this.forms(message).get(String(value).toLowerCase())?.() ?? String(value);
   }
 
   /** The variables of a message: `$card`, and for each attribute of what it names (its cases) `$card-acc`. */
-  private values(args: Record<string, Arg>, names: readonly string[]): Values {
+  private values(args: Record<string, Arg>, names: readonly string[]): Values | undefined {
+    const given = Object.entries(args);
+    if (given.length === 0) return undefined;
     const values: Values = {};
-    for (const [name, arg] of Object.entries(args)) {
+    for (const [name, arg] of given) {
       if (typeof arg === 'number') {
         values[name] = arg < 0 ? new Negative(arg) : arg;
         continue;
       }
       if (Array.isArray(arg)) values[`${name}-count`] = arg.length;
-      for (const [form, text] of this.worded(arg, names)) values[form ? `${name}-${form}` : name] = text;
+      for (const [form, get] of this.worded(arg, names)) Object.defineProperty(values, form ? `${name}-${form}` : name, { get, configurable: true });
     }
     return values;
   }
 
   /** An argument in all its forms; the plain one is called "". */
   private worded(arg: Arg, names: readonly string[]): Forms {
-    if (typeof arg === 'number') return new Map([['', String(arg).replace('-', '−')]]);
-    if (typeof arg === 'string') return this.forms(arg, {});
+    if (typeof arg === 'number') return plain(String(arg).replace('-', '−'));
+    if (typeof arg === 'string') return this.forms(arg);
     if (Array.isArray(arg)) return this.enumerated(arg.map((one) => this.worded(one, names)));
     if ('seat' in arg) {
       const name = names[arg.seat];
-      return new Map([['', name === undefined ? this.render('house-seat', { number: arg.seat + 1 }) : clean(name)]]);
+      return plain(name === undefined ? this.render('house-seat', { number: arg.seat + 1 }) : clean(name));
     }
-    if ('text' in arg) return new Map([['', clean(arg.text)]]);
+    if ('text' in arg) return plain(clean(arg.text));
     return this.forms(arg.id, this.values(arg.args ?? {}, names));
   }
 
   /** Things with commas and "and". A thing without a case that another has (a player) keeps its name. */
   private enumerated(parts: Forms[]): Forms {
-    if (parts.length === 0) return this.forms('house-nothing', {});
-    this.list ??= new Intl.ListFormat(this.lang, { type: 'conjunction' });
-    const { list } = this;
+    if (parts.length === 0) return this.forms('house-nothing');
+    const list = (this.list ??= new Intl.ListFormat(this.lang, { type: 'conjunction' }));
     const result: Forms = new Map();
     for (const form of new Set(parts.flatMap((part) => [...part.keys()]))) {
-      result.set(form, list.format(parts.map((part) => part.get(form) ?? part.get('') ?? '')));
+      result.set(form, once(() => list.format(parts.map((part) => (part.get(form) ?? part.get(''))?.() ?? ''))));
     }
     return result;
   }
 
-  /** The value of a message (as "") and its attributes, worded. */
-  private forms(id: string, values: Values): Forms {
+  /** The value of a message (as "") and its attributes. */
+  private forms(id: string, values?: Values): Forms {
+    const known = values ? undefined : this.fixed.get(id);
+    if (known) return known;
     const message = this.bundle.getMessage(id);
     if (!message) {
       this.missing?.(id);
-      return this.fallback ? this.fallback.forms(id, values) : new Map([['', `‹${id}›`]]);
+      return this.fallback ? this.fallback.forms(id, values) : plain(`‹${id}›`);
     }
     const result: Forms = new Map();
     const add = (form: string, pattern: Pattern): void => {
-      result.set(form, this.bundle.formatPattern(pattern, values, []));
+      result.set(form, once(() => this.bundle.formatPattern(pattern, values, [])));
     };
     for (const [form, pattern] of Object.entries(message.attributes)) add(form, pattern);
     if (message.value !== null) add('', message.value);
+    if (!values) this.fixed.set(id, result);
     return result;
   }
 }

@@ -20,26 +20,50 @@ const ATTACK = 0.0015; // seconds: a tone that begins at once would click
 const FADE = 0.012;
 
 /** The wave of a sound, the same each time. */
-export function render({ ms, dB, tones, noises }: Sound, rate: number): Float32Array<ArrayBuffer> {
+export function render(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
+  const steps = making(sound, rate);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in small steps, partial by partial: a page can do something else between them. */
+export function* making({ ms, dB, tones, noises }: Sound, rate: number): Generator<void, Float32Array<ArrayBuffer>> {
   const length = Math.floor((ms / 1000) * rate);
   const wave = new Float32Array(length);
+  const attack = ATTACK * rate;
   for (const [at = 0, pitch = 0, strength = 0, dies = 1] of tones) {
+    // A sine that dies away follows from its last two values: no sine and no power for each of them.
     const start = Math.floor((at / 1000) * rate);
+    const fall = Math.exp(-1000 / (rate * dies));
+    const angle = (2 * Math.PI * pitch) / rate;
+    const next = 2 * fall * Math.cos(angle);
+    let before = (-strength * Math.sin(angle)) / fall;
+    let value = 0;
     for (let i = start; i < length; i++) {
-      const t = (i - start) / rate;
-      wave[i]! += strength * Math.min(1, t / ATTACK) * Math.exp((-1000 * t) / dies) * Math.sin(2 * Math.PI * pitch * t);
+      wave[i]! += i - start < attack ? (value * (i - start)) / attack : value;
+      const later = next * value - fall * fall * before;
+      before = value;
+      value = later;
     }
+    yield;
   }
   let seed = 1;
   for (const [at = 0, strength = 0, dies = 1, soft = 0] of noises) {
     const start = Math.floor((at / 1000) * rate);
+    const fall = Math.exp(-1000 / (rate * dies));
     let level = 0;
+    let loud = strength;
     for (let i = start; i < length; i++) {
-      seed = (seed * 16807) % 2147483647;
+      // 16807 times the last one, modulo 2147483647, without leaving the small whole numbers.
+      seed = 16807 * (seed % 127773) - 2836 * ((seed / 127773) | 0);
+      if (seed <= 0) seed += 2147483647;
       level += (1 - soft) * ((seed / 2147483647) * 2 - 1 - level);
-      const t = (i - start) / rate;
-      wave[i]! += strength * Math.min(1, t / ATTACK) * Math.exp((-1000 * t) / dies) * level;
+      wave[i]! += i - start < attack ? (loud * level * (i - start)) / attack : loud * level;
+      loud *= fall;
     }
+    yield;
   }
   let peak = 0;
   for (let i = 0; i < length; i++) {

@@ -26,6 +26,19 @@ describe('a sound', () => {
     expect(render(SOUNDS.dice, RATE).join()).toBe(all[NAMES.indexOf('dice')]);
   });
 
+  it('is the wave that its table tells: a tone that dies away, and noise that is the same everywhere', () => {
+    const tone = render({ ms: 100, dB: 0, tones: [[10, 440, 0.5, 20]], noises: [] }, RATE);
+    const at = (ms: number): number => Math.exp(-(ms - 10) / 20) * Math.sin((2 * Math.PI * 440 * (ms - 10)) / 1000);
+    const [one, other] = [20, 35].map((ms) => Math.round((ms * RATE) / 1000)) as [number, number];
+    const exact = (i: number): number => at((1000 * (i - Math.floor(RATE / 100))) / RATE + 10);
+    expect(tone[one]! / tone[other]!).toBeCloseTo(exact(one) / exact(other), 5);
+    expect(tone.slice(0, Math.floor(RATE / 100)).every((value) => value === 0)).toBe(true);
+    const noise = render({ ms: 100, dB: 0, tones: [], noises: [[0, 1, 1e9, 0]] }, RATE);
+    let seed = 1;
+    const chance = Array.from({ length: 1000 }, () => (seed = (seed * 16807) % 2147483647) / 1073741823.5 - 1);
+    for (let i = 100; i < 1000; i += 50) expect(noise[i]! / noise[500]!).toBeCloseTo(chance[i]! / chance[500]!, 3);
+  });
+
   it('calls only for my turn and for the end: nothing else is as loud', () => {
     expect(NAMES.filter((name) => SOUNDS[name].dB > -16)).toEqual(['turn', 'end']);
   });

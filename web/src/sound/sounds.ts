@@ -7,28 +7,49 @@ import type { SoundName } from './render';
 let context: AudioContext | null = null;
 let touched = false;
 const waves = new Map<SoundName, AudioBuffer>();
+const underway = new Map<SoundName, Promise<void>>();
 // What makes the waves comes with the first touch at the latest: before it nothing may be heard.
 type Synthesiser = typeof import('./render');
 let synthesiser: Synthesiser | null = null;
 export const fetched = async (): Promise<Synthesiser> => (synthesiser ??= await import('./render'));
 
-/** Makes all waves before they are needed, one whenever nothing else is to be done: each takes its time. */
-function prepare(left: readonly SoundName[]): void {
-  const [name, ...rest] = left;
-  if (!name || !synthesiser) return;
-  if (!context) {
-    context = new AudioContext(); // takes longer than any wave
-    whenIdle(() => prepare(left));
+const SOON = 200; // milliseconds that a step waits at most for a page that is never idle
+const idle = (): Promise<void> => new Promise((resume) => whenIdle(resume, SOON));
+
+/** Makes a wave in small steps, whenever nothing else is to be done: in one go it would hold the page up. */
+async function make(name: SoundName): Promise<void> {
+  const { making, SOUNDS } = await fetched();
+  await idle();
+  context ??= new AudioContext(); // takes longer than any step
+  const steps = making(SOUNDS[name], context.sampleRate);
+  for (;;) {
+    await idle();
+    const { done, value } = steps.next();
+    if (!done) continue;
+    const buffer = context.createBuffer(1, value.length, context.sampleRate);
+    buffer.copyToChannel(value, 0);
+    waves.set(name, buffer);
     return;
   }
-  waveOf(synthesiser, name, context);
-  whenIdle(() => prepare(rest));
+}
+
+/** The wave is there, or will be: it is made once. */
+function ready(name: SoundName): Promise<void> {
+  const known = underway.get(name) ?? make(name);
+  underway.set(name, known);
+  known.catch(() => underway.delete(name)); // silence is no trouble; the next touch asks again
+  return known;
+}
+
+/** All of them, one after the other, before they are needed. */
+async function prepare(): Promise<void> {
+  const { SOUNDS } = await fetched();
+  for (const name of Object.keys(SOUNDS) as SoundName[]) await ready(name);
 }
 
 function wake(): void {
-  if (!touched && wanted()) fetched().then(({ SOUNDS }) => whenIdle(() => prepare(Object.keys(SOUNDS) as SoundName[])), () => undefined);
+  if (wanted() && (!touched || !synthesiser)) prepare().catch(() => undefined);
   touched = true;
-  if (!synthesiser) fetched().catch(() => undefined); // silence is no trouble; the next touch asks again
   if (context?.state === 'suspended') void context.resume();
 }
 if (typeof window !== 'undefined') {
@@ -37,35 +58,18 @@ if (typeof window !== 'undefined') {
 
 const wanted = (): boolean => prefs.sound && prefs.volume > 0 && typeof AudioContext !== 'undefined';
 
-function waveOf({ render, SOUNDS }: Synthesiser, name: SoundName, within: AudioContext): AudioBuffer {
-  const known = waves.get(name);
-  if (known) return known;
-  const wave = render(SOUNDS[name], within.sampleRate);
-  const buffer = within.createBuffer(1, wave.length, within.sampleRate);
-  buffer.copyToChannel(wave, 0);
-  waves.set(name, buffer);
-  return buffer;
-}
-
 export const sounds = {
   /** Plays a sound, after some milliseconds where several follow each other. */
   play(name: SoundName, after = 0): void {
     if (!touched || !wanted()) return;
-    if (!synthesiser) {
-      fetched().then(() => this.play(name, after), () => undefined);
-      return;
-    }
-    if (!context || !waves.has(name)) {
-      const made = synthesiser;
-      whenIdle(() => {
-        waveOf(made, name, (context ??= new AudioContext()));
-        this.play(name, after);
-      });
+    const wave = waves.get(name);
+    if (!context || !wave) {
+      ready(name).then(() => this.play(name, after), () => undefined);
       return;
     }
     const source = context.createBufferSource();
     const loud = context.createGain();
-    source.buffer = waveOf(synthesiser, name, context);
+    source.buffer = wave;
     loud.gain.value = prefs.volume;
     source.connect(loud).connect(context.destination);
     source.start(context.currentTime + after / 1000);

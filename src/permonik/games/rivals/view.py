@@ -12,7 +12,7 @@ from permonik.games.rivals.plain import dump_worlds, name, number, public, read_
 from permonik.games.rivals.state import NOBODY, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, HAND, SETS
 from permonik.kernel.errors import BadNotation, BadPosition
-from permonik.kernel.imagined import deal, weights
+from permonik.kernel.imagined import completed, deal, weights
 from permonik.kernel.pile import Pile
 from permonik.kernel.possible import UNKNOWN, Possible, World
 from permonik.kernel.recall import Recall
@@ -172,13 +172,11 @@ class RivalsRecall(Recall):
             self.pools: list[list[int]] = [
                 [kind for kind in mode.kinds_of[back] for _ in range(copies[kind])] for back in range(len(SETS))
             ]
-            self.possible: list[tuple[int, Possible]] = []
-            self.weights: list[list[int]] = []
+            self.doubts: list[tuple[int, Doubt]] = []
             for name_, worlds in view["possible"].items():
                 back = SETS.index(name_)
-                possible, weight = weighed(worlds, len(mode.stacks_of[back]), self.pools[back], self.sizes(back))
-                self.possible.append((back, possible))
-                self.weights.append(weight)
+                doubt = in_doubt(worlds, len(mode.stacks_of[back]), self.pools[back], self.sizes(back))
+                self.doubts.append((back, doubt))
         except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
             raise BadPosition(f"no view of rivals: {error!r}") from None
 
@@ -190,15 +188,22 @@ class RivalsRecall(Recall):
         return sizes
 
     def fill(self, rng: Random) -> RivalsState:
+        return self.filled(rng)
+
+    def some(self) -> RivalsState:
+        """Without a draw: the first world there is, and what is left in order."""
+        return self.filled(None)
+
+    def filled(self, rng: Random | None) -> RivalsState:
         s = self.bare.clone()
-        in_doubt = [back for back, _ in self.possible]
+        doubtful = [back for back, _ in self.doubts]
         bit = 1 << self.me
         for back in range(len(SETS)):
-            if s.mode.contents[back] and back not in in_doubt:
+            if s.mode.contents[back] and back not in doubtful:
                 self.fill_back(rng, s, back, bit)
-        for number_, (back, possible) in enumerate(self.possible):
-            self.fill_doubt(rng, s, back, possible, self.weights[number_])
-            remember(s, self.me, back, possible)
+        for back, doubt in self.doubts:
+            self.fill_doubt(rng, s, back, doubt)
+            remember(s, self.me, back, doubt.possible)
         for seat in range(2):
             hand = s.players[seat].hand
             for at in range(len(hand.cards)):
@@ -210,7 +215,7 @@ class RivalsRecall(Recall):
             pile.knows = [knows | 1 << self.looker for knows in pile.knows]
         return s
 
-    def fill_back(self, rng: Random, s: RivalsState, back: int, bit: int) -> None:
+    def fill_back(self, rng: Random | None, s: RivalsState, back: int, bit: int) -> None:
         """Cards for hands, and for a stack that somebody is looking through; the rest the dealer will say."""
         rest = self.pools[back][:]
         for stack in s.mode.stacks_of[back]:
@@ -221,7 +226,8 @@ class RivalsRecall(Recall):
             for kind in self.hands[seat]:
                 if BACK[kind] == back:
                     rest.remove(kind)
-        rng.shuffle(rest)
+        if rng is not None:
+            rng.shuffle(rest)
         for seat in range(2):
             hand = s.players[seat].hand
             for kind in self.hands[seat]:
@@ -242,10 +248,14 @@ class RivalsRecall(Recall):
                     slot += 1
         s.unseen[back] = sorted(rest)
 
-    def fill_doubt(self, rng: Random, s: RivalsState, back: int, possible: Possible, weight: list[int]) -> None:
+    def fill_doubt(self, rng: Random | None, s: RivalsState, back: int, doubt: Doubt) -> None:
         """In doubt every card of that back is dealt: what lies where hangs together."""
         numbers = s.mode.stacks_of[back]
-        dealt = deal(rng, possible, weight, self.sizes(back), self.pools[back])
+        pool, sizes = self.pools[back], self.sizes(back)
+        if rng is None:
+            dealt = completed(doubt.possible, 0, sizes, pool, None)
+        else:
+            dealt = deal(rng, doubt.possible, doubt.weighed(pool, sizes), sizes, pool)
         for zone, stack in enumerate(numbers):
             for kind in dealt[zone]:
                 s.stacks[stack].put(kind, 0)
@@ -254,22 +264,33 @@ class RivalsRecall(Recall):
                 s.players[seat].hand.put(kind, 0)
 
 
-def weighed(worlds: dict[str, Any], stacks: int, pool: list[int], sizes: list[int]) -> tuple[Possible, list[int]]:
-    """The worlds of a view, and how often each comes out. The latest are kept: they stay the same for many views."""
+class Doubt:
+    """The worlds of a view, and how often each comes out, which is worked out when somebody draws one."""
+
+    def __init__(self, possible: Possible) -> None:
+        self.possible = possible
+        self.weights: list[int] = []
+
+    def weighed(self, pool: list[int], sizes: list[int]) -> list[int]:
+        if not self.weights:
+            self.weights = weights(self.possible, pool, sizes)
+        return self.weights
+
+
+def in_doubt(worlds: dict[str, Any], stacks: int, pool: list[int], sizes: list[int]) -> Doubt:
+    """The latest are kept: they stay the same for many views."""
     zones = tuple([tuple(zone) for zone in worlds["zones"]])
     key = (zones, tuple(worlds["worlds"]), stacks, tuple(pool), tuple(sizes))
-    found = WEIGHED.get(key)
+    found = DOUBTS.get(key)
     if found is None:
-        possible = read_worlds(worlds, stacks)
-        found = (possible, weights(possible, pool, sizes))
-        if len(WEIGHED) >= MOST_WEIGHED:
-            WEIGHED.clear()
-        WEIGHED[key] = found
+        if len(DOUBTS) >= MOST_DOUBTS:
+            DOUBTS.clear()
+        found = DOUBTS[key] = Doubt(read_worlds(worlds, stacks))
     return found
 
 
-MOST_WEIGHED: Final = 64
-WEIGHED: Final[dict[tuple[Any, ...], tuple[Possible, list[int]]]] = {}
+MOST_DOUBTS: Final = 64
+DOUBTS: Final[dict[tuple[Any, ...], Doubt]] = {}
 
 
 def looking(agenda: list[list[Any]]) -> tuple[int, int]:

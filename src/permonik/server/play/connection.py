@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from permonik.server.doorway import ABORT, AT_ONCE
+from permonik.server.slim import SlimQueue
 from permonik.server.wire.to_browser import ToBrowser
 from permonik.table.listeners import Listener
 
@@ -46,7 +47,7 @@ class Connection(Listener):
         self.session = session
         self.address = address
         self.via = via
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox: SlimQueue[str | None] = SlimQueue()
         self.unsent = 0
         self.closing = 0
         self.at_once: Callable[[str], bool] | None = None  # a way without a detour, as soon as there is one
@@ -78,8 +79,7 @@ class Connection(Listener):
         if not self.closing:
             self.closing = code
             if code == TOO_SLOW:
-                while not self.outbox.empty():
-                    self.outbox.get_nowait()
+                self.outbox.clear()
                 self.count(-self.unsent)
             self.outbox.put_nowait(None)
 

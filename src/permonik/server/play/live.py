@@ -40,7 +40,7 @@ from permonik.table.clocks import Clocks
 from permonik.table.drafts import KeptDraft
 from permonik.table.presence import Presence
 from permonik.table.seats import Seat, names_in_match
-from permonik.table.states import line_out, log_start
+from permonik.table.states import log_out, log_start
 from permonik.table.table import Table
 
 if TYPE_CHECKING:
@@ -281,11 +281,12 @@ class LiveTable:
     async def welcome(self, table: Table, connection: Connection, seat: int | None, since: int) -> str:
         """What somebody who comes lacks. A long log is made in pieces: others have their turn in between."""
         first = log_start(table.match, since)
-        lines, pieces = table.match.log(seat, first), []
+        match = table.match
+        lines, pieces = match.told.heard(seat, first), []
         for start in range(0, len(lines), A_FEW_LINES):
             if start:
                 await asyncio.sleep(0)
-            some = [line_out(table.match.game, line) for line in lines[start : start + A_FEW_LINES]]
+            some = log_out(match, lines[start : start + A_FEW_LINES])
             pieces.append(msgspec.json.encode(some)[1:-1])
         state = table.hello(connection, seat, table.entries, time.monotonic())
         connection.told = patches.Patch(state, None).told if connection.patches else None

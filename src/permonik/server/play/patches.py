@@ -6,59 +6,70 @@ themselves, as Python holds them, would be most of the memory of a table.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 from permonik.server.play.connection import ENCODER, Connection, encode
 from permonik.table.messages import StateOut
 
-Texts = dict[str, bytes]
-Hashes = dict[str, int]
 INSIDE = ("view", "shown")  # of these the fields inside are told one by one
+LOG = ("log", "log_from")  # are always told: a patch that did not name them would tell the last lines again
 WORTH = 0.9  # a patch that is hardly smaller than the state is none
-NOTHING: Hashes = {}
+
+
+class Shape(NamedTuple):
+    """The names of all fields: so many of the state itself, then those of its view, then what is shown.
+
+    `keys`: the same as JSON; `log`: which of them are always told. There is one object for each shape.
+    """
+
+    names: tuple[str, ...]
+    keys: list[bytes]
+    view: int
+    shown: int
+    log: list[int]
 
 
 class Told(NamedTuple):
-    """What a socket has: the hash of every field, those inside `view` and `shown` on their own."""
+    """What a socket has: a hash of every field."""
 
-    own: Hashes
-    view: Hashes
-    shown: Hashes
+    shape: Shape
+    hashes: array[int]
+
+
+SHAPES: dict[tuple[int, tuple[str, ...]], Shape] = {}
+
+
+def shape_of(own: Iterable[str], view: Iterable[str], shown: Iterable[str]) -> Shape:
+    outer, inner = [*own], [*view]
+    names = (*outer, *inner, *shown)
+    found = SHAPES.get((len(outer), names))
+    if found is None:
+        keys = [b'"%b":' % name.encode() for name in names]
+        log = [outer.index(name) for name in LOG]
+        found = SHAPES[len(outer), names] = Shape(names, keys, len(outer), len(outer) + len(inner), log)
+    return found
 
 
 class Patch:
     """A state for sockets that have something of it, encoded field by field. `told`: what they have then."""
 
     def __init__(self, state: StateOut, before: Told | None) -> None:
-        self.state = state
-        self.size = self.changed = 0
         fields: Mapping[str, Any] = state
-        known = before or Told(NOTHING, NOTHING, NOTHING)
-        # A patch that did not name the log would tell the last lines again.
-        forget = {"log": 0, "log_from": 0}
+        write, view, shown = ENCODER.encode, state["view"], state["shown"]
         own = {name: value for name, value in fields.items() if name not in INSIDE}
-        mine, own_now = self.compare(own, {**known.own, **forget})
-        view, view_now = self.compare(state["view"], known.view)
-        shown, shown_now = self.compare(state["shown"], known.shown)
-        self.told = Told(own_now, view_now, shown_now)
-        gone = known.view.keys() - view_now.keys() or known.shown.keys() - shown_now.keys()
-        self.is_whole = before is None or bool(gone) or self.changed > WORTH * self.size
-        self.text = encode(state) if self.is_whole else patch_text(mine, view, shown)
-
-    def compare(self, fields: Mapping[str, Any], known: Hashes) -> tuple[Texts, Hashes]:
-        """What is another one now, and the hashes of all."""
-        write = ENCODER.encode
-        news: Texts = {}
-        hashes: Hashes = {}
-        for name, value in fields.items():
-            text = write(value)
-            hashes[name] = hashed = hash(text)
-            self.size += len(text)
-            if known.get(name) != hashed:
-                news[name] = text
-                self.changed += len(text)
-        return news, hashes
+        shape = shape_of(own, view, shown)
+        texts = [write(value) for part in (own, view, shown) for value in part.values()]
+        hashes = array("q", map(hash, texts))
+        self.told = Told(shape, hashes)
+        self.is_whole = True
+        if before is not None and before.shape is shape:
+            news = sorted({*compress(range(len(texts)), map(ne, hashes, before.hashes)), *shape.log})
+            self.is_whole = sum([len(texts[at]) for at in news]) > WORTH * sum(map(len, texts))
+        self.text = encode(state) if self.is_whole else patch_text(shape, texts, news)
 
 
 def tell(state: StateOut, connections: Iterable[Connection]) -> None:
@@ -81,21 +92,27 @@ def tell(state: StateOut, connections: Iterable[Connection]) -> None:
 def tell_beside(fields: Mapping[str, Any], entry: int, connections: Iterable[Connection]) -> None:
     """Sends what has changed beside the match, to sockets that have all of it; nothing else of the state is made."""
     texts = {name: ENCODER.encode(value) for name, value in fields.items()}
-    lines = {"log": b"[]", "log_from": b"%d" % entry}
+    lines = dict(zip(LOG, (b"[]", b"%d" % entry), strict=True))
     for connection in connections:
         told = connection.told
         if told is None:
             continue
-        news = {name: text for name, text in texts.items() if told.own.get(name) != hash(text)}
+        places = {name: told.shape.names.index(name) for name in texts}
+        news = {place: texts[name] for name, place in places.items() if told.hashes[place] != hash(texts[name])}
         if news:
-            hashes = {name: hash(text) for name, text in news.items()}
-            connection.told = told._replace(own={**told.own, **hashes})
-            connection.send_text(patch_text({**news, **lines}, {}, {}))
+            hashes = told.hashes[:]  # others may have the same ones
+            for place, text in news.items():
+                hashes[place] = hash(text)
+            connection.told = Told(told.shape, hashes)
+            for place, name in zip(told.shape.log, LOG, strict=True):
+                news[place] = lines[name]
+            connection.send_text(patch_text(told.shape, news, list(news)))
 
 
-def obj(texts: Texts) -> bytes:
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), text) for name, text in texts.items()]) + b"}"
-
-
-def patch_text(own: Texts, view: Texts, shown: Texts) -> str:
-    return (b'{"type":"patch","set":%b,"view":%b,"shown":%b}' % (obj(own), obj(view), obj(shown))).decode()
+def patch_text(shape: Shape, texts: Mapping[int, bytes] | list[bytes], news: list[int]) -> str:
+    """`news`: which fields are told."""
+    parts: tuple[list[bytes], list[bytes], list[bytes]] = ([], [], [])
+    for at in news:
+        parts[(at >= shape.view) + (at >= shape.shown)].append(shape.keys[at] + texts[at])
+    text = b'{"type":"patch","set":{%b},"view":{%b},"shown":{%b}}' % tuple([b",".join(part) for part in parts])
+    return text.decode()

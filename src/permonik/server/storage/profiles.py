@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from permonik.server.storage.base import Row, Storage, Value
+from permonik.server.storage.tables import IS_FINISHED
 
 MOST_GAMES = 2_000  # the latest ones: what came before is history
 MOST_FAVOURITES = 5  # of each game
@@ -86,7 +87,7 @@ def history(person: str, asker: str, game: str, size: str, beside: str, before: 
     """The condition for somebody's finished games, as `TableStore.select` takes it. Those of others are shown only if
     the table was a public one, or one's own: whoever knows a table can watch it."""
     sits = "id IN (SELECT table_id FROM seats WHERE person = ?)"
-    where = f"status = 'finished' AND study = 0 AND changed < ? AND {sits}"
+    where = f"{IS_FINISHED} AND study = 0 AND changed < ? AND {sits}"
     values: list[Value] = [before, person]
     if person != asker:
         where, values = f"{where} AND (public = 1 AND spectators = 1 OR {sits})", [*values, asker]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from permonik.kernel.choice import Chain, Gather
 from permonik.kernel.dealer import SeededDealer
+from permonik.kernel.log import Row
 from permonik.kernel.match import Match
 from permonik.kernel.record import Entry, Header, Record, Seal, Undo
 from permonik.kernel.step import AnyStep
@@ -36,7 +37,7 @@ class Frozen(NamedTuple):
     names: list[str]
     resigned: set[int]
     agreed: bool
-    told: list[Any]
+    told: list[Row]
     showed: set[int]
     asked: dict[int, int]
     parts: set[int]
@@ -62,7 +63,7 @@ def freeze(match: Match) -> Frozen:
         names=match.names,
         resigned=match.resigned,
         agreed=match.agreed,
-        told=match.told,
+        told=match.told.rows(),
         showed=match.showed,
         asked=match.asked,
         parts=match.parts,
@@ -84,7 +85,9 @@ def thaw(frozen: Frozen) -> Match:
     match.game.remind(match.state, frozen.memory)
     match.names, match.resigned, match.agreed = frozen.names, frozen.resigned, frozen.agreed
     match.rounds.begun = frozen.turns
-    match.told, match.showed, match.asked, match.parts = frozen.told, frozen.showed, frozen.asked, frozen.parts
+    match.showed, match.asked, match.parts = frozen.showed, frozen.asked, frozen.parts
+    for row in frozen.told:
+        match.told.add(row)
     for link in frozen.chains:
         chain = match.chains[link.seat] = Chain(match.state, link.seat, Gather((), 0, 0))
         chain.first = link.first(*link.fields)
@@ -96,14 +99,14 @@ def thaw(frozen: Frozen) -> Match:
 def news_of(match: Match, known: int) -> Frozen:
     """A match after an undo; of its record and its log only what is new to somebody who knew so many entries."""
     frozen, back = freeze(match), undone_to(match.record.entries)
-    told = [line for line in frozen.told if line[0].entry >= back]
+    told = [row for row in frozen.told if row[0] >= back]
     return frozen._replace(entries=frozen.entries[known:], told=told)
 
 
 def went_back(match: Match, news: Frozen) -> Match:
     """The match after an undo: the news of it, and what was known before."""
     entries = [*match.record.entries, *news.entries]
-    kept = [line for line in match.told if line[0].entry < undone_to(entries)]
+    kept = [row for row in match.told.rows() if row[0] < undone_to(entries)]
     return thaw(news._replace(entries=entries, told=[*kept, *news.told]))
 
 

@@ -82,7 +82,7 @@ def collect(rules: Game, games: Iterable[Played], count: Count) -> Spoken:
                 for option in match.options(seat):
                     verbs.add(rules.table.split(option.id)[0].verb)
                     add_option(spoken, rules, option)
-            for message, _ in match.told[told:]:
+            for message in match.told.messages(told):
                 spoken.add_told(message)
             told = len(match.told)
         add_end(spoken, match)

@@ -29,7 +29,8 @@ def check_open(game: Played, count: Count) -> None:
         views = [{**match.view(seat), "seat": None} for seat in [None, *range(match.players)]]
         if any(view != views[0] for view in views):
             raise Broken(f"{game.name}: {game.setup.game} is not private, but views differ after entry {number - 1}")
-    if any(audience != EVERYONE for _, audience in Match.replay(game.record).told):
+    log = Match.replay(game.record).told
+    if any(audience != EVERYONE for audience in log.audiences):
         raise Broken(f"{game.name}: {game.setup.game} is not private, but a line of the log is for some only")
     count.games += 1
     count.entries += len(game.record.entries)

@@ -35,7 +35,7 @@ def check_ledger_of_log(game: Played, count: Count, goods: Any) -> None:
         texts = [repr((line.id, line.args)) for line in lines if line.id not in goods.REPEATED]
         if len(texts) != len(set(texts)):
             raise Broken(f"{where}: a line is told twice: {texts}")
-        told = [line for line, _ in match.told[len(match.told) - len(heard) :]] if heard else []
+        told = match.told.messages(len(match.told) - len(heard))
         if told != [one.line for one in heard] or watched.state.key() != match.state.key():
             raise Broken(f"{where}: step by step the game takes another course")
         check_origins(where, rules, match.state, heard, goods)

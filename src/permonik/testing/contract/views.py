@@ -41,6 +41,11 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
                 imagined = rules.imagine(view, rng)
                 compare(game, match, seat, view, shown, imagined, parts, invariants)
                 compare_words(game, match, seat, imagined)
+                some = recall.some()
+                compare(game, match, seat, view, shown, some, parts, invariants)
+                compare_words(game, match, seat, some)
+                if recall.some().key() != some.key():
+                    raise Broken(f"{place}: what is imagined without a draw is not always the same")
             if rng.random() < 0.05:
                 playable(recall.fill(rng), rng)
         if state.key() != key:
