@@ -36,6 +36,21 @@ def pace(visitor: Visitor, wanted: str) -> None:
     visitor.page.add_init_script(f"localStorage.setItem('permonik', JSON.stringify({{...{kept}, pace: '{wanted}'}}))")
 
 
+# The last entry that the page itself has been told of. A test may hear of a state before the page has come to it.
+TAKEN = """
+window.taken = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...wanted) {
+    super(...wanted);
+    this.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(data);
+      taken = Math.max(taken, (message.type === 'patch' ? message.set : message).entry ?? 0);
+    });
+  }
+};
+"""
+
+
 def heard(visitor: Visitor, telling: bool = False) -> list[int]:
     """The entries that states come with, each once, for a draft plays none; `telling`: only where there is something to
     tell."""
@@ -51,6 +66,7 @@ def heard(visitor: Visitor, telling: bool = False) -> list[int]:
         if new and (state["log"] or not telling):
             entries.append(state["entry"])
 
+    visitor.page.add_init_script(TAKEN)
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", receive))
     return entries
 
@@ -71,9 +87,12 @@ def until_the_bot_moves(anna: Visitor, states: list[int], times: int = 3) -> Non
     raise AssertionError("the bot never did so much at once")
 
 
-# What the board shows when somebody presses a key or a button, and from then on.
+# What the board shows when somebody presses a key or a button, and from then on; and what the page knew at that moment.
 PRESSED = """() => {
-  const press = () => window.moments = [parseInt(document.querySelector('.table').dataset.entry)];
+  const press = () => {
+    window.moments = [parseInt(document.querySelector('.table').dataset.entry)];
+    window.known = taken;
+  };
   for (const kind of ['keydown', 'click']) addEventListener(kind, press, { capture: true, once: true });
 }"""
 
@@ -92,6 +111,7 @@ def press_behind(anna: Visitor, telling: list[int], press: Callable[[], None]) -
         press()
         anna.until(lambda last=last: anna.shown >= last, "the board is in the present")
         first, *later = anna.page.evaluate("moments")
+        last = min(last, anna.page.evaluate("known"))  # what came after it is shown as it happens
         if any(first < entry < last for entry in telling):  # a slow machine may press too late
             assert min(later) >= last
             return last
