@@ -99,7 +99,9 @@ PRESSED = """() => {
 
 def press_behind(anna: Visitor, telling: list[int], press: Callable[[], None]) -> int:
     """Answers until the board has several steps to catch up with, and presses while it does so: none of them is shown
-    any more. Returns the last one."""
+    any more. Returns the last one. A press that meets an answer on its way is no answer, and comes to nothing: then
+    the next one has to do, but not time after time."""
+    missed: list[tuple[int, list[int]]] = []
     while anna.asked():
         anna.answer()
         anna.asked()
@@ -113,8 +115,10 @@ def press_behind(anna: Visitor, telling: list[int], press: Callable[[], None]) -
         first, *later = anna.page.evaluate("moments")
         last = min(last, anna.page.evaluate("known"))  # what came after it is shown as it happens
         if any(first < entry < last for entry in telling):  # a slow machine may press too late
-            assert min(later) >= last
-            return last
+            if min(later) >= last:
+                return last
+            missed.append((last, later))
+            assert len(missed) < 4, missed
     raise AssertionError("the board was never behind")
 
 
