@@ -44,7 +44,8 @@ from permonik.puzzles.data import puzzles, read, sight_of
 from permonik.puzzles.mine import still_holds
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
-from permonik.review.review import Reviewed, Reviewer
+from permonik.review.review import Reviewer
+from permonik.review.told import Reviewed
 from permonik.review.weighing import BAD, DOUBTFUL, Effort, error_of, mean
 
 CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder

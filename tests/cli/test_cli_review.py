@@ -10,7 +10,7 @@ from click.testing import Result
 
 import permonik
 from permonik.review import review as whole
-from permonik.review.review import Review
+from permonik.review.told import Review
 from permonik.testing.contract.play import play
 from permonik.testing.contract.setups import Setup
 
