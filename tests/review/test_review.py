@@ -133,6 +133,16 @@ def test_of_two_who_play_against_each_other_the_books_promise_a_victory_to_one(g
     assert reference_of(load("cave-vs-cave"), 1).scale.base == 0.0, "alone nobody loses what another one gains"
 
 
+def test_a_victory_is_worth_more_than_any_lead() -> None:
+    """Rivals ends when somebody has the points: who can win at once shall not be told to wait."""
+    reference, match = reference_of(load("rivals"), 2), finished(record("rivals"))
+    (winner,) = match.winners()
+    for seat in (0, 1):
+        before = [reference.worth(one.before, seat) for one in moments(record("rivals"), seat, reference.evaluation)]
+        end = reference.worth(match.state, seat)
+        assert end > max(before) if seat == winner else end < min(before)
+
+
 # -- classes -----------------------------------------------------------------------------------------------------------
 
 SCALE = Scale(1.0, 0.0, 2.0)

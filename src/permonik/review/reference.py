@@ -26,7 +26,7 @@ from permonik.review.outlook import Apart, Outlook, chance_of, score_of
 
 FAR: Final = 80  # answers, lines and deals at most from a position to where it is judged
 WIDTH: Final = 1
-NAME: Final = "judge-2"  # with another reference, scale or bound of classes it is another name
+NAME: Final = "judge-3"  # with another reference, scale or bound of classes it is another name
 
 
 class Scale(NamedTuple):
@@ -38,6 +38,8 @@ class Scale(NamedTuple):
     further whether the books look one own turn further where the seat's turn begins (chosen by a single game each)
     duel    what one of two gains the other loses: the word for the other seat is asked, too. Networks promise each of
             them a victory early in a game; in the difference that is gone
+    sudden  whether a match ends in the middle of a round, with a victory: lines that end it and lines that do not are
+            compared then, so the end is weighed by the judge's whole word, too
     victory what a victory adds to a result, beside the points; 0: it is no part of it
     apart   how the chance of a victory and the score are told apart; None: they are not
     """
@@ -47,6 +49,7 @@ class Scale(NamedTuple):
     doubt: float
     further: bool = False
     duel: bool = False
+    sudden: bool = False
     victory: float = 0.0
     apart: Apart | None = None
 
@@ -54,8 +57,8 @@ class Scale(NamedTuple):
 PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
     "cave-vs-cave": Scale(1.0, -1.7, 1.5, further=True, duel=True, victory=10.0, apart=Apart(0.15, 0.67, -3.3)),
-    "rivals": Scale(0.4, -2.0, 4.0, duel=True, victory=50.0, apart=Apart(0.058, 0.035, 0.45)),
-    "caverna": Scale(0.35, 0.0, 1.5, victory=5.0, apart=Apart(0.1, 1.0, -5.0)),
+    "rivals": Scale(0.4, -2.0, 4.0, duel=True, sudden=True, victory=50.0, apart=Apart(0.055, 0.06, 0.0)),
+    "caverna": Scale(0.35, 0.0, 1.5, victory=5.0, apart=Apart(0.11, 1.1, -10.0)),
     "saboteur": Scale(0.1, 0.0, 4.0, victory=100.0),
 }
 ALONE: Final[dict[str, Scale]] = {  # where the result is the points
@@ -132,8 +135,8 @@ class Reference:
 
     def worth(self, state: State, seat: int) -> float:
         """What a position between two turns is worth beside others of the same moment: a judge tells those apart best
-        by its whole word, with what its guide says of details."""
-        if state.over:
+        by its whole word, with what its guide says of details. At an end that all lines reach the result says more."""
+        if state.over and not self.scale.sudden:
             return self.result(state, seat)
         return self.scale.slope * self.evaluation.verdict(state, seat)
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Review } from '../../lib/wire';
 
 vi.mock('../../lib/prefs.svelte', () => ({ prefs: { lang: 'cs' } }));
-const { around, expected, shown, written } = await import('./outlook');
+const { around, expected, expectedAt, shown, written } = await import('./outlook');
 
 const REVIEW = {
   prior: 4,
@@ -26,6 +26,10 @@ it('around a moment stands what was expected before and after it', () => {
   const found = around(REVIEW, 1);
   expect([found?.before.outlook?.chance, found?.after.outlook?.chance]).toEqual([0.7, 0.3]);
   expect(around(REVIEW, 2)).toBeNull();
+});
+
+it('between two moments that of the last one holds', () => {
+  expect([0, 1, 3, 4, 99].map((entry) => expectedAt(REVIEW, entry)?.value)).toEqual([4, 5, 5, -6, -6]);
 });
 
 it('where both are not told apart there is one number', () => {

@@ -31,6 +31,13 @@ export function around(review: Review, entry: number): { before: Expected; after
   return at >= 0 && before && after ? { before, after } : null;
 }
 
+/** After so many entries. */
+export function expectedAt(review: Review, entry: number): Expected | undefined {
+  return expected(review)
+    .filter((one) => one.entry <= entry)
+    .at(-1);
+}
+
 export function written(value: number, shows: Shows, review: Review): string {
   if (shows === 'chance') return percent(value);
   return shows === 'score' && review.score === 'points' ? plain(value) : signed(value);
