@@ -136,7 +136,7 @@ class ReviewWords:
         cost = self.review.cost(one)
         if cost is not None and one.lost:
             told = {"chance": percent(cost.chance), "score": self.number(cost.score)}
-            lines.insert(1, "  " + self.say("review-cost", **told))
+            lines.insert(1, "  " + self.say(f"review-cost-{self.review.score}", **told))
         if one.better is not None:
             lines.append("  " + self.say("review-better", line={"text": self.line(one.better)}))
             parts = self.parts(one)

@@ -15,6 +15,7 @@ from permonik.terminal.review import ReviewWords
 from permonik.words import Words
 
 WIDTH, HEIGHT, EDGE = 720, 220, 12
+LEFT = 48  # room for what the lowest and the highest point are
 COLOURS = {"doubtful": "#b8860b", "mistake": "#c2410c", "blunder": "#b91c1c"}
 
 STYLE = """
@@ -65,21 +66,23 @@ def curves(review: Review, told: ReviewWords) -> list[str]:
     if review.begun.outlook is None:
         return [curve(review, told, "review-curve", lambda one: one.value)]
     return [
-        curve(review, told, "review-curve-chance", lambda one: 100 * one.outlook.chance if one.outlook else 0.0),
+        curve(
+            review, told, "review-curve-chance", lambda one: 100 * one.outlook.chance if one.outlook else 0.0, 0, 100
+        ),
         curve(review, told, f"review-curve-{review.score}", lambda one: one.outlook.score if one.outlook else 0.0),
     ]
 
 
-def curve(review: Review, told: ReviewWords, name: str, number: Callable[[Expected], float]) -> str:
-    """A number over the match, with a dot for every turn that lost something."""
+def curve(review: Review, told: ReviewWords, name: str, number: Callable[[Expected], float], *within: float) -> str:
+    """A number over the match, with a dot for every turn that lost something; `within`: what is always shown."""
     points = [(0, number(review.begun)), *[(step.last + 1, number(step.after)) for step in review.steps]]
     last = points[-1][0]
-    low = min(value for _, value in points)
-    high = max(value for _, value in points)
+    low = min(*[value for _, value in points], *within)
+    high = max(*[value for _, value in points], *within)
     span = max(1e-9, high - low)
 
     def place(entry: float, value: float) -> tuple[float, float]:
-        across = EDGE + (WIDTH - 2 * EDGE) * entry / last
+        across = LEFT + (WIDTH - LEFT - EDGE) * entry / last
         return round(across, 1), round(HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - low) / span, 1)
 
     line = " ".join(f"{x},{y}" for x, y in (place(*point) for point in points))
@@ -94,10 +97,10 @@ def curve(review: Review, told: ReviewWords, name: str, number: Callable[[Expect
     zero = ""
     if low < 0 < high:
         y = place(0, 0.0)[1]
-        zero = f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}" stroke="currentColor" opacity=".3"/>'
+        zero = f'<line x1="{LEFT}" x2="{WIDTH - EDGE}" y1="{y}" y2="{y}" stroke="currentColor" opacity=".3"/>'
     label = escape(told.say(name))
     ends = "".join(
-        f'<text x="{EDGE}" y="{place(0, value)[1] + (12 if value == high else -4)}">{told.plain(value)}</text>'
+        f'<text x="{LEFT - 8}" y="{place(0, value)[1] + 5}" text-anchor="end">{told.plain(value)}</text>'
         for value in (low, high)
     )
     return (

@@ -165,7 +165,8 @@ review-counted =
        *[other] { $turns }× bylo rozumných tahů víc: { $classes }.
     }
 review-moment = Záznam { $entry }: { $kind }, ztráta { $loss } ± { $error }
-review-cost = Z toho šance na výhru { $chance } % a skóre { $score }.
+review-cost-margin = Šance na výhru −{ $chance } %, náskok −{ $score }.
+review-cost-points = Šance na výhru −{ $chance } %, body −{ $score }.
 review-played = Zahráno: { $line }.
 review-better = Lepší: { $line }.
 review-why = To hned přinese: { $parts }.

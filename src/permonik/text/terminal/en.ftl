@@ -162,7 +162,8 @@ review-counted =
        *[other] { $turns } turns had more than one sensible line: { $classes }.
     }
 review-moment = Entry { $entry }: { $kind }, lost { $loss } ± { $error }
-review-cost = Of that: { $chance } % of the chance to win, { $score } of the score.
+review-cost-margin = Chance to win −{ $chance } %, lead −{ $score }.
+review-cost-points = Chance to win −{ $chance } %, points −{ $score }.
 review-played = Played: { $line }.
 review-better = Better: { $line }.
 review-why = That brings at once: { $parts }.

@@ -165,7 +165,8 @@ review-counted =
        *[other] { $turns }× bolo rozumných ťahov viac: { $classes }.
     }
 review-moment = Záznam { $entry }: { $kind }, strata { $loss } ± { $error }
-review-cost = Z toho šanca na výhru { $chance } % a skóre { $score }.
+review-cost-margin = Šanca na výhru −{ $chance } %, náskok −{ $score }.
+review-cost-points = Šanca na výhru −{ $chance } %, body −{ $score }.
 review-played = Zahrané: { $line }.
 review-better = Lepšie: { $line }.
 review-why = To hneď prinesie: { $parts }.
