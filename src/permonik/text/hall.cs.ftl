@@ -353,6 +353,7 @@ review-by-both = Obojí v jednom
 review-expectation = Čekalo se
 review-unit-margin = Jedním číslem: náskok a { $victory } za výhru.
 review-unit-points = Jedním číslem: body a { $victory } za výhru.
+review-unit-side = Jedním číslem: { $victory } za výhru vlastní strany a polovina jejího náskoku v pokladech. V této hře toho rozhodčí mnoho nepředpoví.
 review-unit-alone = V bodech.
 review-moment = Chvíle na desce
 review-legend = Tečky jsou tahy, hvězdičky štěstí; posuvník posouvá partii na desce.

@@ -349,6 +349,7 @@ review-by-both = Both in one
 review-expectation = Expected
 review-unit-margin = In one number: the lead, and { $victory } for the victory.
 review-unit-points = In one number: the points, and { $victory } for the victory.
+review-unit-side = In one number: { $victory } for the victory of one’s own side, and half its lead in treasure. In this game the judge foretells little.
 review-unit-alone = In points.
 review-moment = Moment on the board
 review-legend = Dots are turns, stars are luck; the slider moves the board.

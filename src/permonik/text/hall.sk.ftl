@@ -353,6 +353,7 @@ review-by-both = Oboje v jednom
 review-expectation = Čakalo sa
 review-unit-margin = Jedným číslom: náskok a { $victory } za výhru.
 review-unit-points = Jedným číslom: body a { $victory } za výhru.
+review-unit-side = Jedným číslom: { $victory } za výhru vlastnej strany a polovica jej náskoku v pokladoch. V tejto hre toho rozhodca veľa nepredpovie.
 review-unit-alone = V bodoch.
 review-moment = Chvíľa na doske
 review-legend = Bodky sú ťahy, hviezdičky šťastie; posúvač posúva partiu na doske.
