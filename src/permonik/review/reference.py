@@ -58,17 +58,20 @@ PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
     "cave-vs-cave": Scale(1.0, -1.7, 1.5, further=True, duel=True, victory=10.0, apart=Apart(0.15, 0.67, -3.3)),
     "rivals": Scale(0.4, -2.0, 4.0, duel=True, sudden=True, victory=50.0, apart=Apart(0.055, 0.06, 0.0)),
-    "caverna": Scale(0.35, 5.0, 1.5, victory=5.0, apart=Apart(0.11, 1.0, -5.0)),
+    "caverna": Scale(0.35, 8.0, 1.5, victory=5.0, apart=Apart(0.14, 1.0, -5.0)),
     "saboteur": Scale(0.1, 0.0, 4.0, victory=100.0),
 }
 ALONE: Final[dict[str, Scale]] = {  # where the result is the points
     "cave-vs-cave": Scale(1.0, 0.0, 1.5, further=True),
     "caverna": Scale(0.35, 0.0, 1.5),
 }
+PAIRS: Final[dict[str, Scale]] = {  # for two, where that has a network that errs otherwise
+    "caverna": SCALES["caverna"]._replace(base=1.8, apart=Apart(0.085, 1.0, -5.0)),
+}
 
 
 def scale_of(game: str, players: int) -> Scale:
-    found = ALONE.get(game) if players == 1 else None
+    found = {1: ALONE, 2: PAIRS}.get(players, {}).get(game)
     return found or SCALES.get(game, PLAIN)
 
 
