@@ -2,7 +2,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
+# Where Python may not keep what it has compiled, every process compiles the house anew, and every run all its tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 GAME ?= cave-vs-cave
@@ -25,7 +26,16 @@ WEB := src/permonik/server/static/index.html
 DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web static chromium postgresql redis play engine terminal lint test early pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
+# One thing after the other, unless somebody knows that they can be made beside each other.
+ifndef BESIDE
+.NOTPARALLEL:
+else
+$(DEVICE): | $(WEB) # both make the letters
+redis: | postgresql # one package of the system at a time
+postgresql: | chromium
+endif
+
+.PHONY: help setup web static chromium postgresql redis play engine terminal lint test ready early pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -44,14 +54,15 @@ $(COMPILER): $(PLAY) compiler.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
 	touch $@
 
+# Most of what the tools bring along is never imported, and so never compiled.
 $(STAMP): $(PLAY)
-	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[dev]'
 	touch $@
 
 web: $(WEB) ## build the page for the browser
 
 $(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
-	$(BIN)/python tools/board_data.py
+	PYTHONPATH=src $(BIN)/python tools/board_data.py # also while the project itself is being installed
 	cd web && npm run --silent build -- --logLevel warn
 
 static: $(PLAY) $(DEVICE) ## write the house into build/static, for any web host: everything plays in the browser
@@ -100,10 +111,16 @@ lint: setup web ## check style and types
 	$(BIN)/ruff format --check .
 	(cd web && npm run --silent check) & page=$$!; $(BIN)/mypy --strict src; wait $$page
 
-test: setup web $(DEVICE) early lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
+test: ## check everything: style, types, both builds, rules, mutants
+	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 ready
+	$(MAKE) --no-print-directory early lint rules compiled compare mutants
 
-early: setup # the engine is compiled beside what needs one core only; who wants it then waits for it, or hears what is wrong
+ready: setup web $(DEVICE) chromium postgresql redis # what tests need; installing leaves a core to others
+
+# The engine and the tests are compiled beside what needs one core only; who wants them then waits, or hears what is wrong.
+early: setup
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
+	$(BIN)/python -m pytest --collect-only > /dev/null 2>&1 &
 
 # Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
