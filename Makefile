@@ -113,7 +113,7 @@ lint: setup web ## check style and types
 
 test: ## check everything: style, types, both builds, rules, mutants
 	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 ready
-	$(MAKE) --no-print-directory early lint rules compiled compare mutants
+	$(MAKE) --no-print-directory early lint rules compiled compare mutants PROVED=$(CITATIONS)
 
 ready: setup web $(DEVICE) chromium postgresql redis # what tests need; installing leaves a core to others
 
@@ -137,7 +137,7 @@ rules: pure ## check that every rule of every game is proved by a test
 	$(BIN)/python tools/rules_gate.py --from $(CITATIONS)
 
 mutants: setup web ## break the house on purpose, and see the tests fail (a sample; ALL=1 for all)
-	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
+	$(BIN)/python tools/mutants.py $(if $(ALL),--all) $(if $(PROVED),--proved $(PROVED))
 
 audit: setup ## list the parts of the house and their licences, and look for known faults
 	$(BIN)/python tools/audit.py
