@@ -113,7 +113,8 @@ lint: setup web ## check style and types
 
 test: ## check everything: style, types, both builds, rules, mutants
 	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 ready
-	$(MAKE) --no-print-directory early lint rules compiled compare mutants PROVED=$(CITATIONS)
+	$(MAKE) --no-print-directory early lint rules compiled
+	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 compare mutants PROVED=$(CITATIONS)
 
 ready: setup web $(DEVICE) chromium postgresql redis # what tests need; installing leaves a core to others
 
@@ -122,16 +123,17 @@ early: setup
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
 	$(BIN)/python -m pytest --collect-only > /dev/null 2>&1 &
 
-# Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them.
+# Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them
+# and make soak has all.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
 	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 3 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	PERMONIK_SEEDS=15 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	PERMONIK_SEEDS=10 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
-	$(BIN)/python tools/compare_builds.py
+	$(BIN)/python tools/compare_builds.py --seeds 1
 
 rules: pure ## check that every rule of every game is proved by a test
 	$(BIN)/python tools/rules_gate.py --from $(CITATIONS)
@@ -154,8 +156,10 @@ faults: setup postgresql redis ## kill and pause the servers, Redis and PostgreS
 	$(BIN)/python tools/faults.py $(FAULTS)
 	$(BIN)/python tools/simulate_cluster.py --schedules $(SCHEDULES) --jobs 2
 
+# With what make test only samples: all seeds of the contract, whole games in the browser and in WebAssembly, more kills.
 soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/compare_builds.py --seeds 10
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/permonik static build/static
