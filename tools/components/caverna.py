@@ -1,7 +1,7 @@
 """What the browser's board of Caverna must know of the components, from the data files of the game.
 
-What an action space, a loot item or a plain room gives becomes a short line of glyphs ("2wood + 1expedition"), which the
-board draws as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
+What an action space, a loot item or a plain room gives becomes a short line of glyphs ("2wood + 1expedition"), which
+the board draws as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
 """
 
 from __future__ import annotations
