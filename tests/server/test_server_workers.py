@@ -134,16 +134,21 @@ def test_who_is_being_replaced_is_not_replaced_twice(tmp_path: Path) -> None:
             for number in (0, 2, 3):
                 (tmp_path / f"ready-{number}").touch()
             assert await house.start()
-            house.workers[0].process.kill()
-            await until_true((tmp_path / "born-1").exists)
-            assert house.rolling.locked()
-            roll = asyncio.create_task(house.roll())
-            (tmp_path / "ready-1").touch()
-            async with asyncio.timeout(2 * WAIT):
-                await roll
-            (last,) = house.workers
-            assert len(list(tmp_path.glob("born-*"))) == 3
-            await last.end()
+            try:
+                house.workers[0].process.kill()
+                await until_true((tmp_path / "born-1").exists)
+                assert house.rolling.locked()
+                roll = asyncio.create_task(house.roll())
+                (tmp_path / "ready-1").touch()
+                async with asyncio.timeout(2 * WAIT):
+                    await roll
+                assert len(house.workers) == 1
+                assert len(list(tmp_path.glob("born-*"))) == 3
+            finally:
+                house.over.set()
+                for worker in house.workers:
+                    worker.is_wanted = False
+                    worker.send(signal.SIGKILL)
             await asyncio.gather(*house.tasks)
 
     asyncio.run(play())
