@@ -43,6 +43,7 @@ from permonik.kernel.record import (
     SeatChange,
     Undo,
     check_name,
+    shared,
 )
 from permonik.kernel.registry import load
 from permonik.kernel.rounds import Rounds
@@ -387,7 +388,7 @@ class Match:
         """Writes a decision and carries it out."""
         audience = self.state.open(seat).audience(self.state)
         number = len(self.record.entries)
-        self.record.entries.append(Decision(seat, action, forced, audience))
+        self.record.entries.append(shared(Decision(seat, action, forced, audience)))
         self.note_choice(seat, number)
         self.apply(seat, action, number)
 
@@ -410,7 +411,7 @@ class Match:
         audience = step.audience(self.state)
         number = len(self.record.entries)
         outcome = self.dealer.deal(chance)
-        self.record.entries.append(Dealt(chance.deck, chance.slot, outcome, audience))
+        self.record.entries.append(shared(Dealt(chance.deck, chance.slot, outcome, audience)))
         self.apply(CHANCE, outcome, number)
 
     def is_forced(self, seat: int) -> bool:
@@ -478,7 +479,7 @@ class Match:
                     raise DealMismatch(f"entry {number}: the seed deals another card at slot {slot} of {deck}")
                 if self.dealer is not None:
                     self.dealer.place(chance, outcome)
-                self.record.entries.append(entry)
+                self.record.entries.append(shared(entry))
                 self.apply(CHANCE, outcome, number)
             case Undo(to, seat, _):
                 target, free = self.undoable(self.check_seat(seat))
