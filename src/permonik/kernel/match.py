@@ -316,13 +316,15 @@ class Match(Course):
                     raise IllegalAction(f"slot {slot} of {deck!r} is not dealt here ({chance})")
                 if outcome not in chance.outcomes:
                     raise IllegalAction(f"{self.game.outcome_text(deck, outcome)} cannot lie at slot {slot} of {deck}")
-                if audience != self.state.open(CHANCE).audience(self.state):
+                told = self.state.open(CHANCE).audience(self.state)
+                if audience != told:
                     raise IllegalAction("the entry says wrongly who may see it")
                 if verify and self.dealer is not None and self.dealer.deal(chance) != outcome:
                     raise DealMismatch(f"entry {number}: the seed deals another card at slot {slot} of {deck}")
                 if self.dealer is not None:
                     self.dealer.place(chance, outcome)
-                self.record.entries.append(shared(entry))
+                # Made anew: what strangers have written may be equal to a number without being one.
+                self.record.entries.append(shared(Dealt(chance.deck, chance.slot, int(outcome), told)))
                 self.apply(CHANCE, outcome, number)
             case Undo(to, seat, _):
                 target, free = self.undoable(self.check_seat(seat))
