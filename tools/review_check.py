@@ -23,11 +23,13 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import sys
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
 from random import Random
+from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -42,7 +44,8 @@ from permonik.puzzles.data import puzzles, read, sight_of
 from permonik.puzzles.mine import still_holds
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
-from permonik.review.review import Reviewed, Reviewer
+from permonik.review.review import Reviewer
+from permonik.review.told import Reviewed
 from permonik.review.weighing import BAD, DOUBTFUL, Effort, error_of, mean
 
 CLEARLY = 4  # times `Scale.doubt` is clearly worse: as much as a blunder
@@ -273,8 +276,17 @@ CHECKS = {"planted": check_planted, "seeds": check_seeds, "luck": check_luck, "p
 
 
 def work(wish: Wish, seeds: list[int], found: Queue[Counts]) -> None:
+    Thread(target=end_with_parent, daemon=True).start()
     for seed in seeds:
         found.put(CHECKS[wish.what](wish, seed))
+
+
+def end_with_parent() -> None:
+    """Whoever is killed tells nobody; what it had begun would be played for no one."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def run(wish: Wish, seeds: list[int], jobs: int, seconds: float | None) -> Counts:

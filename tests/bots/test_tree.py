@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 import permonik
 from permonik.bots.play import ask
+from permonik.bots.punctual import PunctualBot
 from permonik.bots.registry import make
+from permonik.bots.search import SearchBot
 from permonik.bots.tree import Edge, Node, Settings, Tree, play_line
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.state import State
@@ -104,3 +107,23 @@ def test_the_word_of_the_beam_is_the_mean_of_the_worlds_that_found_a_line() -> N
         {line: sum(words) / len(words) for line, words in said.items()}
     )
     assert any(len(set(words)) > 1 for words in said.values())
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_tree_is_told_what_both_of_two_say_of_a_position(hurried: bool) -> None:
+    """One gains what the other loses, also for a bot that is in a hurry and for one that goes by another network."""
+    rules = permonik.load("cave-vs-cave")
+    bot = make(
+        "hard" if hurried else "search@12+" + str(files("permonik.games.cave_vs_cave") / "data/judge-2.net"),
+        rules.id,
+        1,
+    )
+    thinker = bot.bot if isinstance(bot, PunctualBot) else bot
+    assert isinstance(thinker, SearchBot)
+    thinker.iterations = 12
+    match = permonik.Match.start(rules.id, players=2, seed=3)
+    bot.think(match.view(match.waiting()[0]))
+    assert thinker.tree is not None
+    totals = [edge.totals for edge in thinker.tree.root.edges if edge.visits]
+    assert totals
+    assert all(mine == -others for mine, others in totals)

@@ -10,7 +10,7 @@ from click.testing import Result
 
 import permonik
 from permonik.review import review as whole
-from permonik.review.review import Review
+from permonik.review.told import Review
 from permonik.testing.contract.play import play
 from permonik.testing.contract.setups import Setup
 
@@ -47,6 +47,20 @@ def test_it_is_told_in_words_and_as_a_page(run: Run, evening: Path, tmp_path: Pa
     assert text.count('<div class="board"') == result.stdout.count("\nEntry ") > 0, "the board at each key moment"
     assert "Cave Entrance" in text
     assert "http" not in text.replace("http-equiv", ""), "nothing comes from elsewhere"
+
+
+def test_result_and_score_are_told_apart(run: Run, tmp_path: Path) -> None:
+    file, page = tmp_path / "two.permonik", tmp_path / "two.html"
+    play(Setup("cave-vs-cave", 2, ()), 0, "sensible").record.save(file)
+    match = permonik.Match.replay(permonik.Record.load(file))
+    mine, other = (score.total for score in match.scores())
+    result = run("review", file, "--worlds", "4", "--html", page, "--lang", "cs")
+    assert f"nakonec {100 // len(match.winners()) if 0 in match.winners() else 0} %.\nNáskok: " in result.stdout
+    assert f"nakonec je {mine - other:+d},0.".replace("-", "−") in result.stdout
+    assert "Šance na výhru −" in result.stdout, "of a turn that cost something"
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<polyline") == 2
+    assert "Očekávaný náskok během partie" in text
 
 
 @pytest.mark.parametrize(("lang", "said"), [("cs", "Štěstí "), ("sk", "Šťastie ")])

@@ -17,7 +17,8 @@ from permonik.review import Effort, Review, review
 from permonik.review import moments as walked
 from permonik.review.moments import LUCK, OTHERS, OWN, NotReviewed, finished, moments
 from permonik.review.reference import Scale, reference_of
-from permonik.review.review import Reviewed, Reviewer
+from permonik.review.review import Reviewer
+from permonik.review.told import Reviewed
 from permonik.review.weighing import Weighed, class_of, clear, still
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import play
@@ -52,12 +53,9 @@ def test_the_books_add_up(game: str) -> None:
     found = reviewed(game)
     steps = found.steps
     assert [one.before for one in steps[1:]] == [one.after for one in steps[:-1]]
-    assert steps[0].before == found.prior
-    assert (
-        steps[-1].after
-        == found.result
-        == reference_of(load(game), TABLES[game]).result(Match.replay(record(game)).state, 0)
-    )
+    assert steps[0].before == found.begun
+    assert steps[-1].after == found.ended
+    assert found.result == reference_of(load(game), TABLES[game]).result(Match.replay(record(game)).state, 0)
     assert found.luck + found.skill + found.others + found.unexplained == pytest.approx(found.result - found.prior)
     assert found.skill <= 0
     data = found.data()
@@ -133,6 +131,16 @@ def test_of_two_who_play_against_each_other_the_books_promise_a_victory_to_one(g
         words.append(mine)
     assert max(words) - min(words) > 1, "they say something, all the same"
     assert reference_of(load("cave-vs-cave"), 1).scale.base == 0.0, "alone nobody loses what another one gains"
+
+
+def test_a_victory_is_worth_more_than_any_lead() -> None:
+    """Rivals ends when somebody has the points: who can win at once shall not be told to wait."""
+    reference, match = reference_of(load("rivals"), 2), finished(record("rivals"))
+    (winner,) = match.winners()
+    for seat in (0, 1):
+        before = [reference.worth(one.before, seat) for one in moments(record("rivals"), seat, reference.evaluation)]
+        end = reference.worth(match.state, seat)
+        assert end > max(before) if seat == winner else end < min(before)
 
 
 # -- classes -----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from permonik.kernel.registry import load
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
 from permonik.minds.evaluation import Evaluation
-from permonik.review.ledger import Value, enter, value_of
+from permonik.review.ledger import Expected, Value, enter, value_of
 from permonik.review.moments import LUCK, OWN, moments
 from permonik.review.reference import Reference, WorldDealer
 from permonik.review.weighing import Weigher, followed
@@ -100,8 +100,8 @@ def counted(state: State, seat: int, line: list[int]) -> float:
 
 
 def exactly(seat: int) -> Value:
-    def value(state: State, acted: int, others: bool) -> float:
-        return REFERENCE.result(state, seat) if state.over else counted(state, seat, [])
+    def value(state: State, acted: int, others: bool) -> Expected:
+        return Expected(REFERENCE.result(state, seat) if state.over else counted(state, seat, []), None)
 
     return value
 
@@ -112,7 +112,7 @@ def mean_over_outcomes(state: State, value: Value) -> float:
     for outcome in outcomes:
         after = state.clone()
         after.apply(CHANCE, outcome)
-        total += value(after, 0, True)
+        total += value(after, 0, True).value
     return total / len(outcomes)
 
 
@@ -135,12 +135,14 @@ def test_luck_is_what_enumeration_says(seed: int) -> None:
             step = enter(moment, before, after, value, Random(0))
             if not moment.seen:
                 assert step.luck == 0
-                assert after == pytest.approx(before, abs=1e-9), "what nobody shows a seat changes nothing for it"
+                assert after.value == pytest.approx(before.value, abs=1e-9), (
+                    "what nobody shows a seat changes nothing for it"
+                )
                 continue
-            assert step.luck == pytest.approx(after - mean_over_outcomes(moment.before, value), abs=1e-9)
+            assert step.luck == pytest.approx(after.value - mean_over_outcomes(moment.before, value), abs=1e-9)
             lucky += abs(step.luck) > 1e-6
             if len(worlds(PRETEND.view(moment.before, seat))) == 1:
-                assert step.luck == pytest.approx(after - before, abs=1e-9)
+                assert step.luck == pytest.approx(after.value - before.value, abs=1e-9)
                 certain += 1
     assert lucky > 3
     assert certain > 1
@@ -149,7 +151,7 @@ def test_luck_is_what_enumeration_says(seed: int) -> None:
 def test_the_houses_value_comes_near_to_enumeration() -> None:
     for moment in list(moments(record(1), 0, Points()))[::4]:
         sampled = value_of(REFERENCE, 0, PRETEND.recall, 300, "near")(moment.before, 0, True)
-        assert sampled == pytest.approx(exactly(0)(moment.before, 0, True), abs=0.6)
+        assert sampled.value == pytest.approx(exactly(0)(moment.before, 0, True).value, abs=0.6)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])

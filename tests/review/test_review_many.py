@@ -14,7 +14,8 @@ from permonik.bots.hints import Hint
 from permonik.cli import main
 from permonik.review.many import losses_of
 from permonik.review.moments import Moment
-from permonik.review.review import Reviewed, Reviewer
+from permonik.review.review import Reviewer
+from permonik.review.told import Reviewed
 
 NOTHING = Hint(0, [], [], [], False)
 

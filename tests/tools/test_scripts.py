@@ -40,6 +40,7 @@ QUICK: dict[str, list[str]] = {
     "tools/review_check.py": [
         *("planted", "cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"),
     ],
+    "tools/review_outlook.py": ["cave-vs-cave", "--games", "1", "--fit"],
     "tools/role_belief.py": ["--games", "0", "--fresh", "1", "--players", "3"],
     "tools/siege.py": ["long_names", "--seconds", "1", "--patient"],
     "tools/siege_fuzz.py": ["100"],

@@ -61,11 +61,25 @@ def test_a_finished_game_is_reviewed(visit: Visit, lang: str, own: str) -> None:
     page.get_by_test_id("result").locator(f"a[href^='/review/{table}']").click()
     loaded(page)
     expect(page.get_by_test_id("review-sums")).to_contain_text(own)
+    outlook = page.get_by_test_id("review-outlook")
+    expect(outlook).to_contain_text("%")
+    expect(page.locator("svg[data-shows=chance]")).to_be_visible()
+    score = {"en": "Lead", "cs": "Náskok", "sk": "Náskok"}[lang]
+    page.get_by_text(score, exact=True).and_(page.locator("label")).click()
+    expect(page.locator("svg[data-shows=score]")).to_be_visible()
     moment = page.locator(".moments button").first
     moment.click()
     turn = page.get_by_test_id("review-turn")
     expect(turn).to_be_visible()
+    expect(turn.get_by_test_id("review-expected")).to_contain_text("→")
     expect(page.locator(".board[data-entry]")).to_be_visible()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(page.locator(".board[data-entry='0']")).to_be_visible()
+    slider.press("ArrowRight")
+    expect(page.locator(".board[data-entry='1']")).to_be_visible()
+    expect(page.locator(".glance")).to_contain_text("%")
     assert "‹" not in page.locator("main").inner_text()
 
 

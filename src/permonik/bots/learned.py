@@ -17,7 +17,7 @@ class Learned(Judge):
 
     def __init__(self, judge: Judge, network: Network | None, anchor: float | None = None) -> None:
         anchor = judge.anchor if anchor is None else anchor
-        super().__init__(judge.guide, judge.low, judge.step, anchor, judge.bound)
+        super().__init__(judge.guide, judge.low, judge.step, anchor, judge.bound, judge.opposed)
         self.judge = judge
         self.now = network
         self.fitted = network is None

@@ -46,6 +46,9 @@ class Hurry(Evaluation):
     def verdict(self, state: State, seat: int) -> float:
         return self.evaluation.verdict(state, seat)
 
+    def verdicts(self, state: State, players: int) -> list[float]:
+        return self.evaluation.verdicts(state, players)
+
     def answers(self, state: State, seat: int) -> list[int]:
         answers = self.evaluation.answers(state, seat)
         return answers if self.clock() < self.until and not enough() else answers[:1]

@@ -296,7 +296,7 @@ class Tree:
             after = play_line(state, seat, line)
             assert after is not None, "a line that was just found is legal"
             state = after
-        return [evaluation.verdict(state, seat) for seat in range(self.players)]
+        return evaluation.verdicts(state, self.players)
 
     def lead(self) -> int:
         """By how many looks the line looked at most often is ahead of the next one."""

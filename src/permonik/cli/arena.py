@@ -24,7 +24,7 @@ from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played, recorded
 from permonik.bots import levels
 from permonik.bots.registry import names as names_of
-from permonik.cli.house import json_option, options_option, read_files
+from permonik.cli.house import Interrupted, json_option, options_option, read_files
 from permonik.errors import BadOption
 from permonik.review.many import Loss, losses_of
 from permonik.terminal.screen import PlainConsole
@@ -108,7 +108,7 @@ def arena(
     chosen = read_files(permonik.load(game), options)
     plan = make_plan(game, players, chosen, names, games, seed, duplicate, isolated, reduced)
     rule = read_rule(stop)
-    played, verdict = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
+    played, verdict, is_whole = run(plan, jobs or os.cpu_count() or 1, ray, rule, journal)
     found = figures(plan, played, verdict)
     if ladder:
         strength = on_one_scale(plan.bots, played, levels.bot_of("medium", game, players, options.get("variant")))
@@ -128,6 +128,9 @@ def arena(
             PlainConsole().print(losses_table(lost))
         if verdict:
             click.echo(f"Stopped: the share of {names[0]} is {verdict}.")
+    if not is_whole:
+        again = f"; the same command goes on from {journal}" if journal is not None else ""
+        raise Interrupted(f"interrupted after {len(played)} of {plan.games} games{again}")
 
 
 def reviewed(plan: Plan, games: int) -> list[Loss]:
@@ -172,28 +175,37 @@ def read_rule(text: str | None) -> Sequential | None:
     return Sequential(low, high)
 
 
-def run(plan: Plan, jobs: int, ray: str | None, rule: Sequential | None, path: Path | None) -> tuple[list[Played], str]:
-    """Plays what is not played yet. Results count in the order of the plan, whenever they came."""
+def run(
+    plan: Plan, jobs: int, ray: str | None, rule: Sequential | None, path: Path | None
+) -> tuple[list[Played], str, bool]:
+    """Plays what is not played yet. Results count in the order of the plan, whenever they came; whoever interrupts is
+    told those without a gap, and that they are not all."""
     journal = Journal(path, plan) if path is not None else None
     wanted = tasks(plan)
     done = {number: one for number, one in (journal.played if journal else {}).items() if number < plan.games}
     missing = [task for task in wanted if task.number not in done]
     verdict = rule.verdict(together(done)) if rule else ""
+    is_whole = True
     if missing and not verdict:
         results = run_here(plan, missing, jobs) if ray is None else run_on_ray(plan, missing, ray)
         bar = Progress(console=PlainConsole(stderr=True), transient=True) if sys.stderr.isatty() else nullcontext()
-        with closing(results), bar as progress:
-            shown = progress.add_task(plan.game, total=plan.games, completed=len(done)) if progress else None
-            for one in results:
-                done[one["number"]] = one
-                if journal:
-                    journal.add(one)
-                if progress and shown is not None:
-                    progress.update(shown, completed=len(done))
-                verdict = rule.verdict(together(done)) if rule else ""
-                if verdict:
-                    break
-    return together(done), verdict
+        try:
+            with closing(results), bar as progress:
+                shown = progress.add_task(plan.game, total=plan.games, completed=len(done)) if progress else None
+                for one in results:
+                    done[one["number"]] = one
+                    if journal:
+                        journal.add(one)
+                    if progress and shown is not None:
+                        progress.update(shown, completed=len(done))
+                    verdict = rule.verdict(together(done)) if rule else ""
+                    if verdict:
+                        break
+        except KeyboardInterrupt:
+            if 0 not in done:
+                raise
+            is_whole = False
+    return together(done), verdict, is_whole
 
 
 def together(done: dict[int, Played]) -> list[Played]:

@@ -12,7 +12,7 @@ import permonik
 from permonik.arena.figures import BotFigures, figures
 from permonik.arena.protocol import TRIALS, VERSION, Trial, yardstick
 from permonik.cli.arena import run, text
-from permonik.cli.house import json_option
+from permonik.cli.house import Interrupted, json_option
 from permonik.errors import BadOption
 
 COLUMNS = ("bot", "games", "share of wins", "score", "by role", "ms per answer", "permonik", "yardstick")
@@ -42,7 +42,9 @@ def evaluate(bot: str, chosen: tuple[str, ...], games: int | None, jobs: int | N
     for trial in [known[name] for name in chosen] or TRIALS:
         count = min(games or trial.games, trial.games)
         plan = trial.plan(bot, count)
-        played, _ = run(plan, jobs or os.cpu_count() or 1, None, None, None)
+        played, _, is_whole = run(plan, jobs or os.cpu_count() or 1, None, None, None)
+        if not is_whole:
+            raise Interrupted(f"interrupted in {trial.name}: a row needs all of its games")
         rows.append(row(trial, bot, figures(plan, played)["bots"][0], count == trial.games))
         if not as_json:
             show(rows[-1], first=len(rows) == 1)

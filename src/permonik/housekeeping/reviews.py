@@ -11,7 +11,8 @@ from permonik.kernel.record import Record
 from permonik.review import Effort
 from permonik.review.answers import answer_data
 from permonik.review.moments import finished
-from permonik.review.review import Reviewer, decision_data, with_decisions
+from permonik.review.review import Reviewer
+from permonik.review.told import decision_data, with_decisions
 
 BOOKS = 20.0  # seconds for the curve and for luck, after which fewer worlds have to do
 LINES = 3  # own lines in a piece

@@ -11,7 +11,7 @@ from permonik.kernel.checks import check_seat
 from permonik.local.errors import Needed, StillRunning
 from permonik.local.live import LiveTable, Reply
 from permonik.review.reference import NAME, reference_of
-from permonik.review.review import VERSION
+from permonik.review.told import VERSION
 
 Answer = dict[str, Any]
 

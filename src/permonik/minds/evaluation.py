@@ -19,6 +19,10 @@ class Evaluation:
         """The same for a position between two turns, where a bot stops looking ahead: more may be known of those."""
         return self.value(state, seat)
 
+    def verdicts(self, state: State, players: int) -> list[float]:
+        """The same for every seat, when a tree is told what has come of a line."""
+        return [self.verdict(state, seat) for seat in range(players)]
+
     def answers(self, state: State, seat: int) -> list[int]:
         """The answers to the open question worth thinking about, at least one: all, unless a game knows better."""
         return state.actions(seat)

@@ -26,12 +26,21 @@ class Judge(Evaluation):
     asked, if there is one: without it the guide judges.
     """
 
-    def __init__(self, guide: Evaluation, low: float, step: float, anchor: float = 0.0, bound: float = 120.0) -> None:
+    def __init__(
+        self,
+        guide: Evaluation,
+        low: float,
+        step: float,
+        anchor: float = 0.0,
+        bound: float = 120.0,
+        opposed: bool = False,
+    ) -> None:
         self.guide = guide
         self.anchor = anchor
         self.bound = bound
         self.low = low  # the least value of the guide that is told from lower ones
         self.step = step  # between two values that are told apart
+        self.opposed = opposed  # of two, one wins what the other loses
 
     def value(self, state: State, seat: int) -> float:
         return self.guide.value(state, seat)
@@ -53,6 +62,14 @@ class Judge(Evaluation):
             bound = ENDS * self.bound if over else self.bound
             value += self.anchor * max(-bound, min(bound, self.guide.value(state, seat)))
         return value
+
+    def verdicts(self, state: State, players: int) -> list[float]:
+        """A network errs alike for both of two, and may promise both a victory: in half the difference that is gone."""
+        values = [self.verdict(state, seat) for seat in range(players)]
+        if self.opposed and players == 2:
+            half = (values[0] - values[1]) / 2
+            return [half, -half]
+        return values
 
     def word(self, state: State, seat: int) -> bytes:
         """The guide's value as a piece. It keeps a network on the ground where it has seen nothing like a position."""

@@ -17,12 +17,21 @@ from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE
 from permonik.review.moments import LUCK, Moment
+from permonik.review.outlook import Outlook
 from permonik.review.reference import Reference, WorldDealer
 from permonik.review.weighing import mean
 
 MOST_OUTCOMES: Final = 10  # of more, so many are drawn: the mean over them is right on average
 
-Value = Callable[[State, int, bool], float]  # of a position, the turn the seat answered in last, others since then
+
+class Expected(NamedTuple):
+    """What a position promises: in one number, by which everything is counted, and result and score apart."""
+
+    value: float
+    outlook: Outlook | None
+
+
+Value = Callable[[State, int, bool], Expected]  # of a position, the turn the seat answered in last, others since then
 
 
 class Step(NamedTuple):
@@ -31,8 +40,8 @@ class Step(NamedTuple):
     kind: str
     entry: int
     last: int
-    before: float
-    after: float
+    before: Expected
+    after: Expected
     luck: float
 
 
@@ -41,9 +50,9 @@ def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], 
     (or the one after it, `Scale.further`), which is judged."""
     rules = reference.rules
 
-    def value(state: State, acted: int, others: bool) -> float:
+    def value(state: State, acted: int, others: bool) -> Expected:
         if state.over:
-            return reference.result(state, seat)
+            return expected_at(reference, state, seat)
         found = []
         known: Recall | None = None
         for number in range(worlds):
@@ -61,21 +70,33 @@ def value_of(reference: Reference, seat: int, recall: Callable[[View], Recall], 
             # A judge expects of everybody what most players do: without the own best line every good turn would look
             # like a gain.
             turns = 2 if reference.begins(world, seat, acted, others) else 1
-            found.append(reference.foretold(reference.play_on(world, seat, dealer, acted, others, turns), seat))
-        return mean(found)
+            end = reference.play_on(world, seat, dealer, acted, others, turns)
+            found.append(expected_at(reference, end, seat))
+        return on_average(found)
 
     return value
 
 
-def enter(moment: Moment, before: float, after: float, value: Value, rng: Random) -> Step:
+def expected_at(reference: Reference, state: State, seat: int) -> Expected:
+    foretold = reference.foretold(state, seat)
+    return Expected(foretold, reference.outlook(state, seat, foretold))
+
+
+def on_average(found: list[Expected]) -> Expected:
+    outlooks = [one.outlook for one in found if one.outlook is not None]
+    both = Outlook(mean([one.chance for one in outlooks]), mean([one.score for one in outlooks])) if outlooks else None
+    return Expected(mean([one.value for one in found]), both)
+
+
+def enter(moment: Moment, before: Expected, after: Expected, value: Value, rng: Random) -> Step:
     """Puts a moment down. `before` and `after`: the value around it."""
     luck = 0.0
     if moment.kind == LUCK and moment.seen:
-        luck = after - expected(moment, after, value, rng)
+        luck = after.value - mean_of_all(moment, after.value, value, rng)
     return Step(moment.kind, moment.entry, moment.last, before, after, luck)
 
 
-def expected(moment: Moment, after: float, value: Value, rng: Random) -> float:
+def mean_of_all(moment: Moment, after: float, value: Value, rng: Random) -> float:
     """The mean value over all outcomes of a deal, or over some of them that were drawn without looking."""
     chance = moment.before.open(CHANCE).chance(moment.before)
     outcomes = list(chance.outcomes)
@@ -86,5 +107,5 @@ def expected(moment: Moment, after: float, value: Value, rng: Random) -> float:
         if outcome not in worth:
             state = moment.before.clone()
             state.apply(CHANCE, outcome)
-            worth[outcome] = value(state, moment.acted, moment.others)
+            worth[outcome] = value(state, moment.acted, moment.others).value
     return mean([worth[outcome] for outcome in outcomes])

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from permonik.kernel.game import kebab
 from permonik.kernel.record import Record
 from permonik.review.moments import Moment, finished
-from permonik.review.review import Reviewed, Reviewer
+from permonik.review.review import Reviewer
+from permonik.review.told import Reviewed
 from permonik.review.weighing import BAD, Effort, error_of, mean
 
 QUICK: Final = Effort(search=8, again=16)

@@ -22,10 +22,11 @@ from permonik.minds.doors import minded
 from permonik.minds.evaluation import Evaluation
 from permonik.minds.judge import Judge
 from permonik.review.moments import NotReviewed
+from permonik.review.outlook import Apart, Outlook, chance_of, score_of
 
 FAR: Final = 80  # answers, lines and deals at most from a position to where it is judged
 WIDTH: Final = 1
-NAME: Final = "judge-2"  # with another reference, scale or bound of classes it is another name
+NAME: Final = "judge-3"  # with another reference, scale or bound of classes it is another name
 
 
 class Scale(NamedTuple):
@@ -37,6 +38,10 @@ class Scale(NamedTuple):
     further whether the books look one own turn further where the seat's turn begins (chosen by a single game each)
     duel    what one of two gains the other loses: the word for the other seat is asked, too. Networks promise each of
             them a victory early in a game; in the difference that is gone
+    sudden  whether a match ends in the middle of a round, with a victory: lines that end it and lines that do not are
+            compared then, so the end is weighed by the judge's whole word, too
+    victory what a victory adds to a result, beside the points; 0: it is no part of it
+    apart   how the chance of a victory and the score are told apart; None: they are not
     """
 
     slope: float
@@ -44,22 +49,26 @@ class Scale(NamedTuple):
     doubt: float
     further: bool = False
     duel: bool = False
+    sudden: bool = False
+    victory: float = 0.0
+    apart: Apart | None = None
 
 
 PLAIN: Final = Scale(1.0, 0.0, 1.0)
 SCALES: Final[dict[str, Scale]] = {
-    "cave-vs-cave": Scale(1.0, 0.0, 1.5, further=True),
-    "rivals": Scale(0.4, -2.0, 4.0, duel=True),
-    "caverna": Scale(0.35, 0.0, 1.5),
-    "saboteur": Scale(0.1, 0.0, 4.0),
+    "cave-vs-cave": Scale(1.0, -1.7, 1.5, further=True, duel=True, victory=10.0, apart=Apart(0.15, 0.67, -3.3)),
+    "rivals": Scale(0.4, -2.0, 4.0, duel=True, sudden=True, victory=50.0, apart=Apart(0.055, 0.06, 0.0)),
+    "caverna": Scale(0.35, 5.0, 1.5, victory=5.0, apart=Apart(0.11, 1.0, -5.0)),
+    "saboteur": Scale(0.1, 0.0, 4.0, victory=100.0),
 }
-DUELS: Final[dict[str, Scale]] = {  # for two, where that is another game
-    "cave-vs-cave": SCALES["cave-vs-cave"]._replace(base=-1.7, duel=True),
+ALONE: Final[dict[str, Scale]] = {  # where the result is the points
+    "cave-vs-cave": Scale(1.0, 0.0, 1.5, further=True),
+    "caverna": Scale(0.35, 0.0, 1.5),
 }
 
 
 def scale_of(game: str, players: int) -> Scale:
-    found = DUELS.get(game) if players == 2 else None
+    found = ALONE.get(game) if players == 1 else None
     return found or SCALES.get(game, PLAIN)
 
 
@@ -126,8 +135,8 @@ class Reference:
 
     def worth(self, state: State, seat: int) -> float:
         """What a position between two turns is worth beside others of the same moment: a judge tells those apart best
-        by its whole word, with what its guide says of details."""
-        if state.over:
+        by its whole word, with what its guide says of details. At an end that all lines reach the result says more."""
+        if state.over and not self.scale.sudden:
             return self.result(state, seat)
         return self.scale.slope * self.evaluation.verdict(state, seat)
 
@@ -135,13 +144,40 @@ class Reference:
         """The result that a position between two turns foretells: a network has learned just that."""
         if state.over:
             return self.result(state, seat)
-        network = self.evaluation.network(state) if isinstance(self.evaluation, Judge) else None
-        if network is None or not isinstance(self.evaluation, Judge):
+        word = self.word(state, seat)
+        if word is None:
             return self.scale.base + self.scale.slope * self.evaluation.verdict(state, seat)
-        word = network.value(self.evaluation.pieces(state, seat))
         if self.scale.duel:
-            word = (word - network.value(self.evaluation.pieces(state, 1 - seat))) / 2
+            other = self.word(state, 1 - seat)
+            assert other is not None
+            word = (word - other) / 2
         return self.scale.base + word
+
+    def word(self, state: State, seat: int) -> float | None:
+        """A network's, if there is one."""
+        if not isinstance(self.evaluation, Judge):
+            return None
+        network = self.evaluation.network(state)
+        return None if network is None else network.value(self.evaluation.pieces(state, seat))
+
+    def outlook(self, state: State, seat: int, foretold: float) -> Outlook | None:
+        """The chance of a victory and the score, where the judge foretells so much; at the end both are known."""
+        apart, duel = self.scale.apart, self.scale.duel
+        if apart is None:
+            return None
+        if state.over:
+            scores = [score.total for score in self.rules.scores(state)]
+            winners = self.rules.winners(state) or tuple(range(self.players))
+            share = (seat in winners) / len(winners)
+            return Outlook(share, scores[seat] - scores[1 - seat] if duel else scores[seat])
+        chance = chance_of(self.promised(state, seat, foretold), seat, apart.odds)
+        return Outlook(chance, score_of(foretold, chance, apart, duel))
+
+    def promised(self, state: State, seat: int, foretold: float) -> list[float]:
+        """To every seat. Of two who play against each other, `foretold` says all: half to each of them."""
+        if self.scale.duel:
+            return [foretold / 2 if one == seat else -foretold / 2 for one in range(self.players)]
+        return [foretold if one == seat else self.foretold(state, one) for one in range(self.players)]
 
     def play_on(self, state: State, seat: int, dealer: WorldDealer, acted: int, others: bool, turns: int = 1) -> State:
         """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is

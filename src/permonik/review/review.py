@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from permonik.bots.hints import Hint, hint, hint_data
+from permonik.bots.hints import Hint, hint
 from permonik.kernel.checks import check_seat
 from permonik.kernel.game import Game, View
 from permonik.kernel.hindsight import Hindsight
@@ -17,126 +17,17 @@ from permonik.kernel.record import Decision, Record
 from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
-from permonik.review.answers import Answered, AnswerWeigher, answer_data
-from permonik.review.hindsight import hindsight, hindsight_data
-from permonik.review.ledger import Step, Value, enter, value_of
-from permonik.review.moments import LUCK, NEVER, OTHERS, OWN, Moment, NotReviewed, finished, moments
+from permonik.review.answers import Answered, AnswerWeigher
+from permonik.review.hindsight import hindsight
+from permonik.review.ledger import Expected, Step, Value, enter, value_of
+from permonik.review.moments import LUCK, NEVER, OWN, Moment, NotReviewed, finished, moments
 from permonik.review.reference import Reference, reference_of
-from permonik.review.weighing import BAD, DOUBTFUL, NOISE, ONLY, Effort, Weigher, class_of
+from permonik.review.told import LOST, Review, Reviewed
+from permonik.review.weighing import NOISE, Effort, Weigher, class_of
 
-VERSION: Final = 3  # of what a review says: another one is made anew
 COARSE: Final = 0.3  # of the seconds, for the curve and for luck
-KEY_MOMENTS: Final = 3
 TO_CHOOSE_FROM: Final = 3  # lines, for those who look for a better one
-LOST: Final = (DOUBTFUL, *BAD)  # classes of turns that lost something
-
-
-class Reviewed(NamedTuple):
-    """A line of own answers.
-
-    entry, last  its entries in the record
-    turn         lines of the same turn have the same number
-    kind         its class
-    loss, error  against the best line, and the standard error of that
-    lines        some that were in question beside it, and whether each is the best or within the noise of it
-    played       its answers, with their words and what they brought
-    better       the same of the best line, where it was another one
-    """
-
-    entry: int
-    last: int
-    turn: int
-    kind: str
-    loss: float
-    error: float
-    lines: list[tuple[Hint, bool]]
-    played: Hint
-    better: Hint | None
-
-    @property
-    def counted(self) -> bool:
-        return self.kind != ONLY
-
-    @property
-    def lost(self) -> float:
-        """What the books count as lost: nothing within the noise."""
-        return self.loss if self.kind in LOST else 0.0
-
-
-class Review(NamedTuple):
-    game: str
-    seat: int
-    players: int
-    reference: str
-    seed: int
-    prior: float
-    result: float
-    decisions: list[Reviewed]
-    steps: list[Step]
-    complete: bool  # whether everything was looked at as long as was asked for
-    hindsight: Hindsight | None  # who could know what when, in a game with secret roles
-    answers: dict[int, list[Answered]]  # single ones, by where their line begins, if they were asked for
-
-    @property
-    def luck(self) -> float:
-        return sum(step.luck for step in self.steps)
-
-    @property
-    def skill(self) -> float:
-        """What the own lines lost: never above nothing."""
-        return -sum(one.lost for one in self.decisions)
-
-    @property
-    def others(self) -> float:
-        return sum(step.after - step.before for step in self.steps if step.kind == OTHERS)
-
-    @property
-    def unexplained(self) -> float:
-        return self.result - self.prior - self.luck - self.skill - self.others
-
-    def moments(self) -> list[Reviewed]:
-        """The turns that cost most, the worst first."""
-        lost = sorted((one for one in self.decisions if one.lost), key=lambda one: -one.lost)
-        return lost[:KEY_MOMENTS]
-
-    def data(self) -> dict[str, Any]:
-        """As plain data."""
-        books = {
-            "version": VERSION,
-            "game": self.game,
-            "seat": self.seat,
-            "players": self.players,
-            "reference": self.reference,
-            "seed": self.seed,
-            "complete": self.complete,
-            "prior": rounded(self.prior),
-            "result": rounded(self.result),
-            "luck": rounded(self.luck),
-            "others": rounded(self.others),
-            "curve": [step_data(step) for step in self.steps],
-            "hindsight": None if self.hindsight is None else hindsight_data(self.hindsight),
-        }
-        decisions = [decision_data(one) for one in self.decisions]
-        for one in decisions:
-            if one["entry"] in self.answers:
-                one["answers"] = [answer_data(answer) for answer in self.answers[one["entry"]]]
-        return with_decisions(books, decisions)
-
-
-def with_decisions(books: dict[str, Any], decisions: list[dict[str, Any]]) -> dict[str, Any]:
-    """A review put together from its books and what is known of the decisions. The numbers add up as they are
-    written."""
-    lost = sorted((one for one in decisions if one["class"] in LOST), key=lambda one: -one["loss"])
-    skill = rounded(-sum(one["loss"] for one in lost))
-    unexplained = books["result"] - books["prior"] - books["luck"] - skill - books["others"]
-    return {
-        **books,
-        "skill": skill + 0.0,
-        "unexplained": rounded(unexplained),
-        "counted": sum(one["class"] != ONLY for one in decisions),
-        "moments": [one["entry"] for one in lost[:KEY_MOMENTS]],
-        "decisions": decisions,
-    }
+NOTHING: Final = Expected(0.0, None)
 
 
 def review(
@@ -191,7 +82,7 @@ class Reviewer:
         self.moments = list(moments(record, seat, self.reference.evaluation))
         self.belief: Belief | None = None
         self.complete = True
-        self.prior = 0.0
+        self.prior = NOTHING
         self.steps: list[Step] = []
         self.decisions: list[Reviewed] = []
         self.hindsight: Hindsight | None = None
@@ -252,7 +143,7 @@ class Reviewer:
         value = value_of(self.reference, self.seat, self.recall, worlds, f"{self.seed}/value")
         rng = Random(f"{self.seed}/outcomes")
         steps: list[Step] = []
-        now = self.prior = value(self.moments[0].before, NEVER, True) if self.moments else 0.0
+        now = self.prior = value(self.moments[0].before, NEVER, True) if self.moments else NOTHING
         for number, moment in enumerate(self.moments):
             self.watch(moment)
             after = self.value_after(number, moment, now, value)
@@ -267,7 +158,7 @@ class Reviewer:
             now = after
         self.steps = steps
 
-    def value_after(self, number: int, moment: Moment, before: float, value: Value) -> float:
+    def value_after(self, number: int, moment: Moment, before: Expected, value: Value) -> Expected:
         if number + 1 < len(self.moments):
             if moment.kind == LUCK and not moment.seen:
                 return before  # nothing that the seat could notice
@@ -368,32 +259,3 @@ class Reviewer:
 
     def spent(self) -> float:
         return perf_counter() - self.begun
-
-
-def rounded(number: float) -> float:
-    return round(number, 4)
-
-
-def decision_data(one: Reviewed) -> dict[str, Any]:
-    return {
-        "entry": one.entry,
-        "last": one.last,
-        "turn": one.turn,
-        "class": one.kind,
-        "loss": rounded(one.loss),
-        "error": rounded(one.error),
-        "lines": [{"line": hint_data(line), "right": right} for line, right in one.lines],
-        "played": hint_data(one.played),
-        "better": None if one.better is None else hint_data(one.better),
-    }
-
-
-def step_data(step: Step) -> dict[str, Any]:
-    return {
-        "kind": step.kind,
-        "entry": step.entry,
-        "last": step.last,
-        "before": rounded(step.before),
-        "after": rounded(step.after),
-        "luck": rounded(step.luck),
-    }

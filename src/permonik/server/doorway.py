@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -136,7 +136,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.head = b""
         self.request.headers.clear()
         self.response.headers.clear()
-        self.scope["headers"].clear()  # type: ignore[union-attr]
+        cast(list[Any], self.scope["headers"]).clear()
         self.scope["extensions"].pop(PASS_ON, None)
 
     def send_at_once(self, text: str) -> bool:

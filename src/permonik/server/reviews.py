@@ -20,7 +20,7 @@ from permonik.kernel.checks import check_seat
 from permonik.kernel.record import Record
 from permonik.kernel.registry import load
 from permonik.review.reference import NAME, reference_of
-from permonik.review.review import VERSION, with_decisions
+from permonik.review.told import VERSION, with_decisions
 from permonik.server.logs import tell
 from permonik.server.problems import StillRunning, TooManyRequests
 from permonik.server.queue.choice import make_review_shop

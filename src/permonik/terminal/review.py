@@ -14,7 +14,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Dealt, Record
 from permonik.review import Review
 from permonik.review.answers import Answered
-from permonik.review.review import Reviewed
+from permonik.review.told import MARGIN, Reviewed
 from permonik.review.weighing import CLASSES, ONLY
 from permonik.terminal.screen import Screen
 from permonik.words import Words
@@ -45,6 +45,10 @@ def tell_review(review: Review, record: Record, words: Words) -> None:
     screen.show(Text(told.foot(), style="dim"))
 
 
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
 def changes(points: list[tuple[int, list[float]]]) -> list[tuple[int, list[float]]]:
     """Some points that tell most: the first, those after the greatest changes, and the last."""
     moved = [
@@ -70,6 +74,9 @@ class ReviewWords:
     def number(self, value: float) -> dict[str, str]:
         return {"text": format_decimal(abs(value), format="0.0", locale=self.words.lang)}
 
+    def plain(self, value: float) -> str:
+        return ("−" if value < 0 else "") + self.number(value)["text"]
+
     def signed(self, value: float) -> dict[str, str]:
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return {"text": sign + self.number(value)["text"]}
@@ -92,7 +99,19 @@ class ReviewWords:
         ]
         if self.review.players == 1:
             del lines[3]
-        return [*lines, self.classes()]
+        return [*self.outlook(), *lines, self.classes()]
+
+    def outlook(self) -> list[str]:
+        """The chance to win and the score: what was to be expected, and what came of it."""
+        before, after = self.review.begun.outlook, self.review.ended.outlook
+        if before is None or after is None:
+            return []
+        chances = {"before": percent(before.chance), "after": percent(after.chance)}
+        if self.review.score == MARGIN:
+            scores = {"before": self.signed(before.score), "after": self.signed(after.score)}
+        else:
+            scores = {"before": {"text": self.plain(before.score)}, "after": {"text": self.plain(after.score)}}
+        return [self.say("review-chances", **chances), self.say(f"review-{self.review.score}", **scores)]
 
     def classes(self) -> str:
         counts = Counter(one.kind for one in self.review.decisions)
@@ -114,6 +133,10 @@ class ReviewWords:
             ),
             "  " + self.say("review-played", line={"text": self.line(one.played)}),
         ]
+        cost = self.review.cost(one)
+        if cost is not None and one.lost:
+            told = {"chance": percent(cost.chance), "score": self.number(cost.score)}
+            lines.insert(1, "  " + self.say(f"review-cost-{self.review.score}", **told))
         if one.better is not None:
             lines.append("  " + self.say("review-better", line={"text": self.line(one.better)}))
             parts = self.parts(one)
@@ -179,7 +202,7 @@ class ReviewWords:
 
     def suspected(self, entry: int, chances: list[float]) -> str:
         told = [
-            {"text": self.say("review-chance", seat={"seat": seat}, percent=round(100 * chance))}
+            {"text": self.say("review-chance", seat={"seat": seat}, percent=percent(chance))}
             for seat, chance in enumerate(chances)
             if seat != self.review.seat
         ]

@@ -57,6 +57,18 @@ def test_the_end_is_worth_the_points_or_the_margin_with_the_victory() -> None:
         assert JUDGE.verdict(state, 1) == -JUDGE.verdict(state, 0)
 
 
+def test_of_two_one_gains_what_the_other_loses() -> None:
+    """The network may promise both a victory; what a tree is told adds up to nothing."""
+    said = 0.0
+    for state in walk(2, 8):
+        mine, others = (JUDGE.verdict(state, seat) for seat in (0, 1))
+        assert JUDGE.verdicts(state, 2) == [(mine - others) / 2, (others - mine) / 2]
+        said = max(said, mine + others)
+    assert said > 1
+    alone = walk(1, 8)[10]
+    assert JUDGE.verdicts(alone, 1) == [JUDGE.verdict(alone, 0)]
+
+
 def test_within_a_turn_the_guide_leads() -> None:
     """The network has seen positions between turns only."""
     guide = GAME.evaluation()

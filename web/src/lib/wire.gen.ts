@@ -863,7 +863,16 @@ export interface ReviewLine {
   right: boolean;
 }
 
-/** A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it. */
+/** Result and score apart: the chance to win, from 0 to 1, and the points (`ReviewData.score` says which). */
+export interface ReviewOutlook {
+  chance: number;
+  score: number;
+}
+
+/**
+ * A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it.
+ * `cost`: what the loss took of the chance and of the score; null where they are not told apart.
+ */
 export interface ReviewDecision {
   entry: number;
   last: number;
@@ -874,6 +883,7 @@ export interface ReviewDecision {
   lines: ReviewLine[];
   played: HintLine;
   better: HintLine | null;
+  cost: ReviewOutlook | null;
 }
 
 /** One answer inside a line, beside the other `choices`; the reference goes on after each of them. */
@@ -887,7 +897,7 @@ export interface ReviewAnswer {
   better: MessageOut | null;
 }
 
-/** What was to be expected before and after some entries, and of a deal how lucky it was. */
+/** What was to be expected before and after some entries, and of a deal how lucky it was. `outlook`: after them. */
 export interface ReviewStep {
   kind: 'own' | 'luck' | 'others';
   entry: number;
@@ -895,6 +905,7 @@ export interface ReviewStep {
   before: number;
   after: number;
   luck: number;
+  outlook: ReviewOutlook | null;
 }
 
 /** After `message.entry` entries a seat (null: everybody) knew something for sure. */
@@ -922,7 +933,10 @@ export interface ReviewHindsight {
   suspicions: ReviewSuspicion[];
 }
 
-/** result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most. */
+/**
+ * result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most.
+ * `outlook`: at the start, `outcome`: in the end; `victory`: what one adds to a result, beside the points.
+ */
 export interface ReviewData {
   version: number;
   game: string;
@@ -933,6 +947,10 @@ export interface ReviewData {
   complete: boolean;
   prior: number;
   result: number;
+  outlook: ReviewOutlook | null;
+  outcome: ReviewOutlook | null;
+  score: 'margin' | 'points';
+  victory: number;
   luck: number;
   skill: number;
   others: number;

@@ -59,6 +59,7 @@ export type {
   ReviewDecision as Decision,
   ReviewHindsight as Hindsight,
   ReviewOut,
+  ReviewOutlook as Outlook,
   ReviewStep,
   ReviewSuspicion as Suspicion,
   ScoreOut as Score,

@@ -23,7 +23,7 @@ class CaveJudge(Judge):
     """Alone a game is worth its points; for two the margin, and something for the victory itself."""
 
     def __init__(self, guide: Evaluation) -> None:
-        super().__init__(guide, low=-20.0, step=1.25)
+        super().__init__(guide, low=-20.0, step=1.25, opposed=True)
         self.networks = [learned(players) for players in (1, 2)]
 
     def answers(self, state: State, seat: int) -> list[int]:

@@ -24,8 +24,16 @@ class ReviewLine(Out):
     right: bool
 
 
+class ReviewOutlook(Out):
+    """Result and score apart: the chance to win, from 0 to 1, and the points (`ReviewData.score` says which)."""
+
+    chance: float
+    score: float
+
+
 class ReviewDecision(Out):
-    """A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it."""
+    """A line of the seat's own answers: entries `entry` to `last`. `lines`: some that were in question beside it.
+    `cost`: what the loss took of the chance and of the score; null where they are not told apart."""
 
     entry: int
     last: int
@@ -36,6 +44,7 @@ class ReviewDecision(Out):
     lines: list[ReviewLine]
     played: HintLine
     better: HintLine | None
+    cost: ReviewOutlook | None
 
 
 class ReviewAnswer(Out):
@@ -51,7 +60,7 @@ class ReviewAnswer(Out):
 
 
 class ReviewStep(Out):
-    """What was to be expected before and after some entries, and of a deal how lucky it was."""
+    """What was to be expected before and after some entries, and of a deal how lucky it was. `outlook`: after them."""
 
     kind: Literal["own", "luck", "others"]
     entry: int
@@ -59,6 +68,7 @@ class ReviewStep(Out):
     before: float
     after: float
     luck: float
+    outlook: ReviewOutlook | None
 
 
 class ReviewFact(Out):
@@ -91,7 +101,8 @@ class ReviewHindsight(Out):
 
 
 class ReviewData(Out):
-    """result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most."""
+    """result − prior = luck + skill + others + unexplained. `moments`: the entries of the turns that cost most.
+    `outlook`: at the start, `outcome`: in the end; `victory`: what one adds to a result, beside the points."""
 
     version: int
     game: str
@@ -102,6 +113,10 @@ class ReviewData(Out):
     complete: bool
     prior: float
     result: float
+    outlook: ReviewOutlook | None
+    outcome: ReviewOutlook | None
+    score: Literal["margin", "points"]
+    victory: float
     luck: float
     skill: float
     others: float

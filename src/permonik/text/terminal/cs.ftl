@@ -142,6 +142,9 @@ rules-no-doubts = Všechna pravidla jsou jednoznačná.
 ## Rozbory
 
 review-title = { $game }: jak hraje { $seat }
+review-chances = Šance na výhru: na začátku { $before } %, nakonec { $after } %.
+review-margin = Náskok: na začátku se čekalo { $before }, nakonec je { $after }.
+review-points = Body: na začátku se čekalo { $before }, nakonec je { $after }.
 review-result = Výsledek je { $result }; na začátku se čekalo { $prior }.
 review-luck-gave = Štěstí přidalo { $points }.
 review-luck-took = Smůla vzala { $points }.
@@ -162,12 +165,17 @@ review-counted =
        *[other] { $turns }× bylo rozumných tahů víc: { $classes }.
     }
 review-moment = Záznam { $entry }: { $kind }, ztráta { $loss } ± { $error }
+review-cost-margin = Šance na výhru −{ $chance } %, náskok −{ $score }.
+review-cost-points = Šance na výhru −{ $chance } %, body −{ $score }.
 review-played = Zahráno: { $line }.
 review-better = Lepší: { $line }.
 review-why = To hned přinese: { $parts }.
 review-part = { $part } { $points }
 review-dealt = Štěstí { $points } se záznamem { $entry } ({ $what })
 review-curve = Očekávaný výsledek během partie
+review-curve-chance = Šance na výhru během partie, v procentech
+review-curve-margin = Očekávaný náskok během partie
+review-curve-points = Očekávané body během partie
 review-foot = Body tak, jak výsledek počítá rozhodčí botů ({ $reference }). { $done }
 review-complete = Každý tah dostal tolik času, kolik potřeboval.
 review-short = Času bylo málo: když ho bude víc, řekne víc.

@@ -140,6 +140,9 @@ rules-no-doubts = No rule leaves a doubt.
 ## Reviews
 
 review-title = { $game }: how { $seat } played
+review-chances = Chance to win: { $before } % at the start, { $after } % in the end.
+review-margin = Lead: { $before } was to be expected at the start, { $after } in the end.
+review-points = Points: { $before } were to be expected at the start, { $after } in the end.
 review-result = The result was { $result }; { $prior } was to be expected at the start.
 review-luck-gave = Luck gave { $points }.
 review-luck-took = Luck took { $points }.
@@ -159,12 +162,17 @@ review-counted =
        *[other] { $turns } turns had more than one sensible line: { $classes }.
     }
 review-moment = Entry { $entry }: { $kind }, lost { $loss } ± { $error }
+review-cost-margin = Chance to win −{ $chance } %, lead −{ $score }.
+review-cost-points = Chance to win −{ $chance } %, points −{ $score }.
 review-played = Played: { $line }.
 review-better = Better: { $line }.
 review-why = That brings at once: { $parts }.
 review-part = { $part } { $points }
 review-dealt = Luck { $points } with entry { $entry } ({ $what })
 review-curve = The expected result over the match
+review-curve-chance = The chance to win over the match, in percent
+review-curve-margin = The expected lead over the match
+review-curve-points = The expected points over the match
 review-foot = Points as the bots’ judge counts a result ({ $reference }). { $done }
 review-complete = Every turn was weighed as long as it needs.
 review-short = The time was short: with more seconds it says more.

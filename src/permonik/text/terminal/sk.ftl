@@ -142,6 +142,9 @@ rules-no-doubts = Všetky pravidlá sú jednoznačné.
 ## Rozbory
 
 review-title = { $game }: ako hrá { $seat }
+review-chances = Šanca na výhru: na začiatku { $before } %, nakoniec { $after } %.
+review-margin = Náskok: na začiatku sa čakalo { $before }, nakoniec je { $after }.
+review-points = Body: na začiatku sa čakalo { $before }, nakoniec je { $after }.
 review-result = Výsledok je { $result }; na začiatku sa čakalo { $prior }.
 review-luck-gave = Šťastie pridalo { $points }.
 review-luck-took = Smola vzala { $points }.
@@ -162,12 +165,17 @@ review-counted =
        *[other] { $turns }× bolo rozumných ťahov viac: { $classes }.
     }
 review-moment = Záznam { $entry }: { $kind }, strata { $loss } ± { $error }
+review-cost-margin = Šanca na výhru −{ $chance } %, náskok −{ $score }.
+review-cost-points = Šanca na výhru −{ $chance } %, body −{ $score }.
 review-played = Zahrané: { $line }.
 review-better = Lepšie: { $line }.
 review-why = To hneď prinesie: { $parts }.
 review-part = { $part } { $points }
 review-dealt = Šťastie { $points } so záznamom { $entry } ({ $what })
 review-curve = Očakávaný výsledok počas partie
+review-curve-chance = Šanca na výhru počas partie, v percentách
+review-curve-margin = Očakávaný náskok počas partie
+review-curve-points = Očakávané body počas partie
 review-foot = Body tak, ako výsledok počíta rozhodca botov ({ $reference }). { $done }
 review-complete = Každý ťah dostal toľko času, koľko potreboval.
 review-short = Času bolo málo: keď ho bude viac, povie viac.

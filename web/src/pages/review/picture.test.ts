@@ -18,6 +18,7 @@ const REVIEW = {
 const TOLD: Told = {
   title: 'Anna & Boris',
   house: 'Permoník',
+  outlook: '',
   sums: [{ label: 'Štěstí', value: -2.5, sign: 'judged' }],
   moments: [{ kind: 'blunder', head: 'hrubka −9,0', text: 'Zařídit jeskyni' }],
   foot: 'v domyšlených světech',
@@ -38,6 +39,16 @@ describe('the picture of a review', () => {
     expect(dots).toEqual([{ kind: 'dot', x: 104, y: 226, fill: '#a00', stroke: '#111' }]);
     const curve = shapes.find((shape) => shape.kind === 'line' && shape.width === 4);
     expect(curve).toMatchObject({ points: [[104, 226], [628, 422], [1152, 265]] });
+  });
+
+  it('draws the chance to win where that is told apart', () => {
+    const steps = [0.25, 1].map((chance, i) => ({ ...REVIEW.curve[i], outlook: { chance, score: 3 } }));
+    const apart = { ...REVIEW, outlook: { chance: 0.5, score: 1 }, score: 'margin', curve: steps } as unknown as Review;
+    const told = { ...TOLD, outlook: 'Šance na výhru 50 % → 100 %' };
+    const curve = drawn(apart, told, COLOURS).find((shape) => shape.kind === 'line' && shape.width === 4);
+    expect(curve).toMatchObject({ points: [[104, 332], [628, 377], [1152, 242]] });
+    expect(drawn(apart, told, COLOURS)).toContainEqual(expect.objectContaining({ kind: 'text', text: '100\u00a0%' }));
+    expect(drawn(apart, told, COLOURS)).toContainEqual(expect.objectContaining({ kind: 'text', text: told.outlook }));
   });
 
   it('stays within its edges', () => {

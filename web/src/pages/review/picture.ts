@@ -3,7 +3,8 @@
 import { t } from '../../lib/texts.svelte';
 import type { Decision, Review } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import { LOST, plain, signed } from './numbers';
+import { LOST, percent, plain, signed } from './numbers';
+import { expected, shown, written } from './outlook';
 
 export const WIDTH = 1200;
 export const HEIGHT = 675;
@@ -38,6 +39,8 @@ export interface Told {
   title: string;
   house: string;
   sums: { label: string; value: number; sign: 'plain' | 'judged' }[];
+  /** The chance to win and the score, at the start and in the end; empty where they are not told apart. */
+  outlook: string;
   moments: { kind: Decision['class']; head: string; text: string }[];
   foot: string;
 }
@@ -75,25 +78,26 @@ function colourOf(kind: Decision['class'], colours: Colours): string {
 }
 
 function curve(review: Review, colours: Colours, top: number, height: number): Shape[] {
-  const points = [{ entry: 0, value: review.prior }, ...review.curve.map((step) => ({ entry: step.last + 1, value: step.after }))];
+  const shows = review.outlook ? 'chance' : 'both';
+  const points = expected(review).map((one) => ({ entry: one.entry, value: shown(one, shows) }));
   const end = Math.max(1, points.at(-1)?.entry ?? 1);
   const low = Math.min(0, ...points.map(({ value }) => value));
   const high = Math.max(low + 1, ...points.map(({ value }) => value));
   const left = EDGE + 56;
   const x = (entry: number): number => Math.round(left + (entry / end) * (WIDTH - EDGE - left));
   const y = (value: number): number => Math.round(top + height - ((value - low) / (high - low)) * height);
-  const before = new Map(review.curve.map((step) => [step.entry, step.before]));
+  const before = new Map(review.curve.map((step, i) => [step.entry, points[i]?.value ?? 0]));
   const roomy = Math.min(y(low) - y(0), y(0) - y(high)) > 22;
   const grid = [...new Set(roomy ? [low, 0, high] : [low, high])];
   return [
     ...grid.flatMap((value): Shape[] => [
       { kind: 'line', points: [[left, y(value)], [WIDTH - EDGE, y(value)]], stroke: colours.seam, width: 1 },
-      label(left - 10, y(value) + 6, 18, colours.dim, signed(value), 'plain', true),
+      label(left - 10, y(value) + 6, 18, colours.dim, written(value, shows, review), 'plain', true),
     ]),
     { kind: 'line', points: points.map(({ entry, value }) => [x(entry), y(value)]), stroke: colours.line, width: 4 },
     ...review.decisions
       .filter((one) => LOST.includes(one.class))
-      .map((one): Shape => ({ kind: 'dot', x: x(one.entry), y: y(before.get(one.entry) ?? review.prior), fill: colourOf(one.class, colours), stroke: colours.ground })),
+      .map((one): Shape => ({ kind: 'dot', x: x(one.entry), y: y(before.get(one.entry) ?? 0), fill: colourOf(one.class, colours), stroke: colours.ground })),
   ];
 }
 
@@ -114,7 +118,8 @@ export function drawn(review: Review, told: Told, colours: Colours): Shape[] {
     { kind: 'box', x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: colours.ground, stroke: colours.ground },
     label(EDGE, 72, 36, colours.text, wrapped(told.title, 58, 1)[0] ?? '', 'title'),
     ...sums,
-    ...curve(review, colours, 226, 196),
+    label(EDGE, 222, 20, colours.dim, told.outlook),
+    ...(told.outlook ? curve(review, colours, 242, 180) : curve(review, colours, 226, 196)),
     ...moments,
     label(EDGE, 640, 18, colours.dim, wrapped(told.foot, 110, 1)[0] ?? ''),
     label(WIDTH - EDGE, 640, 24, colours.text, told.house, 'title', true),
@@ -144,6 +149,13 @@ export function coloursOf(element: Element): Colours {
   return found;
 }
 
+function told(review: Review): string {
+  const { outlook, outcome } = review;
+  if (!outlook || !outcome) return '';
+  const scores = [outlook, outcome].map((one) => written(one.score, 'score', review)).join(' → ');
+  return `${t('review-by-chance')} ${percent(outlook.chance)} → ${percent(outcome.chance)} · ${t(`review-by-${review.score}`)} ${scores}`;
+}
+
 /** The same words as on the page. */
 export function summary(review: Review, title: string, words: Words, names: readonly string[]): Told {
   const sums: Told['sums'] = [
@@ -159,6 +171,7 @@ export function summary(review: Review, title: string, words: Words, names: read
     title,
     house: 'Permoník',
     sums: review.players > 1 ? sums : sums.filter((one) => one.label !== t('review-others')),
+    outlook: told(review),
     moments: moments.map((one) => ({
       kind: one.class,
       head: `${words.render(`review-class-${one.class}`)} −${plain(one.loss)}`,
