@@ -2,7 +2,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
+# Where Python may not keep what it has compiled, every process compiles the house anew, and every run all its tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 GAME ?= cave-vs-cave
@@ -25,7 +26,16 @@ WEB := src/permonik/server/static/index.html
 DEVICE := src/permonik/local/page/index.html
 WEB_FILES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/styles/fonts/*') $(wildcard src/permonik/games/*/data/*)
 
-.PHONY: help setup web static chromium postgresql redis play engine terminal lint test early pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
+# One thing after the other, unless somebody knows that they can be made beside each other.
+ifndef BESIDE
+.NOTPARALLEL:
+else
+$(DEVICE): | $(WEB) # both make the letters
+redis: | postgresql # one package of the system at a time
+postgresql: | chromium
+endif
+
+.PHONY: help setup web static chromium postgresql redis play engine terminal lint test ready early pure compiled compare rules mutants audit lock siege faults soak load bench screenshots docs dist clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -44,14 +54,15 @@ $(COMPILER): $(PLAY) compiler.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
 	touch $@
 
+# Most of what the tools bring along is never imported, and so never compiled.
 $(STAMP): $(PLAY)
-	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[dev]'
 	touch $@
 
 web: $(WEB) ## build the page for the browser
 
 $(WEB): $(WEB_FILES) web/node_modules/.stamp | $(PLAY)
-	$(BIN)/python tools/board_data.py
+	PYTHONPATH=src $(BIN)/python tools/board_data.py # also while the project itself is being installed
 	cd web && npm run --silent build -- --logLevel warn
 
 static: $(PLAY) $(DEVICE) ## write the house into build/static, for any web host: everything plays in the browser
@@ -100,27 +111,35 @@ lint: setup web ## check style and types
 	$(BIN)/ruff format --check .
 	(cd web && npm run --silent check) & page=$$!; $(BIN)/mypy --strict src; wait $$page
 
-test: setup web $(DEVICE) early lint pure compiled compare rules mutants ## check everything: style, types, both builds, rules, mutants
+test: ## check everything: style, types, both builds, rules, mutants
+	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 ready
+	$(MAKE) --no-print-directory early lint rules compiled
+	$(MAKE) --no-print-directory --jobs=2 BESIDE=1 compare mutants PROVED=$(CITATIONS)
 
-early: setup # the engine is compiled beside what needs one core only; who wants it then waits for it, or hears what is wrong
+ready: setup web $(DEVICE) chromium postgresql redis # what tests need; installing leaves a core to others
+
+# The engine and the tests are compiled beside what needs one core only; who wants them then waits, or hears what is wrong.
+early: setup
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
+	$(BIN)/python -m pytest --collect-only > /dev/null 2>&1 &
 
-# Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them.
+# Three at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them
+# and make soak has all.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
 	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 3 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
-	PERMONIK_SEEDS=15 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	PERMONIK_SEEDS=10 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
-	$(BIN)/python tools/compare_builds.py
+	$(BIN)/python tools/compare_builds.py --seeds 1
 
 rules: pure ## check that every rule of every game is proved by a test
 	$(BIN)/python tools/rules_gate.py --from $(CITATIONS)
 
 mutants: setup web ## break the house on purpose, and see the tests fail (a sample; ALL=1 for all)
-	$(BIN)/python tools/mutants.py $(if $(ALL),--all)
+	$(BIN)/python tools/mutants.py $(if $(ALL),--all) $(if $(PROVED),--proved $(PROVED))
 
 audit: setup ## list the parts of the house and their licences, and look for known faults
 	$(BIN)/python tools/audit.py
@@ -137,8 +156,10 @@ faults: setup postgresql redis ## kill and pause the servers, Redis and PostgreS
 	$(BIN)/python tools/faults.py $(FAULTS)
 	$(BIN)/python tools/simulate_cluster.py --schedules $(SCHEDULES) --jobs 2
 
+# With what make test only samples: all seeds of the contract, whole games in the browser and in WebAssembly, more kills.
 soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/compare_builds.py --seeds 10
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/permonik static build/static

@@ -4,7 +4,8 @@
     python bench/memory.py --pure --tables 30 --decisions 20
 
 Printed is by how much the server's process has grown, in kB a table: without sockets, with both, and after so many
-decisions at each. A few tables before make it load what it needs once. What else this machine does is no matter.
+decisions at each. What a process holds once, however many tables it has, is no part of it: a few tables that are played
+before make it load what it needs and fill what it remembers for all. What else this machine does is no matter.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from decision import engines, play  # noqa: E402
 
 from crowd import Server, Table  # noqa: E402
 
-FEW = 3
+FEW = 5
+LONG = 150  # decisions
 TIDY = 5.0  # seconds; the server looks for garbage every two
 
 
@@ -33,8 +35,10 @@ async def measure(engine: str | None, count: int, decisions: list[int]) -> None:
         before = [Table(server.port, "rivals") for _ in range(FEW)]
         for table in before:
             await table.sit_down()
-            await play(table, rng, FEW)
+            await play(table, rng, LONG)
+        await asyncio.sleep(TIDY)
         empty = server.memory()
+        print(f"{'the server itself':>24}{empty / 1024:8.0f} kB", flush=True)
 
         async def tell(what: str) -> None:
             await asyncio.sleep(TIDY)

@@ -1,4 +1,5 @@
-"""Adds a plain card to each game in a copy of the sources (a row, its words, nothing else), and plays it with all bots.
+"""Adds a plain card to each game in a copy of the sources (a row, its words, nothing else: no drawing), and plays it
+with all bots.
 
     python tools/add_a_card.py                   every game, on the pure build
     python tools/add_a_card.py rivals caverna    these

@@ -1,6 +1,6 @@
 """Plays the same games on the pure and on the compiled build, and compares them entry by entry.
 
-    python tools/compare_builds.py                       every game, every set-up, 5 seeds
+    python tools/compare_builds.py                       every game, each set-up, 3 seeds; make test has 1, make soak 10
     python tools/compare_builds.py --seeds 50 rivals     one game, longer
 
 Each build plays in a process of its own, with random answers from a generator that is the same in both. Compared

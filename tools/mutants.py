@@ -4,6 +4,7 @@
     python tools/mutants.py --all              every mutant of tests/mutants/*.toml
     python tools/mutants.py --only ID...       these
     python tools/mutants.py --list             what there is, and whether it still fits the source
+    python tools/mutants.py --proved FILE      what passed in that run (`--citations`) of this source passes unbroken
 
 A mutant is an entry like
 
@@ -51,7 +52,8 @@ VITEST: Final = Path("web/node_modules/vitest/vitest.mjs")
 CATALOGUE: Final = Path("tests/mutants")
 WAITING: Final = 10  # times the limit: for tests that hang without working, by the clock on the wall
 MEMORY: Final = 4 << 20  # kilobytes
-SEEDS: Final = "30"  # of the contract suite, as the compiled build has them in make test
+CONTRACT: Final = "tests/contract"
+SEEDS: Final = "30"  # of the contract suite: more than any other run has, so that what breaks seldom is noticed, too
 KEYS: Final = {"id", "file", "find", "replace", "nth", "game", "breaks", "tests", "args"}
 
 
@@ -147,6 +149,13 @@ def read_entry(entry: dict[str, Any], where: str) -> Mutant:
         tuple(entry.get("tests", ())),
         tuple(entry.get("args", ())),
     )
+
+
+def read_proved(file: Path) -> dict[str, Any]:
+    said: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    if "passed" not in said or said["failing"] or said["failed"] or said["broken"]:
+        raise MutantsError(f"{file} is not of a run in which everything passed")
+    return said
 
 
 class Workshop:
@@ -294,11 +303,15 @@ def stale(root: Path, mutant: Mutant) -> str:
 class Hunt:
     """Sets a number of mutants loose and reports what happened to each."""
 
-    def __init__(self, root: Path, mutants: list[Mutant], jobs: int, limit: int) -> None:
+    def __init__(
+        self, root: Path, mutants: list[Mutant], jobs: int, limit: int, proved: dict[str, Any] | None = None
+    ) -> None:
+        """`proved`: what a whole run on this very source has written down."""
         self.root = root
         self.mutants = mutants
         self.jobs = jobs
         self.limit = limit
+        self.proved = proved
 
     def run(self) -> list[Verdict]:
         with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
@@ -326,6 +339,9 @@ class Hunt:
             return verdicts + self.judge_all(shops, work)
 
     def collect(self, shop: Workshop) -> dict[str, dict[str, list[str]]]:
+        if self.proved:
+            passed: dict[str, dict[str, list[str]]] = self.proved["passed"]
+            return passed
         outcome = shop.pytest(["tests"], ["--collect-only"], None)
         if "collected" not in outcome.said or outcome.said["broken"]:
             raise MutantsError("the tests cannot be collected:\n" + outcome.output)
@@ -337,7 +353,11 @@ class Hunt:
         runs: dict[tuple[bool, tuple[str, ...]], set[str]] = {}
         for mutant, its_tests in work:
             runs.setdefault((mutant.of_page, mutant.args), set()).update(its_tests)
+        if self.proved and (False, ()) in runs:
+            runs[False, ()] -= self.passed_already(runs[False, ()])
         for (of_page, args), tests in runs.items():
+            if not tests:
+                continue
             parallel = ["-n", str(self.jobs)] if has_xdist() and self.jobs > 1 and len(tests) > 20 else []
             outcome = shop.vitest(tests, None) if of_page else shop.pytest(sorted(tests), [*parallel, *args], None)
             said = outcome.said
@@ -346,6 +366,13 @@ class Hunt:
             idle = sorted(test for test in tests if not any(within(node, test) for node in said["passing"]))
             if idle:
                 raise MutantsError(f"not executed on the unbroken engine: {', '.join(idle)}")
+
+    def passed_already(self, tests: Iterable[str]) -> set[str]:
+        """Those that need no run of their own. The contract had fewer seeds there."""
+        assert self.proved is not None
+        whole = set(self.proved["passing"])
+        whole |= {node.partition("[")[0] for node in whole}
+        return {test for test in tests if test in whole and not test.startswith(CONTRACT)}
 
     def judge_all(self, shops: list[Workshop], work: list[tuple[Mutant, list[str]]]) -> list[Verdict]:
         free: queue.SimpleQueue[Workshop] = queue.SimpleQueue()
@@ -404,12 +431,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants at the same time (2)")
     parser.add_argument("--limit", type=int, default=30, metavar="S", help="processor seconds for one mutant (30)")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[1], help="the checkout")
+    parser.add_argument("--proved", type=Path, metavar="FILE", help="the citations of a whole run on this source")
     chosen = parser.parse_args(arguments)
     try:
         mutants = select(read_catalogue(chosen.root), chosen)
         if chosen.list:
             return show(chosen.root, mutants)
-        verdicts = Hunt(chosen.root, mutants, chosen.jobs, chosen.limit).run()
+        proved = read_proved(chosen.proved) if chosen.proved else None
+        verdicts = Hunt(chosen.root, mutants, chosen.jobs, chosen.limit, proved).run()
     except MutantsError as error:
         print(f"mutants: {error}", file=sys.stderr)
         return 2

@@ -1,14 +1,16 @@
 """Plays a card with every bot: python tools/play_a_card.py GAME ID VERB SOURCES. Started by add_a_card.py.
 
 A random game leads to a position in which a seat sees the card, and one in which the card is chosen. From there every
-bot plays some answers. The record of it all replays, learners see the card, it has words in all languages, and the
-networks that were learned without it still judge.
+bot plays some answers. The record of it all replays, learners see the card, it has words in all languages, the networks
+that were learned without it still judge, and the page has a picture of it that nobody drew.
 """
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -26,6 +28,7 @@ SEEDS: Final = 300
 ANSWERS: Final = 150  # of a random game, in which the card has to be chosen
 BY_BOT: Final = 3  # answers that each bot gives before and after that
 QUICK: Final = {"search": "search@2"}
+WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
 
 def main(game: str, card: str, verb: str, sources: str) -> None:
@@ -48,9 +51,11 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
     if network is not None:
         network.value(judge.pieces(match.state, 0))
     assert f'"{card}"' in text(game), "the browser's board is not told of it"
+    kind = "card" if Words(room, "en").has(f"card-{card}") else "room"
+    if game != "saboteur":  # whose paths are drawn by their doors
+        assert "<svg" in picture(game, f"{kind}-{card}")
     for language in LANGUAGES:
         words = Words(room, language, strict=True)
-        kind = "card" if words.has(f"card-{card}") else "room"
         assert words.render(f"{kind}-{card}")
         for entry in match.log(None):
             words.message(entry)
@@ -60,6 +65,18 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
                 for option in asked.options(seat):
                     words.message(option.message)
     print(f"{game}: {card} was seen after {seen} answers and chosen after {chosen}; every bot plays on")
+
+
+def picture(game: str, name: str) -> str:
+    """What the page draws of its own accord, from what its board is told."""
+    assert f"'{name}'" not in (WEB / "src/art" / f"{game}.ts").read_text(encoding="utf-8"), "somebody has drawn it"
+    with tempfile.TemporaryDirectory(prefix="permonik-picture-") as folder:
+        components = Path(folder, "components.json")
+        components.write_text(text(game), encoding="utf-8")
+        drawn = subprocess.run(
+            ["node", "picture.mjs", str(components), name], cwd=WEB, check=True, capture_output=True, text=True
+        )
+    return drawn.stdout
 
 
 def find(game: str, card: str, verb: str, players: int) -> tuple[int, int, int]:

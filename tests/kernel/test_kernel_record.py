@@ -299,3 +299,15 @@ def test_an_entry_that_cannot_be_is_refused_by_number(at: int, entry: Entry, say
     entries = [*record.entries[:number], entry]
     with pytest.raises(RecordIllegal, match=f"^entry {number} .*{says}"):
         Match.replay(Record(record.header, entries))
+
+
+def test_equal_entries_of_all_matches_are_one_object() -> None:
+    """A record is a list of them: a house with a thousand tables holds each answer once."""
+    one, other = (Match.start("pretend", 2, seed=5) for _ in range(2))
+    read = Match.replay(Record.loads(one.record.dumps()))
+    for first, second, third in zip(one.record.entries, other.record.entries, read.record.entries, strict=True):
+        assert first is second is third
+    dealt = one.record.entries[0]
+    assert isinstance(dealt, Dealt)
+    odd = Match.replay(Record(one.record.header, [dealt._replace(slot=False)]))
+    assert [type(part) for part in odd.record.entries[0]] == [str, int, int, int]

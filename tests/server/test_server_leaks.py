@@ -30,7 +30,7 @@ from permonik.table.patches import patched
 from permonik.testing.contract.helpers import Helpers
 
 Event = tuple[str, int, int]  # what, by whom (a seat, or -1 for the spectator), and a number
-GAMES = 20 if os.environ.get("PERMONIK_SOAK") else 2
+GAMES = 20 if os.environ.get("PERMONIK_SOAK") else 1
 TIMES = re.compile(r'"(created|changed|at)":[0-9.e+]+')
 
 

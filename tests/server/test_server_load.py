@@ -17,9 +17,9 @@ from survivors import Player, check_all, open_table
 from visitors import Process, Refusal, Visitor
 
 SOAK = bool(os.environ.get("PERMONIK_SOAK"))
-TABLES = 400 if SOAK else 24
+TABLES = 400 if SOAK else 16
 CAVES = TABLES // 2
-KILLS = 100 if SOAK else 4
+KILLS = 100 if SOAK else 3
 
 
 async def play_table(base: str, game: str, rng: Random) -> int:

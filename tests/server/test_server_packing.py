@@ -10,10 +10,11 @@ import pytest
 from visitors import opened
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from permonik.server import packing
 from permonik.server.doorway import Socket
-from permonik.server.packing import LOOKS_BACK, WORTH_IT, PackingFactory
+from permonik.server.packing import LOOKS_BACK, WORTH_IT, PackingFactory, framed
 from permonik.server.slim import SlimQueue
 
 
@@ -40,6 +41,20 @@ def test_whatever_is_packed_is_unpacked_by_any_browser(wishes: dict[str, object]
     for text in spoken(20):
         assert bytes(server.decode(client.encode(Frame(Opcode.TEXT, text))).data) == text
         assert not hasattr(server, "decoder")
+
+
+@pytest.mark.parametrize("packs", [True, False])
+@pytest.mark.parametrize("size", [0, 99, 100, 125, 126, 2_000, 70_000, 300_000])
+def test_a_text_is_framed_as_the_protocol_has_it(packs: bool, size: int) -> None:
+    server, client = joined()
+    text = bytes(Random(size).choices(range(32, 127), k=size))  # hardly any shorter when it is packed
+    reader = StreamReader()
+    reader.feed_data(framed(text, [server] if packs else []))
+    parsing = Frame.parse(reader.read_exact, mask=False, max_size=None, extensions=[client] if packs else [])
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    assert done.value.value == Frame(Opcode.TEXT, text)
+    assert not reader.buffer
 
 
 def test_a_message_is_packed_with_what_went_before_it() -> None:
@@ -81,6 +96,8 @@ def test_a_socket_of_the_house_keeps_no_packer(tmp_path: Path, monkeypatch: pyte
                 assert not hasattr(agreed, "encoder")
                 assert not hasattr(agreed, "decoder")
                 assert isinstance(line.queue, SlimQueue)
+                held = (line.head, line.request.headers, line.response.headers, line.scope["headers"])
+                assert not any(held)  # what was said to open it
 
     asyncio.run(scenario())
 

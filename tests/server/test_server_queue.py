@@ -41,6 +41,12 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return gate
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody dies here: who says nothing for seconds has a busy machine, and keeps its job."""
+    monkeypatch.setattr(desks, "STALLED", WAIT)
+
+
 async def count(desk: Desk, status: str) -> int:
     (row,) = await desk.line.rows("SELECT count(*) AS n FROM procrastinate_jobs WHERE status::text = %s", status)
     return int(row["n"])
@@ -55,6 +61,7 @@ async def until_jobs(desk: Desk, status: str, wanted: int) -> None:
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_bots_of_every_game_answer_and_nothing_is_left(databases: Databases, tmp_path: Path) -> None:
     store = databases.fresh()
 
@@ -102,7 +109,7 @@ def test_a_job_is_what_a_process_of_ours_would_be_told(databases: Databases) -> 
     asyncio.run(scenario())
 
 
-@pytest.mark.usefixtures("gate")
+@pytest.mark.usefixtures("gate", "unhurried")
 def test_a_bot_that_fails_elsewhere_is_counted_here(databases: Databases) -> None:
     store = databases.fresh()
 
@@ -120,6 +127,7 @@ def test_a_bot_that_fails_elsewhere_is_counted_here(databases: Databases) -> Non
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_bot_is_asked_where_it_sat_before(databases: Databases) -> None:
     """It remembers its line there. Where that worker is busy or gone, another one answers."""
     store = databases.fresh()
@@ -142,7 +150,7 @@ def test_a_bot_is_asked_where_it_sat_before(databases: Databases) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.usefixtures("gate")
+@pytest.mark.usefixtures("gate", "unhurried")
 def test_a_house_asks_elsewhere(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game against a bot, and its review; the house has no process of its own for either."""
     monkeypatch.setattr(reviews, "SECONDS", 0.1)
@@ -157,6 +165,7 @@ def test_a_house_asks_elsewhere(databases: Databases, tmp_path: Path, monkeypatc
             house = server.house
             assert house.desk is not None
             house.desk.patience = WAIT
+            await house.desk.hears.wait()
             await until(lambda: house.desk is not None and not house.desk.alone)
             id = (await anna.table("pretend", ("me", "random", "random")))["id"]
             async with await anna.sit(id, 0) as chair:

@@ -112,6 +112,48 @@ def test_a_worker_is_replaced_although_a_child_of_it_lives_on(tmp_path: Path) ->
     asyncio.run(play())
 
 
+READY_WHEN_TOLD = """
+import pathlib, sys, time
+folder = pathlib.Path(sys.argv[1])
+number = len(list(folder.glob("born-*")))
+(folder / f"born-{number}").touch()
+while not (folder / f"ready-{number}").exists():
+    time.sleep(0.01)
+print("ready", flush=True)
+time.sleep(600)
+"""
+
+
+def test_who_is_being_replaced_is_not_replaced_twice(tmp_path: Path) -> None:
+    """All are to be new while one that has died is still missing: then there are as many as before, not one more."""
+
+    async def play() -> None:
+        with socket.socket() as listener:
+            house = Workers(Config(data=tmp_path), listener, 1)
+            house.command = [sys.executable, "-c", READY_WHEN_TOLD, str(tmp_path)]
+            for number in (0, 2, 3):
+                (tmp_path / f"ready-{number}").touch()
+            assert await house.start()
+            try:
+                house.workers[0].process.kill()
+                await until_true((tmp_path / "born-1").exists)
+                assert house.rolling.locked()
+                roll = asyncio.create_task(house.roll())
+                (tmp_path / "ready-1").touch()
+                async with asyncio.timeout(2 * WAIT):
+                    await roll
+                assert len(house.workers) == 1
+                assert len(list(tmp_path.glob("born-*"))) == 3
+            finally:
+                house.over.set()
+                for worker in house.workers:
+                    worker.is_wanted = False
+                    worker.send(signal.SIGKILL)
+            await asyncio.gather(*house.tasks)
+
+    asyncio.run(play())
+
+
 def test_workers_end_with_their_parent(tmp_path: Path, databases: Databases) -> None:
     async def play() -> None:
         async with Process(tmp_path / "data", "--workers", "2", "--store", databases.fresh()) as server:

@@ -1,5 +1,6 @@
 """The mutant runner, tried on a very small package whose mutants have known fates."""
 
+import json
 import runpy
 import shutil
 from pathlib import Path
@@ -223,6 +224,28 @@ def test_a_mutant_of_the_page_meets_vitest(project: Path, capsys: pytest.Capture
 
 def test_a_killed_mutant_is_success(project: Path) -> None:
     assert main(project, "--only", "most-is-first") == 0
+
+
+@pytest.mark.parametrize(("failing", "code"), [([], 0), (["tests/other.py::test"], 2)])
+def test_what_a_whole_run_has_proved_is_not_run_again(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], failing: list[str], code: int
+) -> None:
+    """By a record of it the clean tree is not even asked: one that fails by itself would be found out otherwise."""
+    record = tmp_path / "citations.json"
+    node = "tests/games/pair/test_pair.py::test_least"
+    said = {"passed": {"pair": {"R1.2": [node]}}, "passing": [node], "failing": failing, "failed": {}, "broken": []}
+    record.write_text(json.dumps(said))
+    (project / FILE).write_text(ENGINE.replace("a if a < b", "b if a < b"))
+    (project / "tests/mutants/more.toml").write_text(
+        f'[[mutant]]\nid = "other"\nfile = "{FILE}"\nfind = "return n"\nreplace = "return 0"\n'
+        'game = "pair"\nbreaks = ["R1.2"]\n'
+    )
+    try:
+        assert main(project, "--only", "other", "--proved", str(record)) == code
+    finally:
+        (project / FILE).write_text(ENGINE)
+        (project / "tests/mutants/more.toml").unlink()
+    assert ("is not of a run in which everything passed" in capsys.readouterr().err) == bool(failing)
 
 
 def test_a_tree_that_fails_by_itself_says_so(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

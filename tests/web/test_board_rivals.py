@@ -16,7 +16,10 @@ from web_replay import look, open_record, study_from
 from web_visitor import Visitor
 from whole import sampled, whole
 
+from permonik import load
+from permonik.games.rivals.tables import DESIGNS
 from permonik.kernel.match import Match
+from permonik.words import LANGUAGES, Words
 
 Visit = Callable[..., Visitor]
 TIGHT = "[data-piece] .card, .ledger, .back, button[data-option]"
@@ -140,6 +143,31 @@ def test_no_word_spills_and_everybody_can_read(visit: Visit, played: Any, lang: 
         assert spills(anna, TIGHT) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert faults(anna) == []
+
+
+# Puts every text on a card of the hand, and says which are cut.
+CUT = """(texts) => {
+  const desc = document.querySelector('.hand .desc');
+  const card = desc.closest('.card');
+  return texts.filter((text) => {
+    desc.textContent = text;
+    card.style.setProperty('--letters', text.length);
+    return desc.scrollHeight > desc.clientHeight + 1;
+  });
+}"""
+
+
+def test_every_card_is_read_whole_on_a_phone(visit: Visit, played: Any) -> None:
+    """A longer text has a wider card."""
+    anna = visit(lang="cs", phone=True)
+    open_record(anna, played[0])
+    for entry in range(300, 700, 40):  # until the hand holds a card that is told in words
+        look(anna, entry, True)
+        anna.drawn()
+        if anna.page.locator(".hand .desc").count():
+            break
+    texts = [Words(load(GAME), lang).form(f"card-{card}", "desc") for lang in LANGUAGES for card in DESIGNS]
+    assert anna.page.evaluate(CUT, texts) == []
 
 
 @pytest.mark.parametrize("width", [320, 390])

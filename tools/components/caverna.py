@@ -1,7 +1,7 @@
 """What the browser's board of Caverna must know of the components, from the data files of the game.
 
-What an action space or a loot item gives becomes a short line of glyphs ("2wood + 1expedition"), which the board draws
-as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
+What an action space, a loot item or a plain room gives becomes a short line of glyphs ("2wood + 1expedition"), which
+the board draws as pictures. Goods that lie on a space are no part of its line: they are drawn as a pile.
 """
 
 from __future__ import annotations
@@ -56,6 +56,11 @@ PICTURES = {
     "large": "pastures",
     "any": "room",
     "dwelling_tile_only": "dwelling",
+    "adjacent_dwelling": "dwelling",
+    "yellow_furnishing": "room",
+    "armed_dwarf": "weapon",
+    "farm_animal": "sheep",
+    "grain_vegetable_pair": "grain",
 }
 SIGNS = {"all": " ", "and_or": " + ", "then_or": " + ", "then": " + ", "either_or": " / "}
 
@@ -126,7 +131,26 @@ def space(item: Mapping[str, Any]) -> dict[str, Any]:
     return {"group": group(item["id"]), "line": glyphs(item["flow"]), **({"heaps": heaps} if heaps else {})}
 
 
+def does(effect: Mapping[str, Any]) -> str:
+    """What a plain effect does, one that is executed for whichever room has it; nothing for odd ones."""
+    match effect["type"]:
+        case "dwarf_room":
+            return f"{effect['dwarfs']}dwarf"
+        case "exchange":
+            return f"{goods(effect['give'])} > {goods(effect['get'])}"
+        case "future_gain":
+            return f"{effect['rounds']}round : + {goods(effect['goods'])}"
+        case "on_build_gain":
+            return f"+ {goods(effect['goods'])}"
+        case "on_build_gain_per":
+            return f"{picture(effect['per'])} : + {goods(effect['goods'])}"
+        case "score_per":
+            return f"{effect['every']}{picture(effect['per'])} : + {effect['points']}points"
+    return ""
+
+
 def room(item: Mapping[str, Any]) -> dict[str, Any]:
+    lines = [line for line in map(does, item["effects"]) if line]
     return {
         "colour": item["color"],
         "board": item["board"],
@@ -134,6 +158,7 @@ def room(item: Mapping[str, Any]) -> dict[str, Any]:
         "points": item["vp"],
         "more": STARRED[ROOMS.index(item["id"])],
         "many": item.get("unlimited", False),
+        **({"lines": lines} if lines else {}),
     }
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import NamedTuple
 
 from permonik.kernel.domain import Domain, Unbounded
 from permonik.kernel.errors import BadNotation, listed
+from permonik.kernel.message import Arg, word
 
 
 class Kind:
@@ -26,7 +28,16 @@ class Kind:
         return any([isinstance(domain, Unbounded) for domain in self.domains])
 
 
-MOST_SPELLED = 4096  # actions whose text is kept; all of most games
+class Spelled(NamedTuple):
+    """An action as people and records know it, whatever the position: nobody may change what is in it."""
+
+    text: str
+    message: str
+    args: dict[str, Arg]
+    targets: list[str]
+
+
+MOST_SPELLED = 4096  # actions whose words are kept; all of most games
 
 
 class ActionTable:
@@ -42,7 +53,7 @@ class ActionTable:
         self.by_verb = {kind.verb: kind for kind in kinds}
         self.size = 0  # of the bounded part
         self.block = 0
-        self.spelled: dict[int, tuple[Kind, list[int], str]] = {}  # what was asked for lately
+        self.spelled: dict[int, Spelled] = {}  # what was asked for lately
         for kind in kinds:
             if self.block and not kind.unbounded:
                 raise ValueError(f"{kind.verb}: kinds without an unbounded argument come first")
@@ -94,19 +105,25 @@ class ActionTable:
                 number = number * len(domain) + value
         return kind.base + number + place * self.block
 
-    def spell(self, action: int) -> tuple[Kind, list[int], str]:
-        """The kind of an action, its arguments and its text. A table names the same few actions again and again."""
+    def spell(self, action: int) -> Spelled:
+        """What an action is called. A table names the same few actions again and again."""
         found = self.spelled.get(action)
         if found is None:
-            kind, args = self.split(action)
-            words = [domain.text(value) for domain, value in zip(kind.domains, args, strict=True)]
+            kind, values = self.split(action)
+            texts, args, targets = [kind.verb], dict[str, Arg](), list[str]()
+            for domain, value in zip(kind.domains, values, strict=True):
+                text = domain.text(value)
+                texts.append(text)
+                args[domain.name] = word(domain, value)
+                if not domain.numeric:
+                    targets.append(f"{domain.name}:{text}")
             if len(self.spelled) >= MOST_SPELLED:
                 self.spelled.clear()
-            found = self.spelled[action] = (kind, args, " ".join([kind.verb, *words]))
+            found = self.spelled[action] = Spelled(" ".join(texts), f"do-{kind.verb}", args, targets)
         return found
 
     def text(self, action: int) -> str:
-        return self.spell(action)[2]
+        return self.spell(action).text
 
     def parse(self, text: str) -> int:
         words = text.split()

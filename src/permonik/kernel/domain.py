@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from permonik.kernel.errors import BadNotation, listed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """A named list of ids. Number `i` is written `ids[i]` in notation and worded by the message `name-id`."""
 

@@ -200,12 +200,16 @@ class Draft:
         known = self.known_at(before)
         if not answers:
             raise IllegalAction("a step has an answer")
-        for answer in answers:
+        last = len(answers) - 1
+        for at, answer in enumerate(answers):
             legal = state.actions(self.seat) if self.seat in state.waiting() else []
             if answer not in legal:
                 texts = listed(map(self.match.game.text, legal))
                 raise IllegalAction(f"{self.match.game.text(answer)!r} is not legal in this draft; legal: {texts}")
-            before_it, known = known, self.known_after(state, self.seat, answer)
+            self.carry_out(state, self.seat, answer)
+            if at == last and (state.over or state.turn() == CHANCE):
+                return before, True  # whatever is learned: to work that out would take longer than all the rest
+            before_it, known = known, self.match.game.known(state, self.seat)
             if known & ~before_it:
                 return before, True
         while True:
@@ -223,7 +227,8 @@ class Draft:
                 words = self.match.game.describe(state, seat, only).message
                 if words.targets:  # an only way to end or to leave is about nothing, and not worth a word
                     self.followed.append(words)
-            before_it, known = known, self.known_after(state, seat, only)
+            self.carry_out(state, seat, only)
+            before_it, known = known, self.match.game.known(state, self.seat)
             if known & ~before_it:
                 return before, True
 
@@ -233,14 +238,11 @@ class Draft:
             self.knew = (position, self.match.game.known(position, self.seat))
         return self.knew[1]
 
-    def known_after(self, state: State, seat: int, answer: int) -> int:
-        """Applies an answer: what the drafting seat then knows. With more bits than before it would learn something."""
+    def carry_out(self, state: State, seat: int, answer: int) -> None:
         state.apply(seat, answer)
-        self.heard.extend(
-            state.said
-        )  # after each answer, as the match does: what is said may look at what was just said
+        # After each answer, as the match does: what is said may look at what was just said.
+        self.heard.extend(state.said)
         state.said.clear()
-        return self.match.game.known(state, self.seat)
 
     def is_passed(self, state: State, seat: int) -> bool:
         """An only answer that the match would take by itself; of others, only where all may see it."""

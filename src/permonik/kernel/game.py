@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from permonik.kernel.actions import ActionTable
 from permonik.kernel.choice import NO_ACTION
 from permonik.kernel.domain import Domain
 from permonik.kernel.errors import BadNotation, BadOption, BadPlayers, listed
-from permonik.kernel.message import Arg, Line, Message, Moved, Score, word
+from permonik.kernel.message import Line, Message, Moved, Score
 from permonik.kernel.reason import NO_REASON, Reason
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -201,7 +202,9 @@ class Game:
 
     def without_agenda(self, view: View) -> View:
         """A view that is there already, as people get it."""
-        return {name: value for name, value in view.items() if name != "agenda"}
+        seen = dict(view)
+        seen.pop("agenda", None)
+        return seen
 
     def knowledge(self, state: Any, players: int) -> list[int]:
         """What everybody has seen. More bits after a decision: it showed somebody something.
@@ -236,25 +239,17 @@ class Game:
 
     def question(self, state: Any, seat: int) -> Message:
         """The open question of a waiting seat, in words."""
-        step = state.open(seat)
-        return Message(-1, "ask-" + kebab(type(step).__name__), {}, [])
+        return Message(-1, ask(type(state.open(seat)).__name__), {}, [])
 
     def describe(self, state: Any, seat: int, action: int) -> Option:
         """An answer with its words. Games add what it costs and gives."""
-        kind, values, text = self.table.spell(action)
-        args: dict[str, Arg] = {}
-        targets = []
-        for domain, value in zip(kind.domains, values, strict=True):
-            args[domain.name] = word(domain, value)
-            if not domain.numeric:
-                targets.append(f"{domain.name}:{domain.text(value)}")
-        return Option(action, text, Message(-1, f"do-{kind.verb}", args, targets), targets)
+        spelled = self.table.spell(action)
+        targets = [*spelled.targets]
+        return Option(action, spelled.text, Message(-1, spelled.message, {**spelled.args}, targets), targets)
 
     def aims(self, action: int) -> list[str]:
         """The places on the board that an answer speaks of, also of one that is not legal."""
-        kind, values, _ = self.table.spell(action)
-        pairs = zip(kind.domains, values, strict=True)
-        return [f"{domain.name}:{domain.text(value)}" for domain, value in pairs if not domain.numeric]
+        return [*self.table.spell(action).targets]
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game can be played by so many."""
@@ -295,6 +290,12 @@ class Game:
             if str(legal).lower() == str(value).lower():
                 return legal
         raise BadOption(f"option {option.id} of {self.id} cannot be {value!r}; it can be: {listed(option.values)}")
+
+
+@cache
+def ask(step: str) -> str:
+    """The message of the question that a step asks."""
+    return "ask-" + kebab(step)
 
 
 def kebab(name: str) -> str:

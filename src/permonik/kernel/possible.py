@@ -16,6 +16,9 @@ from permonik.kernel.fixed import Fixed
 UNKNOWN: Final = -1
 LIMIT: Final = 400  # worlds; beyond that, the zone with the most possibilities is forgotten
 
+DIGITS: Final = [str(number) for number in range(LIMIT)]  # a zone has no more contents than there are worlds
+NUMBERS: Final[dict[str, int]] = {text: number for number, text in enumerate(DIGITS)}
+
 Content = tuple[int, ...]
 World = tuple[Content, ...]
 Worlds = tuple[World, ...]
@@ -72,8 +75,8 @@ class Possible(Fixed):
         """Zones and rows as words, `-` for UNKNOWN (the last of the names). Always asked with the same names."""
         if self.written is None:
             zones = [[" ".join([names[card] for card in content]) for content in zone] for zone in self.contents]
-            rows = [" ".join([str(number) for number in row]) for row in self.rows()]
-            self.written = (zones, rows)
+            columns = [[DIGITS[number] for number in column] for column in self.columns]
+            self.written = (zones, [" ".join(row) for row in zip(*columns, strict=True)])
         zones, rows = self.written
         return [zone[:] for zone in zones], rows[:]
 
@@ -92,9 +95,13 @@ def possible_worlds(worlds: Iterable[World], stacks: int) -> Possible:
     return Possible(contents, columns, stacks)
 
 
-def possible_from(zones: list[list[Content]], rows: list[list[int]], stacks: int) -> Possible:
-    """The way back from contents and rows."""
-    return Possible(zones, [[row[zone] for row in rows] for zone in range(len(zones))], stacks)
+def possible_from(zones: list[list[Content]], rows: list[str], stacks: int) -> Possible:
+    """The way back from contents and the rows of `texts`."""
+    size = len(zones)
+    if not rows or any([row.count(" ") != size - 1 for row in rows]):
+        raise ValueError("worlds without a content for each zone")
+    numbers = [NUMBERS[number] for number in " ".join(rows).split(" ")]
+    return Possible(zones, [numbers[zone::size] for zone in range(size)], stacks)
 
 
 def common(contents: Iterable[Content], ordered: bool) -> Content:

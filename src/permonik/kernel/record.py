@@ -72,6 +72,20 @@ class SeatChange(NamedTuple):
 
 Entry = Decision | Dealt | Undo | Resign | AgreedEnd | SeatChange
 
+MOST_SHARED = 1 << 13
+SHARED: dict[Entry, Entry] = {}
+
+
+def shared(entry: Entry) -> Entry:
+    """The entry, or an equal one that is there already: matches consist of the same few answers and outcomes, and their
+    records would be most of what many of them hold."""
+    found = SHARED.get(entry)
+    if found is None:
+        if len(SHARED) >= MOST_SHARED:
+            SHARED.clear()
+        found = SHARED[entry] = entry
+    return found
+
 
 class Header(NamedTuple):
     game: str
@@ -200,8 +214,11 @@ class Record:
         return cls.loads(Path(path).read_bytes())
 
 
+WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))  # `json.dumps` would make one for every line
+
+
 def dump_line(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return WRITER.encode(data)
 
 
 def digest(lines: list[str]) -> str:

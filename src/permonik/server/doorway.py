@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 from permonik.server.cluster.lines import Line
-from permonik.server.packing import PackingFactory
+from permonik.server.packing import PackingFactory, framed
 from permonik.server.signs.trail import PEER
 from permonik.server.slim import SlimQueue
 
@@ -130,15 +130,22 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["extensions"][PASS_ON] = {"head": self.head, "take": self.pass_on}
             self.scope["extensions"][AT_ONCE] = {"text": self.send_at_once}
 
+    def start_keepalive(self) -> None:
+        """It is open: what was asked and answered for that is held no longer, in the four places that have it."""
+        super().start_keepalive()
+        self.head = b""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        cast(list[Any], self.scope["headers"]).clear()
+        self.scope["extensions"].pop(PASS_ON, None)
+
     def send_at_once(self, text: str) -> bool:
         """Hands a text to the line, without the layers of an application in between; False: it has to wait."""
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text.encode(), self.conn.extensions))
         return True
 
     def pass_on(self, line: Line) -> None:

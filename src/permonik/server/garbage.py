@@ -13,11 +13,13 @@ import gc
 
 from permonik.server.play.connection import Connection
 
+NEW = 50_000  # containers more than before: Python would look by itself after 700, which is what one state holds
 EVERY = 2.0  # seconds; what is new by then is looked through in some hundredths of one, with 1,000 tables
 MANY_ENDED = 2_000  # sockets, each of which leaves some 10 kB
 
 
 async def keep_tidy() -> None:
+    gc.set_threshold(NEW)
     looked = Connection.ended
     while True:
         await asyncio.sleep(EVERY)

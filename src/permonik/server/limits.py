@@ -51,6 +51,7 @@ LIMITS: dict[str, Limit] = {
 class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor
+        self.stretched: dict[Limit, Limit] = {}  # by the factor
         self.spent: Counter[str] = Counter()  # units of work per person, for the operator
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -90,7 +91,11 @@ class Limits:
     # -- inside ----------------------------------------------------------------------------------------------
 
     def of(self, kind: str) -> Limit:
-        return Limit(LIMITS[kind].burst * self.factor, LIMITS[kind].rate * self.factor)
+        limit = LIMITS[kind]
+        found = self.stretched.get(limit)
+        if found is None:
+            found = self.stretched[limit] = Limit(limit.burst * self.factor, limit.rate * self.factor)
+        return found
 
     def left(self, kind: str, who: str) -> float:
         burst, rate = self.of(kind)

@@ -7,9 +7,11 @@ browser cannot tell them apart. What a browser sends is short, and each message 
 
 from __future__ import annotations
 
+import struct
 import zlib
 from collections.abc import Sequence
 
+from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
@@ -20,6 +22,7 @@ QUICKLY = 1
 MEMORY = 5
 END = b"\x00\x00\xff\xff"  # of every packed message; both sides know it
 WORTH_IT = 100  # bytes; what is shorter goes as it is
+PLAIN_TEXT, PACKED_TEXT = 0x81, 0xC1  # the first byte of a frame that is a whole text
 
 
 class Packing(PerMessageDeflate):
@@ -34,13 +37,29 @@ class Packing(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
         if frame.opcode is not Opcode.TEXT or not frame.fin or len(frame.data) < WORTH_IT:
             return frame
-        text, before = bytes(frame.data), self.sent
+        return Frame(frame.opcode, self.pack(bytes(frame.data)), True, True, frame.rsv2, frame.rsv3)
+
+    def pack(self, text: bytes) -> bytes:
+        before = self.sent
         how = (QUICKLY, zlib.DEFLATED, -self.local_max_window_bits, MEMORY, zlib.Z_DEFAULT_STRATEGY)
         packer = zlib.compressobj(*how, before) if before else zlib.compressobj(*how)
         packed = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
         if self.looks_back:
             self.sent = (before + text)[-self.looks_back :]
-        return Frame(frame.opcode, packed[: -len(END)], True, True, frame.rsv2, frame.rsv3)
+        return packed[: -len(END)]
+
+
+def framed(text: bytes, extensions: Sequence[Extension]) -> bytes:
+    """A text as it goes over the line of a server: its own frame, packed where that is agreed on and worth it. The
+    general way, by way of `Frame`, takes as long as the packing itself."""
+    first = PLAIN_TEXT
+    if len(text) >= WORTH_IT and extensions and isinstance(extensions[0], Packing):
+        text, first = extensions[0].pack(text), PACKED_TEXT
+    if len(text) < 126:
+        return bytes((first, len(text))) + text
+    if len(text) < 1 << 16:
+        return struct.pack("!BBH", first, 126, len(text)) + text
+    return struct.pack("!BBQ", first, 127, len(text)) + text
 
 
 class PackingFactory(ServerPerMessageDeflateFactory):

@@ -136,10 +136,11 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
     opened = time.monotonic()
     while True:
         try:
-            # Who says no hello has come for something else.
-            left = None if connection.greeted else max(0.0, opened + HELLO_WITHIN - time.monotonic())
-            async with asyncio.timeout(left):
+            if connection.greeted:
                 frame = await websocket.receive()
+            else:  # who says no hello has come for something else
+                async with asyncio.timeout(max(0.0, opened + HELLO_WITHIN - time.monotonic())):
+                    frame = await websocket.receive()
         except TimeoutError:
             connection.close(4408)
             return

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from permonik.table.messages import RefusedOut, Wish
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(NamedTuple):
     """`asker`: the seat that has proposed it."""
 
     asker: int
@@ -20,8 +19,7 @@ class Refused:
         return RefusedOut(type="refused", what=self.what, by=self.by)
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What a deed has changed in memory: the entries from `first` on are new, perhaps the seats, perhaps some drafts.
 
     With none of it there is nothing to keep: a proposal has come or gone, and everybody is told so. `busy`: whether
@@ -61,8 +59,7 @@ def all_of(changes: Sequence[Change]) -> Change:
     )
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """What is kept of a table beside its record and its seats. `totals` and `winners`: of a match that is over.
 
     `resting`: the seats whose clocks stand although they are waited for.

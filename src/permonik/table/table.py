@@ -228,7 +228,7 @@ class Table:
         if not agree:
             self.proposal = None
             refused = Refused(proposal.by, proposal.what, seat) if seat != proposal.by else None
-            return replace(self.changed(self.entries), refused=refused)
+            return self.changed(self.entries)._replace(refused=refused)
         proposal.needs -= set(seats_of(self.seats, self.seats[seat].person))
         return self.changed(self.entries) if proposal.needs else self.fulfil(proposal)
 
@@ -410,7 +410,7 @@ class Table:
         """All who play now have agreed."""
         agreed = {seat.seat for seat in self.seats if seat.plays}
         self.agreed_to_hints = (self.agreed_to_hints or set()) | agreed
-        return replace(self.changed(self.entries), hints=tuple(sorted(agreed)))
+        return self.changed(self.entries)._replace(hints=tuple(sorted(agreed)))
 
     def end(self) -> Change:
         """The match ends without a winner."""

@@ -1,6 +1,7 @@
 """What a seat imagines is uniform over the deals that its view allows: compared with all of them, by enumeration."""
 
 from collections import Counter
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ Deal = tuple[tuple[Any, ...], ...]
 
 def positions(seeds: range) -> list[View]:
     """Views of tiny games in which something is open, those with sets first."""
-    found: dict[str, View] = {}
+    seen: dict[str, View] = {}
     for seed in seeds:
         rng = Random(seed)
         match = permonik.Match.start("pretend", players=2, seed=seed, options={"deck": "tiny"})
@@ -30,8 +31,8 @@ def positions(seeds: range) -> list[View]:
             for who in (0, 1, None):
                 view = match.view(who)
                 if len(deals(view)) > 1:
-                    found[str(view)] = view
-    return sorted(found.values(), key=lambda view: -sum(len(one["places"]) for one in view["sets"]))
+                    seen[str(view)] = view
+    return sorted(seen.values(), key=lambda view: -sum(len(one["places"]) for one in view["sets"]))
 
 
 def open_places(view: View) -> list[Place]:
@@ -99,7 +100,7 @@ def imagined(view: View, state: Any) -> Deal:
 
 @pytest.mark.parametrize("number", range(30))
 def test_fills_are_uniform(number: int) -> None:
-    view = FOUND[number]
+    view = found()[number]
     ways = deals(view)
     fills = FILLS * len(ways)
     recall = permonik.load("pretend").recall(view)
@@ -115,9 +116,9 @@ def test_fills_are_uniform(number: int) -> None:
 
 def test_the_positions_are_worth_it() -> None:
     """Sets in views, a stack that somebody looks through, and spectators are among them."""
-    assert sum(bool(view["sets"]) for view in FOUND) >= 10
-    assert any(view["seat"] is None for view in FOUND)
-    assert sum(bool(looks(view)) for view in FOUND) >= 6
+    assert sum(bool(view["sets"]) for view in found()) >= 10
+    assert any(view["seat"] is None for view in found())
+    assert sum(bool(looks(view)) for view in found()) >= 6
 
 
 def chosen(views: list[View]) -> list[View]:
@@ -131,4 +132,6 @@ def looks(view: View) -> list[int]:
     return [fields[0] for step, *fields in view["agenda"][0] if step == "TakeOne"]
 
 
-FOUND = chosen(positions(range(40)))
+@cache
+def found() -> list[View]:
+    return chosen(positions(range(40)))

@@ -1,4 +1,5 @@
-// Everything that one can hold, build, meet or step on has its picture.
+// Everything that one can hold, build, meet or step on has its picture: what came in the box a drawn one, what was added to it
+// at least one that composes itself.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +10,10 @@ import rivalsParts from '../boards/rivals/components.json';
 import saboteurParts from '../boards/saboteur/components.json';
 import { PICTURES as caveVsCave } from './cave-vs-cave';
 import { PICTURES as caverna } from './caverna';
+import { composer } from './composed';
 import { pictureOf, type Pictures } from './draw';
 import { PICTURES as rivals } from './rivals';
+import { rowsOf } from './rows';
 import { PICTURES as saboteur } from './saboteur';
 
 const data = (path: string): string => readFileSync(new URL(`../../../src/permonik/games/${path}`, import.meta.url), 'utf8');
@@ -20,10 +23,13 @@ const named = (kind: string, names: readonly string[]): string[] => names.map((n
 
 const TILES = ['meadow', 'field', 'tunnel', 'cavern', 'ruby_mine', 'ore_mine', 'deep_tunnel', 'small_pasture', 'large_pasture', 'stable'];
 
-const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
+/** The game, its drawings, how many of them the things of the box have, what its board is told, and what it has to show. */
+const WANTED: readonly (readonly [string, Pictures, number, unknown, readonly string[]])[] = [
   [
     'rivals',
     rivals,
+    99,
+    rivalsParts,
     [
       ...named('card', [...Object.keys(rivalsParts.designs), ...Object.keys(rivalsParts.backs)]),
       ...named('card', ids(data('rivals/data/cards.toml'), 'card')),
@@ -35,12 +41,16 @@ const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
   [
     'caverna',
     caverna,
+    110,
+    cavernaParts,
     [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', TILES)],
   ],
-  ['cave-vs-cave', caveVsCave, [...named('room', Object.keys(caveParts.rooms)), ...named('tile', Object.keys(caveParts.tiles))]],
+  ['cave-vs-cave', caveVsCave, 37, caveParts, [...named('room', Object.keys(caveParts.rooms)), ...named('tile', Object.keys(caveParts.tiles))]],
   [
     'saboteur',
     saboteur,
+    49,
+    saboteurParts,
     [
       ...named('goal', [...Object.keys(saboteurParts.goals), 'sealed']),
       ...named('creature', saboteurParts.creatures),
@@ -51,9 +61,13 @@ const WANTED: readonly (readonly [string, Pictures, readonly string[]])[] = [
   ],
 ];
 
-describe.each(WANTED)('%s', (_game, pictures, wanted) => {
+describe.each(WANTED)('%s', (_game, pictures, box, components, wanted) => {
   it('has a picture of everything', () => {
-    expect(wanted.filter((id) => !pictureOf(pictures, id))).toEqual([]);
+    const composed = composer(rowsOf(components));
+    expect(wanted.filter((id) => !pictureOf(pictures, id) && !composed(id))).toEqual([]);
+  });
+  it('has a drawing of everything that came in the box', () => {
+    expect(new Set(wanted.filter((id) => pictureOf(pictures, id))).size).toBeGreaterThanOrEqual(box);
   });
   it('has no picture of nothing', () => {
     const shown = new Set(wanted.map((id) => pictureOf(pictures, id)));

@@ -7,6 +7,8 @@ export type Composition = readonly [Plate, ...Part[]];
 export type Pictures = Readonly<Record<string, Composition>>;
 
 export const GRID = 64;
+/** What a picture may weigh, as letters. */
+export const MOST_BYTES = 3000;
 
 /** The inside of the SVG. The name is also the seed: equal grounds differ a little from picture to picture. */
 export function draw(name: string, [plate, ...parts]: Composition): string {
@@ -18,11 +20,12 @@ export function figures(parts: readonly Part[]): string {
   return `<g stroke="${LINE}" stroke-width="${THIN}" stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g>`;
 }
 
-/** Which picture shows this thing: its own, or that of the thing that it is a copy or a variant of ("logging_1_3", "rat_2", "goldsmith-gold"). */
-export function pictureOf(pictures: Pictures, id: string): string | undefined {
-  for (let name = id; name; name = name.replace(/([_-][a-z0-9]+)$/, '')) {
-    if (name in pictures) return name;
-    if (!/([_-]([0-9]+|gold|turmoil|progress|basic))$/.test(name)) return undefined;
-  }
-  return undefined;
+/** The names that a thing may be drawn by: its own, then that of the thing that it is a copy or a variant of ("logging_1_3", "rat_2", "goldsmith-gold"). */
+export function variants(id: string): string[] {
+  const names = [id];
+  for (let name = id; /[_-](?:[0-9]+|gold|turmoil|progress|basic)$/.test(name); names.push(name)) name = name.replace(/[_-][a-z0-9]+$/, '');
+  return names;
 }
+
+/** Which drawing shows this thing. */
+export const pictureOf = (pictures: Pictures, id: string): string | undefined => variants(id).find((name) => name in pictures);

@@ -205,10 +205,7 @@ def read_pile(data: Sequence[Any]) -> Pile:
 
 def read_worlds(data: Mapping[str, Any], stacks: int) -> Possible:
     zones = [[tuple([NUMBERS[kind] for kind in content.split()]) for content in zone] for zone in data["zones"]]
-    rows = [[int(which) for which in world.split()] for world in data["worlds"]]
-    if not rows or any(len(row) != len(zones) for row in rows):
-        raise ValueError("worlds without a content for each zone")
-    return possible_from(zones, rows, stacks)
+    return possible_from(zones, data["worlds"], stacks)
 
 
 def number(domain: Domain, text: str | None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -305,46 +304,44 @@ def known(s: RivalsState, seat: int) -> int:
     """One bit for each copy of a kind whose place the seat knows: a decision that adds one showed something."""
     recollect(s)
     bit = 1 << seat
-    kinds: list[int] = []
+    copies = list(in_the_open(s))
     for pile in s.stacks:
-        for at, knows in enumerate(pile.knows):
-            if knows & bit:
-                kinds.append(pile.cards[at])
+        add_known(copies, pile, bit)
     for player in s.players:
-        for at, knows in enumerate(player.hand.knows):
-            if knows & bit:
-                kinds.append(player.hand.cards[at])
+        add_known(copies, player.hand, bit)
     for memory in s.memories:
         if memory.observer == seat:
             for zone in memory.possible.sure():
-                kinds += zone
-    return with_kinds(in_the_open(s), kinds)
+                add(copies, zone)
+    return int.from_bytes(bytes(copies), "little")
 
 
-def with_kinds(found: int, kinds: Iterable[int]) -> int:
-    """One more bit for each of these cards: four are kept for the copies of a kind."""
+def add_known(copies: list[int], pile: Pile, bit: int) -> None:
+    for at in range(len(pile.knows)):
+        if pile.knows[at] & bit and pile.cards[at] >= 0:
+            copies[pile.cards[at]] += copies[pile.cards[at]] + 1
+
+
+def add(copies: list[int], kinds: tuple[int, ...]) -> None:
+    """One more bit for each of these cards: eight are kept for the copies of a kind."""
     for kind in kinds:
         if kind >= 0:
-            copy = 1 << 4 * kind
-            while found & copy:
-                copy <<= 1
-            found |= copy
-    return found
+            copies[kind] += copies[kind] + 1
 
 
-def in_the_open(s: RivalsState) -> int:
+def in_the_open(s: RivalsState) -> bytes:
     """The bits of the cards that all can see. A match asks for them six times an entry, and they seldom change."""
     key = (s.players[0].sites, s.players[1].sites, s.playing, *s.discards)
     found = OPEN.get(key)
     if found is None:
-        found = with_kinds(0, [s.playing, *s.players[0].sites, *s.players[1].sites])
-        for pile in s.discards:
-            found = with_kinds(found, pile)
+        copies = [0] * len(CARD.ids)
+        for kinds in ((s.playing,), s.players[0].sites, s.players[1].sites, *s.discards):
+            add(copies, kinds)
         if len(OPEN) >= MOST:
             OPEN.clear()
-        OPEN[key] = found
+        found = OPEN[key] = bytes(copies)
     return found
 
 
 MOST: Final = 1 << 10
-OPEN: Final[dict[tuple[Any, ...], int]] = {}
+OPEN: Final[dict[tuple[Any, ...], bytes]] = {}

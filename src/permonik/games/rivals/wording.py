@@ -69,7 +69,8 @@ MEANS: Final[dict[tuple[str, str], str]] = {
 def describe(s: RivalsState, seat: int, action: int, option: Option) -> Option:
     message = option.message
     id = MEANS.get((type(s.open(seat)).__name__, message.id), message.id)
-    return option._replace(message=message._replace(id=id, args={**message.args, **particulars(s, seat, action)}))
+    args = {**message.args, **particulars(s, seat, action)}
+    return Option(option.id, option.text, Message(-1, id, args, message.targets), option.targets)
 
 
 def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:

@@ -117,8 +117,9 @@ class Workers:
             if time.monotonic() - worker.since < SHORT_LIFE:
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, 2 * pause)
-            if await self.start():
-                return
+            async with self.rolling:  # who rolls waits for the newcomer, or has brought another in its place
+                if not worker.is_wanted or await self.start():
+                    return
 
     async def roll(self) -> None:
         """All of them anew; never fewer than before."""

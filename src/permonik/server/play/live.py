@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20_000
 A_FEW_LINES = 500  # of the log: some milliseconds
+A_MOMENT = 0.001  # seconds
 DAY = 86400.0
 
 
@@ -170,7 +171,7 @@ class LiveTable:
         """The table as the disk shall have it."""
         table = self.started()
         status = "finished" if table.match.over else self.data.status
-        standing = vars(table.standing(time.monotonic()))
+        standing = table.standing(time.monotonic())._asdict()
         since = since_of(self.data, table.match, time.time())
         players = who_began(self.data, table.seats)
         return self.data.with_(
@@ -261,7 +262,8 @@ class LiveTable:
     async def tell_state(self, log_from: int, change: Change | None = None) -> None:
         """To every socket that the change concerns the state as its seat sees it, with the log lines new to it.
 
-        A state of a large game takes milliseconds: other tables have their turn between two of them.
+        States of a large game take milliseconds: after a moment other tables have their turn between two of them. What
+        is told in one round of the loop leaves together, an answer with the state that it has brought about.
         """
         table, now = self.started(), time.monotonic()
         listeners = [
@@ -271,12 +273,11 @@ class LiveTable:
             beside = [one for one in listeners if one.told and one.sent == log_from and change.is_beside(one.seat)]
             patches.tell_beside(table.beside(now), log_from, beside)
             listeners = [one for one in listeners if one not in beside] if beside else listeners
-        is_first = True
         for message, told in table.tell(listeners, log_from, now):
-            if not is_first:
-                await asyncio.sleep(0)
-            is_first = False
             patches.tell(message, told)
+            if time.monotonic() - now > A_MOMENT:
+                await asyncio.sleep(0)
+                now = time.monotonic()
 
     async def welcome(self, table: Table, connection: Connection, seat: int | None, since: int) -> str:
         """What somebody who comes lacks. A long log is made in pieces: others have their turn in between."""

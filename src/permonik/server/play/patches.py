@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from permonik.server.play.connection import ENCODER, Connection, encode
 from permonik.table.messages import StateOut
 
-INSIDE = ("view", "shown")  # of these the fields inside are told one by one
 LOG = ("log", "log_from")  # are always told: a patch that did not name them would tell the last lines again
 WORTH = 0.9  # a patch that is hardly smaller than the state is none
 
@@ -59,10 +58,12 @@ class Patch:
 
     def __init__(self, state: StateOut, before: Told | None) -> None:
         fields: Mapping[str, Any] = state
-        write, view, shown = ENCODER.encode, state["view"], state["shown"]
-        own = {name: value for name, value in fields.items() if name not in INSIDE}
+        own = dict(fields)
+        view, shown = own.pop("view"), own.pop("shown")
         shape = shape_of(own, view, shown)
-        texts = [write(value) for part in (own, view, shown) for value in part.values()]
+        # A field is a line: JSON itself has no line breaks.
+        texts = ENCODER.encode_lines([*own.values(), *view.values(), *shown.values()]).split(b"\n")
+        texts.pop()
         hashes = array("q", map(hash, texts))
         self.told = Told(shape, hashes)
         self.is_whole = True

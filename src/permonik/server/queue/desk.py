@@ -23,7 +23,18 @@ from procrastinate.jobs import Status
 from permonik.server.fair import Turns
 from permonik.server.logs import mistake, tell
 from permonik.server.metrics import Metrics
-from permonik.server.queue.line import ALIVE, AT_ONCE, REVIEW, THINK, TICK, TROUBLE, Line, channel_of, lane_of
+from permonik.server.queue.line import (
+    ALIVE,
+    AT_ONCE,
+    PATIENCE,
+    REVIEW,
+    THINK,
+    TICK,
+    TROUBLE,
+    Line,
+    channel_of,
+    lane_of,
+)
 
 MOST_WAITING = 256  # of this server's questions in the database
 A_PERSONS_SHARE = 4  # a person has at most one part of so many
@@ -78,6 +89,7 @@ class Desk:
         self.workers: dict[str, int] = {}
         self.seen = time.monotonic()  # the last moment at which there was one
         self.alone = False
+        self.hears = asyncio.Event()
         self.waiting, self.oldest = 0, 0.0
         self.tasks: list[asyncio.Task[None]] = []
         metrics.gauge("queue_waiting", "jobs that wait in the queue, of all servers", lambda: self.waiting)
@@ -91,6 +103,9 @@ class Desk:
         self.seen = time.monotonic() - self.patience  # nobody is waited for who was never there
         await self.tick()
         self.tasks = [asyncio.create_task(self.keep_ticking()), asyncio.create_task(self.listen())]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.hears.wait()  # a short answer is called out once: nothing is asked before
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -157,6 +172,7 @@ class Desk:
         while True:
             with suppress(*TROUBLE):
                 async for word in self.line.listen([channel_of(self.id)]):
+                    self.hears.set()
                     ticket, _, body = word.partition(" ")
                     if body:
                         self.hear(ticket, body)

@@ -5,6 +5,7 @@
 import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { actorOf } from '../table/since';
+import { soon } from '../soon';
 import type { Message } from '../wire';
 import { DRAFTED, type Drafted } from './drafted';
 import { ARRIVE, EASE, still, TRAVEL } from './motion';
@@ -129,8 +130,12 @@ export class Moves {
     const drafted = this.drafted?.() ?? [];
     const told: readonly Told[] = drafted.length > 0 ? [{ targets: [...drafted].reverse(), actor: null }] : newest(log);
     const origin = placeOf(told);
-    // Measure all first: an animation that runs would move the others' places.
+    // Measure all first: an animation that runs would move the others' places, and each picture that is added would have
+    // everything laid out again.
     const now = [...this.elements].map(([key, element]) => ({ key, element, rect: element.getBoundingClientRect() }));
+    const things = placeOf(told.map(({ targets, actor }) => ({ targets: targets.filter((target) => !isSeat(target)), actor })));
+    const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things ?? element.getBoundingClientRect()) : origin));
+    const flow = this.flow(giver ?? null, taker ?? null);
     let flights = 0;
     for (const { key, element, rect } of now) {
       const was = before.get(key);
@@ -142,12 +147,11 @@ export class Moves {
       } else if (was.element !== element) fly(element, was.rect, rect);
       else slide(element, shiftBetween(was.rect, rect));
     }
-    const things = placeOf(told.map(({ targets, actor }) => ({ targets: targets.filter((target) => !isSeat(target)), actor })));
-    const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things ?? element.getBoundingClientRect()) : origin));
-    this.flow(giver ?? null, taker ?? null);
+    flow();
   }
 
-  private flow(giver: DOMRect | null, taker: DOMRect | null): void {
+  /** Where counts have changed; what comes back lets it be seen. */
+  private flow(giver: DOMRect | null, taker: DOMRect | null): () => void {
     const lost = [...this.stores].flatMap(([key, stock]) => {
       const loss = stock.count - (this.stocks.get(key)?.count ?? 0);
       return loss > 0 ? [{ ...stock, loss }] : [];
@@ -174,11 +178,13 @@ export class Moves {
       const way = spent ? { from: middle(from, size), to: middle(to, size) } : { from: middle(from, size), to: size };
       return size.width > 0 ? [{ picture, n, ...way, host: hostOf(element), hops, spent }] : [];
     });
-    for (const { element } of won) tick(element);
-    if (won.length + paid.length > MOST) return; // another moment altogether: nobody could follow
-    for (const { picture, n, from, to, host, hops, spent } of flights) {
-      for (let i = 0; i < Math.min(n, HEAP); i++) send(picture, from, to, host, { after: i * APART, hops, spent });
-    }
+    return () => {
+      for (const { element } of won) tick(element);
+      if (won.length + paid.length > MOST) return; // another moment altogether: nobody could follow
+      for (const { picture, n, from, to, host, hops, spent } of flights) {
+        for (let i = 0; i < Math.min(n, HEAP); i++) soon(() => send(picture, from, to, host, { after: i * APART, hops, spent }));
+      }
+    };
   }
 }
 
@@ -279,11 +285,15 @@ function slide(element: Thing, [x, y]: Shift): void {
   element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TRAVEL, easing: EASE });
 }
 
-/** From one part of the board to another: a picture of it flies above everything else. */
+/** From one part of the board to another: a picture of it flies above everything else. The thing itself is out of sight at
+ * once; to copy it can wait until the frame is drawn. */
 function fly(element: Thing, from: DOMRect, to: DOMRect): void {
-  if (element instanceof HTMLElement) send(element, from, to, element.parentElement ?? document.body);
-  else send(framed(element), from, to, hostOf(element));
   element.animate({ opacity: [0, 0] }, { duration: TRAVEL + 80 });
+  soon(() => {
+    if (!element.isConnected) return;
+    if (element instanceof HTMLElement) send(element, from, to, element.parentElement ?? document.body);
+    else send(framed(element), from, to, hostOf(element));
+  });
 }
 
 /** A part of a drawing as a picture of its own. */

@@ -18,7 +18,8 @@ export class Asking {
   }
 
   choose(option: Option): void {
-    const { picking } = this.live;
+    const { picking, stage } = this.live;
+    stage.skip(); // who is asked "really?" or goes on picking looks at the present, not at how it came to this
     if (picking?.item(option.id)) {
       picking.add(option.id);
       this.picked();

@@ -1,0 +1,46 @@
+// What stands beside the board is drawn a task after it, so that neither makes the page late for a frame; and what both
+// have changed is laid out in a third, before the frame is due.
+
+import { soon } from '../soon';
+import type { LiveTable } from './live.svelte';
+
+/** What a new state changes beside the board. */
+class Late {
+  state: LiveTable['state'] = $state.raw(null);
+  log: LiveTable['log'] = $state.raw([]);
+  past: LiveTable['past'] = $state.raw(null);
+  picking: LiveTable['picking'] = $state.raw(null);
+  scene: LiveTable['scene'] = $state.raw(null);
+  shown: LiveTable['shown'] = $state.raw(0);
+  arrived: LiveTable['arrived'] = $state.raw(0);
+}
+const LATE = ['state', 'log', 'past', 'picking', 'scene', 'shown', 'arrived'] as const;
+
+/** The same table, but what a new state changes is seen a task later. Must be made while a component is made. */
+export function behind(live: LiveTable): LiveTable {
+  const late = new Late();
+  const now = (): Partial<Late> => Object.fromEntries(LATE.map((name) => [name, live[name]]));
+  Object.assign(late, now());
+  $effect(() => {
+    const next = now();
+    let over = soon(() => {
+      Object.assign(late, next);
+      over = soon(() => void document.body.offsetHeight);
+    });
+    return () => over();
+  });
+  return new Proxy(live, {
+    get(_, name) {
+      if (name in late) return late[name as keyof Late];
+      const value: unknown = Reflect.get(live, name);
+      return typeof value === 'function' ? value.bind(live) : value;
+    },
+    set: (_, name, value) => Reflect.set(live, name, value),
+  });
+}
+
+type Asks = Pick<LiveTable, 'state'>;
+/** Whether both show the same question: what was meant for another one must not be answered. */
+export function sameQuestion({ state: one }: Asks, { state: other }: Asks): boolean {
+  return one?.asked === other?.asked && one?.seat === other?.seat && one?.over === other?.over && one?.draft?.steps === other?.draft?.steps;
+}
