@@ -37,10 +37,7 @@ def surface() -> Iterator[str]:
 
 
 def members(cls: type) -> Iterator[str]:
-    inside = inner_names(cls)
-    for name in sorted(public(vars(cls))):
-        if name in inside:
-            continue
+    for name in sorted(name for part in parts(cls) for name in set(public(vars(part))) - inner_names(part)):
         thing = inspect.getattr_static(cls, name)
         if isinstance(thing, (classmethod, staticmethod)):
             yield f"{name}{signature(thing.__func__)} ({type(thing).__name__})"
@@ -48,6 +45,13 @@ def members(cls: type) -> Iterator[str]:
             yield f"{name}{signature(thing)}"
         else:
             yield name
+
+
+def parts(cls: type) -> list[type]:
+    """A class, and what it is made of that has no public name itself."""
+    exported = [getattr(permonik, name) for name in permonik.__all__]
+    bases = [base for base in cls.__mro__[1:] if base.__module__.startswith("permonik.") and base not in exported]
+    return [cls, *bases]
 
 
 def inner_names(cls: type) -> set[str]:

@@ -71,6 +71,8 @@ def test_every_refusal_is_clear_and_changes_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with pair(tmp_path) as at:
             await at.play(4)
+            while None not in (at.left.state["asked"], at.right.state["asked"]):
+                await at.play(1)  # until one of them waits for the other
             before = await at.entries()
             mine, other = at.turn()
             me, you, asked = mine.state["seat"], other.state["seat"], mine.state["asked"]

@@ -61,6 +61,8 @@ class Course:
         """The seats that must decide now: several where the game lets them decide at the same time."""
         return () if self.over else self.state.waiting()
 
+    # -- inside --------------------------------------------------------------------------------------------
+
     def append(self, entry: Entry) -> None:
         """Writes an entry that is neither decision nor chance nor undo, and tells of it."""
         self.record.entries.append(entry)
