@@ -42,6 +42,15 @@ STEP = """async ([was, guided, patience]) => {
   };
   const mark = ({ dataset, ariaPressed }) =>
     [lesson()?.dataset.answers, dataset.piece, dataset.option, ariaPressed].join(' ');
+  // The board brings what is lit into sight by itself: nobody touches what is still moving.
+  const rests = async (element, left, top) => {
+    for (let frames = 0; frames < 12; frames++) {
+      await frame();
+      const now = element.getBoundingClientRect();
+      if (!element.isConnected || now.left !== left || now.top !== top) return false;
+    }
+    return element === wanted();
+  };
   const began = performance.now();
   // A touch right after something has changed is let pass, as a person's second touch would be: touch it again.
   const heard = (element) => mark(element) !== was || performance.now() > began + 3000;
@@ -50,6 +59,7 @@ STEP = """async ([was, guided, patience]) => {
     if (lesson().dataset.kind === 'done') return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
+    if (!(await rests(element, left, top))) continue;
     for (const [across, down] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8], [0.2, 0.8], [0.8, 0.2]]) {
       const [x, y] = [left + width * across, top + height * down];
       const hit = document.elementFromPoint(x, y);
