@@ -73,12 +73,12 @@ class SeatChange(NamedTuple):
 Entry = Decision | Dealt | Undo | Resign | AgreedEnd | SeatChange
 
 MOST_SHARED = 1 << 13
-SHARED: dict[Entry, Entry] = {}
+SHARED: dict[Decision | Dealt, Decision | Dealt] = {}
 
 
-def shared(entry: Entry) -> Entry:
+def shared(entry: Decision | Dealt) -> Decision | Dealt:
     """The entry, or an equal one that is there already: matches consist of the same few answers and outcomes, and their
-    records would be most of what many of them hold."""
+    records would be most of what many of them hold. Only these two: others could equal them as tuples."""
     found = SHARED.get(entry)
     if found is None:
         if len(SHARED) >= MOST_SHARED:
