@@ -519,10 +519,11 @@ export class LiveTable {
         return;
       } catch (error) {
         if (answered === null || !(error instanceof Problem)) throw error;
-        // The first copy may have come through after all.
-        if (error.code !== 'offline' && tries > 0 && this.answerable(message) !== answered) return;
-        if (error.code !== 'offline' || !(await this.returns.next())) throw error;
-        if (outcome(answered, this.answerable(message)) === 'resend') continue;
+        if (error.code === 'offline') {
+          if (!(await this.returns.next())) throw error;
+          if (outcome(answered, this.answerable(message)) === 'resend') continue;
+        } else if (tries === 0 || (error.code !== 'stale-decision' && this.answerable(message) === answered)) throw error;
+        // Else the second copy is refused because the first one has come through after all.
         toasts.say(t('line-answered'));
         return;
       }

@@ -51,6 +51,7 @@ const { api } = await import('../api');
 const { prefs } = await import('../prefs.svelte');
 const { session } = await import('../session.svelte');
 const { toasts } = await import('../toasts.svelte');
+const { t } = await import('../texts.svelte');
 const { LiveTable } = await import('./live.svelte');
 vi.spyOn(api, 'table').mockResolvedValue(TABLE as never);
 vi.spyOn(session, 'game').mockResolvedValue({ id: 'g', private: false } as never);
@@ -210,6 +211,22 @@ test('a confirmation that the line has swallowed is sent again while its draft i
     toasts.list = [];
     live.close();
   }
+});
+
+test('whose second copy is refused because the first has come through is told so, too', async () => {
+  const { live, socket } = await opened(state({}));
+  void live.choose(option(1));
+  socket.onclose?.();
+  await settle();
+  live.retry();
+  await settle();
+  const next = FakeSocket.last;
+  await next.answer(state({}));
+  expect(next.said('draft')).toHaveLength(1);
+  next.tell({ type: 'error', ref: next.sent[next.sent.length - 1]?.ref, code: 'stale-decision', message: '' });
+  await settle();
+  expect([live.busy, toasts.list.map((toast) => toast.text)]).toEqual([false, [t('line-answered')]]);
+  live.close();
 });
 
 // -- open hands --------------------------------------------------------------------------------------------------------
