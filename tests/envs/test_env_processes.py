@@ -140,7 +140,13 @@ def test_a_pool_tells_what_is_wrong() -> None:
     others = pool.recv()[0]
     _, _, rewards, ended, _, info = pool.recv()
     assert (others.start, rewards.tolist(), ended.tolist(), info["illegal"].tolist()) == (1, [-1.0], [True], [True])
-    process = pool.helpers[1].process
+    pool.close()
+
+
+def test_a_pool_whose_process_has_ended_says_so() -> None:
+    pool = GamePool("pretend", num_envs=4, processes=2, players=2)
+    (helper,) = pool.processes()
+    process = helper.process
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     process.join()

@@ -8,8 +8,9 @@
         pool.send(games, answers(rows, info["action_mask"]))     # it goes on while you look at the next one
 
 A `ProcessVectorEnv` steps all its games at once, so that whoever is ready waits for the others. Here every process has
-two shares: while the caller looks at one of them, the other is played. In which order shares come is up to the
-processors; within a share the same answers give the same games.
+two shares: while the caller looks at one of them, the other is played. The caller is one of the processes: it plays a
+share of its own whenever no other one is ready, so that nobody competes with the players for a core. In which order
+shares come is up to the processors; within a share the same answers give the same games.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ except ImportError as error:
     raise missing(error.name or "numpy") from None
 
 from permonik.envs.gymnasium import SeatVectorEnv
-from permonik.envs.processes import CALLER, LOOKS, NAP, Helper
+from permonik.envs.processes import CALLER, LOOKS, NAP, Helper, Share
 from permonik.envs.sharing import Sheets
 from permonik.kernel.errors import PermonikError
 
@@ -61,12 +62,16 @@ class GamePool:
         self.bounds = {number: (edges[number - 1], edges[number]) for number in range(1, shares + 1)}
         self.sheets = Sheets(num_envs, self.seating.observation.size, self.seating.actions, shares + 1)
         self.helpers: dict[int, Helper] = {}  # by share
+        self.own: dict[int, Share] = {}
         self.under_way: list[int] = []  # shares, in the order in which they were answered
+        self.played: set[int] = set()  # own ones among them that are ready
         try:
-            for process in range(1, count + 1):
-                own = [number for number in self.bounds if number % count == process % count]
-                helper = Helper(process, self.sheets, {number: self.bounds[number] for number in own}, table)
-                self.helpers |= dict.fromkeys(own, helper)
+            for process in range(1, count):
+                theirs = [number for number in self.bounds if number % count == process]
+                helper = Helper(process, self.sheets, {number: self.bounds[number] for number in theirs}, table)
+                self.helpers |= dict.fromkeys(theirs, helper)
+            for number in self.bounds.keys() - self.helpers.keys():
+                self.own[number] = Share(self.sheets, *self.bounds[number], table)
             for helper in self.processes():
                 helper.expect()
         except BaseException:
@@ -81,18 +86,21 @@ class GamePool:
         if isinstance(seed, list) and len(seed) != self.num_envs:
             raise PermonikError(f"{self.num_envs} games have {self.num_envs} deals, not {len(seed)}")
         for number in self.under_way:
-            self.helpers[number].wait(number)
+            if number in self.helpers:
+                self.helpers[number].wait(number)
+        deals: dict[int, int | list[int | None] | None] = {}
+        for number, (first, last) in self.bounds.items():
+            deals[number] = seed[first:last] if isinstance(seed, list) else None if seed is None else seed + first
         for helper in self.processes():
-            deals: dict[int, int | list[int | None] | None] = {}
-            for number in helper.calls:
-                first, last = self.bounds[number]
-                deals[number] = seed[first:last] if isinstance(seed, list) else None if seed is None else seed + first
-            helper.reset(deals)
+            helper.reset({number: deals[number] for number in helper.calls})
+        for number, share in self.own.items():
+            share.reset(deals[number])
         for helper in self.processes():
             helper.expect()
         for results in (self.sheets.rewards, self.sheets.ended, self.sheets.cut, self.sheets.illegal):
             results[:] = 0
-        self.under_way = list(self.helpers)
+        self.under_way = list(self.bounds)
+        self.played = set(self.own)
 
     def recv(self) -> Ready:
         """A share that is ready: which games, and of these what `ProcessVectorEnv.step` hands out of all."""
@@ -114,6 +122,22 @@ class GamePool:
         return games, self.handed(sheets.rows[games]), sheets.rewards[games].copy(), ended, cut, info
 
     def next_ready(self) -> int:
+        """One that another process has played; else one of the caller's own, which it plays now."""
+        own = 0
+        for number in self.under_way:
+            if number in self.own:
+                own = own or number
+            elif self.helpers[number].stepped(number):
+                return number
+        if not own:
+            return self.awaited()
+        if own in self.played:
+            self.played.remove(own)
+        else:
+            self.own[own].step()
+        return own
+
+    def awaited(self) -> int:
         """Looks for a while, then sleeps until a process rings: cores are for those who play."""
         asleep = self.sheets.asleep
         while True:
@@ -135,7 +159,8 @@ class GamePool:
             raise PermonikError(f"the games {games.start} to {games.stop} are no share that waits for answers")
         self.sheets.actions[games] = actions
         self.under_way.append(number)
-        self.helpers[number].step(number)
+        if number in self.helpers:
+            self.helpers[number].step(number)
 
     def handed(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return array.copy() if self.copy else array
@@ -143,4 +168,7 @@ class GamePool:
     def close(self) -> None:
         for helper in self.processes():
             helper.close()
+        for share in self.own.values():
+            share.close()
+        self.own.clear()
         self.sheets.close()
