@@ -15,7 +15,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, is_typeddict
@@ -73,13 +73,13 @@ def comments(kind: type[Any]) -> dict[str, str]:
     return above | dict(re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE))
 
 
-def shape_of(kind: type[Any]) -> Shape:
-    """A TypedDict. The agenda never reaches the page."""
+def shape_of(kind: type[Any], without: Collection[str] = ()) -> Shape:
+    """A TypedDict, without what never reaches the page."""
     said = comments(kind)
     fields = [
         Field(name, hint, always, said.get(name, ""))
         for name, (hint, always) in fields_of(kind).items()
-        if name != "agenda"
+        if name not in without
     ]
     return Shape(kind.__name__, inspect.cleandoc(kind.__doc__ or ""), fields)
 
@@ -95,21 +95,22 @@ def struct_of(kind: type[msgspec.Struct]) -> Shape:
     return Shape(kind.__name__, inspect.cleandoc(kind.__doc__ or ""), fields)
 
 
-def named(kind: Any) -> Iterator[type[Any]]:
+def named(kind: Any, without: Collection[str] = ()) -> Iterator[type[Any]]:
     """The TypedDicts that a type is made of, those inside first."""
     if is_typeddict(kind):
         for name, (hint, _) in fields_of(kind).items():
-            if name != "agenda":
-                yield from named(hint)
+            if name not in without:
+                yield from named(hint, without)
         yield kind
     else:
         for part in get_args(kind):
             if not isinstance(part, str | int) and part is not ...:
-                yield from named(part)
+                yield from named(part, without)
 
 
-def shapes_of(kinds: Iterable[Any]) -> list[Shape]:
-    shapes = [shape_of(kind) for kind in dict.fromkeys(one for kind in kinds for one in named(kind))]
+def shapes_of(kinds: Iterable[Any], without: Collection[str] = ()) -> list[Shape]:
+    found = dict.fromkeys(one for kind in kinds for one in named(kind, without))
+    shapes = [shape_of(kind, without) for kind in found]
     names = [shape.name for shape in shapes]
     if twice := sorted({name for name in names if names.count(name) > 1}):
         raise TypeError(f"two types of one game have one name: {', '.join(twice)}")
@@ -180,7 +181,7 @@ def messages() -> str:
 
 def views(game: Game) -> str:
     head = f"// What a seat of {game.id} sees, and is shown beside it. {MADE[3:]}\n"
-    return "\n".join([head, *[interface(shape) for shape in shapes_of(kinds_of(game))]])
+    return "\n".join([head, *[interface(shape) for shape in shapes_of(kinds_of(game), game.for_programs)]])
 
 
 # -- documentation -----------------------------------------------------------------------------------------------------
@@ -189,8 +190,9 @@ INTRODUCTION = """# What a seat sees
 
 Written by `tools/wire_types.py` from the types in each game's `view.py` and `shown.py`; do not edit.
 
-`view` is everything that a seat may know. Bots and `recall` get it with one field more, the `agenda` (the steps that
-wait), which the page never gets. `shown` is what only people need, worked out from the view: no bot asks for it.
+`view` is everything that a seat may know. What is for programs only (the `agenda`, the steps that wait, and what else
+`recall` needs to play on) never reaches the page. `shown` is what only people need, worked out from the view: no bot
+asks for it.
 """
 
 
@@ -204,7 +206,9 @@ def about_game(game: Game) -> str:
         lines += ["| field | type | |", "| --- | --- | --- |"]
         for field in shape.fields:
             typed = script(field.kind).replace("|", "\\|")
-            lines.append(f"| `{field.name}`{'' if field.always else ' (may be missing)'} | `{typed}` | {field.about} |")
+            whose = " (for programs only)" if kind is game.view_type and field.name in game.for_programs else ""
+            sometimes = "" if field.always else " (may be missing)"
+            lines.append(f"| `{field.name}`{sometimes}{whose} | `{typed}` | {field.about} |")
         lines.append("")
     return "\n".join(lines)
 

@@ -10,6 +10,7 @@ import pytest
 
 from permonik.kernel.match import Match
 from permonik.kernel.registry import games, load
+from permonik.table.states import state_out
 from permonik.testing.contract.types import fields_of, misfits
 
 
@@ -66,13 +67,19 @@ def test_a_type_in_both_languages() -> None:
     assert "  row: number[];\n" in yard
 
 
-def test_the_page_never_gets_the_agenda() -> None:
-    assert "agenda" not in "".join(TYPES.interface(shape) for shape in TYPES.shapes_of([Yard]))
+def test_the_page_never_gets_what_is_for_programs() -> None:
+    """Neither in a message nor in a type: the steps that wait, and in Rivals the worlds that a seat thinks possible."""
+    assert "agenda" not in "".join(TYPES.interface(shape) for shape in TYPES.shapes_of([Yard], ["agenda"]))
     for id in games(hidden=True):
         match = Match.start(id, seed=1)
+        names = match.game.for_programs
         view, seen = match.view(0), match.seen(0)
-        assert {**seen, "agenda": view["agenda"]} == view
-        assert "agenda" not in seen
+        assert {**seen, **{name: view[name] for name in names}} == view
+        assert not seen.keys() & names
+        assert seen.keys() == match.draft(match.waiting()[0]).seen().keys()
+        state = state_out(match, 0, 0, alone=True)
+        assert state["view"] == seen
+    assert "possible" in load("rivals").for_programs
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ class Game:
     certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
     view_type: type[Any] = dict  # the TypedDict of what `view` gives
     shown_type: type[Any] = dict  # and of what `shown` gives
+    for_programs: tuple[str, ...] = ("agenda",)  # of a view: what `recall` alone needs, and people never get
     table: ActionTable = ActionTable([])
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for
     lines: Sequence[Line] = ()  # the log lines, by the numbers that states say
@@ -197,13 +198,14 @@ class Game:
         return self.recall(view).fill(rng)
 
     def seen(self, state: Any, seat: int | None) -> View:
-        """The view as people get it: without the steps that wait, which `recall` needs and `shown` puts in words."""
-        return self.without_agenda(self.view(state, seat))
+        """The view as people get it: without what programs need to play on from it, and `shown` puts in words."""
+        return self.for_people(self.view(state, seat))
 
-    def without_agenda(self, view: View) -> View:
+    def for_people(self, view: View) -> View:
         """A view that is there already, as people get it."""
         seen = dict(view)
-        seen.pop("agenda", None)
+        for name in self.for_programs:
+            seen.pop(name, None)
         return seen
 
     def knowledge(self, state: Any, players: int) -> list[int]:

@@ -59,7 +59,7 @@ def state_out(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
-        view=held.draft.seen() if held is not None else match.game.without_agenda(view or {}),
+        view=held.draft.seen() if held is not None else match.game.for_people(view or {}),
         shown=match.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
         question=asked.question,

@@ -44,6 +44,7 @@ class Rivals(Game, Minded):
     players = (2,)
     private = True
     view_type = view.RivalsView
+    for_programs = ("agenda", "possible")
     shown_type = shown.RivalsShown
     table = TABLE
     decks = DECKS

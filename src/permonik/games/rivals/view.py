@@ -96,13 +96,13 @@ class RivalsTable(TypedDict):
     trade_token: int | None
     hands: list[HandView]
     stacks: list[StackView]
-    possible: dict[str, WorldsView]
 
 
 class RivalsView(RivalsTable):
-    """The same with what is still to happen, so that a program can play on from it."""
+    """The same with what is still to happen and all that is possible, so that a program can play on from it."""
 
     agenda: list[list[str | int]]
+    possible: dict[str, WorldsView]
 
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:

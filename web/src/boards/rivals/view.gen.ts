@@ -23,13 +23,7 @@ export interface StackView {
   cards: (string | null)[];
 }
 
-/** What is possible: the contents of each zone, and worlds as numbers of contents. */
-export interface WorldsView {
-  zones: string[][];
-  worlds: string[];
-}
-
-/** The same with what is still to happen, so that a program can play on from it. */
+/** The same with what is still to happen and all that is possible, so that a program can play on from it. */
 export interface RivalsView {
   game: string;
   seat: number | null;
@@ -72,7 +66,6 @@ export interface RivalsView {
   trade_token: number | null;
   hands: HandView[];
   stacks: StackView[];
-  possible: Record<string, WorldsView>;
 }
 
 /** What makes somebody decide: the message `<kind>-<id>` names it. */
