@@ -114,8 +114,8 @@ def test_buckets_are_forgotten_the_longest_unused_first(monkeypatch: pytest.Monk
     for number in range(50):
         limits.take("chat", "anna") if number % 7 == 0 else limits.take("chat", f"eve {number}")
         limits.note(f"eve {number}", number)
-    assert len(limits.buckets) == 10
-    assert ("chat", "anna") in limits.buckets
+    assert len(limits.full_at) == 10
+    assert ("chat", "anna") in limits.full_at
     assert len(limits.spent) <= 10
     assert limits.spent["eve 49"] == 49
 

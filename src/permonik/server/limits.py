@@ -53,7 +53,7 @@ class Limits:
         self.factor = factor
         self.stretched: dict[Limit, Limit] = {}  # by the factor
         self.spent: Counter[str] = Counter()  # units of work per person, for the operator
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.full_at: OrderedDict[tuple[str, str], float] = OrderedDict()  # when each bucket will be full again
 
     def take(self, kind: str, who: str, cost: float = 1) -> None:
         """Takes so much from the bucket, or refuses. Whatever costs more than the bucket holds takes all of it."""
@@ -99,14 +99,14 @@ class Limits:
 
     def left(self, kind: str, who: str) -> float:
         burst, rate = self.of(kind)
-        left, then = self.buckets.get((kind, who), (burst, 0.0))
-        return min(burst, left + (time.monotonic() - then) * rate)
+        return burst - max(0.0, self.full_at.get((kind, who), 0.0) - time.monotonic()) * rate
 
     def keep(self, kind: str, who: str, left: float) -> None:
-        self.buckets[kind, who] = (left, time.monotonic())
-        self.buckets.move_to_end((kind, who))
-        while len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
+        burst, rate = self.of(kind)
+        self.full_at[kind, who] = time.monotonic() + (burst - left) / rate
+        self.full_at.move_to_end((kind, who))
+        while len(self.full_at) > MOST_BUCKETS:
+            self.full_at.popitem(last=False)
 
     def note(self, person: str, cost: float) -> None:
         self.spent[person] += ceil(cost)

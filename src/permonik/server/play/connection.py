@@ -100,6 +100,7 @@ class Connection(Listener):
                         await self.websocket.send_text(text)
                     if self.unsent:
                         self.count(-getsizeof(text))
+                    del text  # hours may pass until the next one: most go to the line at once
                 if self.websocket.application_state is WebSocketState.CONNECTED:
                     async with asyncio.timeout(SLOWEST):
                         await self.websocket.close(self.closing)
