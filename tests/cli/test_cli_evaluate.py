@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from click.testing import Result
 
@@ -48,6 +49,16 @@ def test_every_trial_plays_every_deal_from_every_seat() -> None:
         seats = [(task.seed, task.seating.index(0)) for task in planned]
         assert len(set(seats)) == len(seats)
         assert len({seed for seed, _ in seats}) == trial.games // trial.players  # the same deals from every seat
+
+
+def test_what_was_played_before_is_not_played_again(run: Run, tmp_path: Path) -> None:
+    kept = ("--journal", str(tmp_path / "kept"), "--json")
+    first = json.loads(run("evaluate", "random", *ONE, *kept).stdout)
+    file = tmp_path / "kept" / "cave-vs-cave-1.jsonl"
+    played = file.read_bytes()
+    assert json.loads(run("evaluate", "random", *ONE, *kept).stdout) == first  # its milliseconds, too
+    assert file.read_bytes() == played
+    assert "another arena" in run("evaluate", "greedy", *ONE, *kept).stderr
 
 
 def test_an_unknown_trial_or_bot_is_refused_with_what_there_is(run: Run) -> None:

@@ -160,11 +160,12 @@ class Visitor:
             self.say_yes()
 
     def settled(self, answer: Callable[[], None]) -> None:
-        """Answers, and waits until that is taken. The page lets the second tap of a double tap pass by; whoever was so
-        fast taps again, as a person would."""
+        """Answers, and waits until that is taken, or asked back. The page lets the second tap of a double tap pass by;
+        whoever was so fast taps again, as a person would."""
         entry = self.page.locator("[data-entry]").get_attribute("data-entry") or ""
         others = ".over"  # the screen goes to somebody else
-        changed = self.page.locator(f'[data-entry]:not([data-entry="{entry}"]), {others}').first
+        doubted = "" if self.yes.count() else f", {READY} .confirm button"
+        changed = self.page.locator(f'[data-entry]:not([data-entry="{entry}"]), {others}{doubted}').first
         for _ in range(3):
             answer()
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from typing import Any
 
 import click
@@ -23,8 +24,16 @@ COLUMNS = ("bot", "games", "share of wins", "score", "by role", "ms per answer",
 @click.option("--trial", "chosen", multiple=True, metavar="TRIAL", help="Only this one (several times: these).")
 @click.option("--games", type=click.IntRange(1), metavar="N", help="Fewer games, to try it out: no row of the tables.")
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes; else one per core.")
+@click.option(
+    "--journal",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Keep results here, a file for each trial; resume from it.",
+)
 @json_option
-def evaluate(bot: str, chosen: tuple[str, ...], games: int | None, jobs: int | None, as_json: bool) -> None:
+def evaluate(
+    bot: str, chosen: tuple[str, ...], games: int | None, jobs: int | None, journal: Path | None, as_json: bool
+) -> None:
     """Measure BOT by the trials of docs/results.md, and print its rows for the tables there.
 
     BOT is named as in the arena: greedy, search@40, module:Class, command@./my-bot. Deals, seats and opponents are
@@ -38,13 +47,17 @@ def evaluate(bot: str, chosen: tuple[str, ...], games: int | None, jobs: int | N
     unknown = [name for name in chosen if name not in known]
     if unknown:
         raise BadOption(f"there is no trial {unknown[0]!r}; there are: {', '.join(known)}")
+    if journal is not None:
+        journal.mkdir(parents=True, exist_ok=True)
     rows = []
     for trial in [known[name] for name in chosen] or TRIALS:
         count = min(games or trial.games, trial.games)
         plan = trial.plan(bot, count)
-        played, _, is_whole = run(plan, jobs or os.cpu_count() or 1, None, None, None)
+        file = journal / f"{trial.name}.jsonl" if journal is not None else None
+        played, _, is_whole = run(plan, jobs or os.cpu_count() or 1, None, None, file)
         if not is_whole:
-            raise Interrupted(f"interrupted in {trial.name}: a row needs all of its games")
+            again = f"; the same command goes on from {journal}" if journal is not None else ""
+            raise Interrupted(f"interrupted in {trial.name}: a row needs all of its games{again}")
         rows.append(row(trial, bot, figures(plan, played)["bots"][0], count == trial.games))
         if not as_json:
             show(rows[-1], first=len(rows) == 1)
