@@ -123,11 +123,11 @@ early: setup
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
 	$(BIN)/python -m pytest --collect-only > /dev/null 2>&1 &
 
-# Five at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them
+# Four at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them
 # and make soak has all.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
 	cd web && npm run --silent test
-	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 5 --dist worksteal --citations=$(CITATIONS)
+	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 4 --dist worksteal --citations=$(CITATIONS)
 
 compiled: setup ## run the contract suite on the compiled build
 	PERMONIK_SEEDS=10 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
