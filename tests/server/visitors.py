@@ -21,7 +21,7 @@ import httpx2 as httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from permonik.server.app import make_app
 from permonik.server.config import Config
@@ -116,9 +116,18 @@ class Visitor:
         return table
 
     async def open(self, table: str, **headers: str) -> Chair:
+        """As the page does: where the house asks for a moment (503), it comes again. A process whose loop stood still for
+        two seconds, as on a loaded machine, gives its tables up and takes them anew."""
         url = f"{self.base.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         cookie = {"cookie": self.cookie} if "permonik" in self.http.cookies else {}
-        return Chair(self, await connect(url, additional_headers=cookie | headers, max_size=None))
+        async with asyncio.timeout(WAIT):
+            while True:
+                try:
+                    return Chair(self, await connect(url, additional_headers=cookie | headers, max_size=None))
+                except InvalidStatus as refusal:
+                    if refusal.response.status_code != 503:
+                        raise
+                await asyncio.sleep(0.1)
 
     async def sit(self, table: str, seat: int | None = 0, since: int = 0, patches: bool = True) -> Chair:
         """As the page does; without patches, as programs may."""
