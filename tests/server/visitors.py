@@ -116,8 +116,8 @@ class Visitor:
         return table
 
     async def open(self, table: str, **headers: str) -> Chair:
-        """As the page does: where the house asks for a moment (503), it comes again. A process whose loop stood still for
-        two seconds, as on a loaded machine, gives its tables up and takes them anew."""
+        """As the page does: where the house asks for a moment (503), it comes again. A process whose loop stood still
+        for two seconds, as on a loaded machine, gives its tables up and takes them anew."""
         url = f"{self.base.replace('http', 'ws')}/api/v1/tables/{table}/socket"
         cookie = {"cookie": self.cookie} if "permonik" in self.http.cookies else {}
         async with asyncio.timeout(WAIT):
