@@ -187,8 +187,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Gathering:
-    """A transport: what is written to it in one round of the loop leaves in one piece, since each piece is a call to the
-    system and a packet. So a state goes with the answer to what has brought it about."""
+    """A transport: what is written to it in one round of the loop leaves in one piece, since each piece is a call to
+    the system and a packet. So a state goes with the answer to what has brought it about."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport

@@ -267,9 +267,9 @@ class LiveTable:
             beside = [one for one in listeners if one.told and one.sent == log_from and change.is_beside(one.seat)]
             patches.tell_beside(table.beside(now), log_from, beside)
             listeners = [one for one in listeners if one not in beside] if beside else listeners
-        left = sum(one.greeted for one in listeners)
+        left, patch = sum(one.greeted for one in listeners), None
         for message, told in table.tell(listeners, log_from, now):
-            patches.tell(message, told)
+            patch = patches.tell(message, told, patch)
             left -= len(told)
             if left and time.monotonic() - now > A_MOMENT:
                 await asyncio.sleep(0)

@@ -41,7 +41,7 @@ class SqliteStorage(Storage):
         self.idle = asyncio.Event()
         self.idle.set()
         self.reader = ThreadPoolExecutor(1, "permonik-read")
-        # A pool has locks, conditions and a future for everything it is handed, which took longer than the handing over.
+        # A pool has locks, conditions and a future for whatever it is handed, which took longer than to hand it over.
         self.to_write: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self.writer = Thread(target=self.keep_writing, name="permonik-write", daemon=True)
         self.writer.start()
