@@ -30,7 +30,7 @@ COSTS = [
     Cost("seats", 2, "players at a table", "assumed: Rivals; other games have more players at fewer tables"),
     Cost("thought", 4.0, "s from one decision of a table to the next", "assumed, as in `tools/load.py`"),
     Cost("full", 0.6, "of a core that a server may use on an average", "chosen, so that a burst finds room"),
-    Cost("decision", 1.9, "ms of a core per decision, compiled, late in a match", "`bench/decision.py`, 20 tables"),
+    Cost("decision", 1.1, "ms of a core per decision, compiled, late in a match", "`bench/decision.py`, 20 tables"),
     Cost("aim", 0.8, "ms of a core per decision, compiled", "the aim, not measured"),
     Cost("sent", 1500, "bytes sent per decision, packed, late in a match", "`bench/decision.py`"),
     Cost("table", 86, "kB of memory per table, after 20 decisions", "`bench/memory.py`, compiled"),

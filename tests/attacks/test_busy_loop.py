@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
+from threading import Event
 
 from permonik.server.run import take_turns
 from permonik.server.storage import DATABASE, SqliteStorage
@@ -25,7 +26,9 @@ class Rounds:
     async def run(self) -> None:
         while True:
             await asyncio.sleep(0)
-            self.storage.writer.submit(int).result()
+            done = Event()
+            self.storage.to_write.put(done.set)
+            done.wait()
             self.count += 1
 
 

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from permonik.server import packing
-from permonik.server.doorway import Socket
+from permonik.server.doorway import Gathering, Socket
 from permonik.server.packing import LOOKS_BACK, WORTH_IT, PackingFactory, framed
 from permonik.server.slim import SlimQueue
 
@@ -121,6 +121,65 @@ def test_a_slim_queue_hands_out_in_order_and_wakes_its_reader() -> None:
         queue.put_nowait(5)
         queue.clear()
         assert queue.empty()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_written_in_one_round_of_the_loop_leaves_in_one_piece() -> None:
+    class Wire:
+        def __init__(self) -> None:
+            self.heard: list[bytes | str] = []
+
+        def write(self, data: bytes) -> None:
+            self.heard.append(data)
+
+        def close(self) -> None:
+            self.heard.append("closed")
+
+        def is_closing(self) -> bool:
+            return "closed" in self.heard
+
+    async def scenario() -> None:
+        wire = Wire()
+        line = Gathering(wire, asyncio.get_running_loop())  # type: ignore[arg-type]
+        for text in (b"state ", b"and answer"):
+            line.write(text)
+        assert wire.heard == []
+        await asyncio.sleep(0)
+        assert wire.heard == [b"state and answer"]
+        line.write(b"another round")
+        await asyncio.sleep(0)
+        line.write(b"last words")
+        line.close()
+        assert line.is_closing()
+        await asyncio.sleep(0)
+        assert wire.heard == [b"state and answer", b"another round", b"last words", "closed"]
+
+    asyncio.run(scenario())
+
+
+def test_reading_stops_where_a_message_waits_behind_another_one_and_only_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[int] = []
+
+    class Noted(Gathering):
+        def pause_reading(self) -> None:
+            pauses.append(1)
+            self.transport.pause_reading()
+
+    monkeypatch.setattr("permonik.server.doorway.Gathering", Noted)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            id = (await anna.table("pretend", ("me", "me")))["id"]
+            async with await anna.sit(id, 0) as chair:
+                pauses.clear()
+                for _ in range(5):
+                    await chair.ask("ping")
+                assert not pauses
+                await asyncio.gather(*[chair.ask("ping") for _ in range(50)])
+                assert pauses
 
     asyncio.run(scenario())
 

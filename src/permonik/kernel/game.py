@@ -208,6 +208,15 @@ class Game:
             seen.pop(name, None)
         return seen
 
+    def view_beside(self, state: Any, seat: int | None, other: View) -> View:
+        """The view of a seat, where that of another one is there, of the same position: what both see need not be made
+        again."""
+        return self.view(state, seat)
+
+    def shown_beside(self, state: Any, seat: int | None, other: View) -> View:
+        """The same with what is shown."""
+        return self.shown(state, seat)
+
     def knowledge(self, state: Any, players: int) -> list[int]:
         """What everybody has seen. More bits after a decision: it showed somebody something.
 

@@ -117,10 +117,23 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue = SlimQueue()  # type: ignore[assignment]
         self.head = b""
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(cast(asyncio.Transport, Gathering(transport, self.loop)))
+
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
             self.head += data
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops while a message waits behind another one. Where somebody waits for this one it goes on: to
+        stop and to begin again for every message are calls to the system."""
+        if cast("SlimQueue[Any]", self.queue).is_awaited():
+            self.read_paused = True  # so it will not be done; it is not so
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -150,7 +163,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pass_on(self, line: Line) -> None:
         """From now on the bytes of this socket go to the other end of a line, and those from there come here."""
-        transport, self.transport = self.transport, Taken()  # type: ignore[assignment]
+        gathering, self.transport = cast(Gathering, self.transport), Taken()  # type: ignore[assignment]
+        gathering.flush()
+        transport = gathering.transport
         self.handshake_complete = True
         self.connections.discard(self)
         browser = Line()
@@ -169,6 +184,33 @@ class Socket(WebSocketsSansIOProtocol):
             self.schedule_ping()
         else:
             super().keepalive_timeout()
+
+
+class Gathering:
+    """A transport: what is written to it in one round of the loop leaves in one piece, since each piece is a call to
+    the system and a packet. So a state goes with the answer to what has brought it about."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.written: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self.written:
+            self.loop.call_soon(self.flush)
+        self.written.append(data)
+
+    def flush(self) -> None:
+        if self.written:
+            written, self.written = self.written, []
+            self.transport.write(written[0] if len(written) == 1 else b"".join(written))
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
 
 
 class Taken:

@@ -64,7 +64,8 @@ class Limits:
         left = self.left(kind, who)
         if left < cost:
             raise TooManyRequests(f"too many at once ({kind}); try again in {(cost - left) / rate:.0f} s")
-        self.keep(kind, who, left - cost)
+        if cost:  # else somebody only asks whether there is a debt, and every message does
+            self.keep(kind, who, left - cost)
 
     def spend(self, person: str, address: str, cost: float) -> None:
         """Work for a person at an address, before it is done."""

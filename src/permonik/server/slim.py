@@ -23,6 +23,10 @@ class SlimQueue(Generic[T]):
     def empty(self) -> bool:
         return not self.items
 
+    def is_awaited(self) -> bool:
+        """Whether somebody waits already for what comes next."""
+        return self.reader is not None and not self.reader.done()
+
     def put_nowait(self, item: T) -> None:
         self.items.append(item)
         if self.reader is not None and not self.reader.done():

@@ -43,6 +43,27 @@ MOST_BARRED = 18  # what is more is a heap of things on the board, each of which
 NOTHING_BESIDE = BesideOut(busy=[], proposal=None, clock=None)
 
 
+class Sight:
+    """What those who look on see of one position of a match: what is the same for all of them is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.viewed: View | None = None  # as the last one who was asked for sees it
+        self.showed: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        game, state = self.match.game, self.match.state
+        seen = game.view(state, seat) if self.viewed is None else game.view_beside(state, seat, self.viewed)
+        self.viewed = seen
+        return seen
+
+    def shown(self, seat: int | None) -> View:
+        game, state = self.match.game, self.match.state
+        seen = game.shown(state, seat) if self.showed is None else game.shown_beside(state, seat, self.showed)
+        self.showed = seen
+        return seen
+
+
 def state_out(
     match: Match,
     seat: int | None,
@@ -51,16 +72,19 @@ def state_out(
     beside: BesideOut = NOTHING_BESIDE,
     held: SeatDraft | None = None,
     hints: Literal["free", "ask"] | None = None,
+    sight: Sight | None = None,
 ) -> StateOut:
-    """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft."""
-    view = match.view(seat) if held is None else None
+    """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft. `sight`:
+    of this very position, where several are told of it."""
+    sight = Sight(match) if sight is None else sight
+    view = sight.view(seat) if held is None else None
     asked = asked_out(match, seat, held, view)
     return StateOut(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
         view=held.draft.seen() if held is not None else match.game.for_people(view or {}),
-        shown=match.shown(seat) if held is None else held.draft.shown(),
+        shown=sight.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
         question=asked.question,
         asked=asked.asked,

@@ -100,8 +100,14 @@ class Rivals(Game, Minded):
     def view(self, state: RivalsState, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def view_beside(self, state: RivalsState, seat: int | None, other: View) -> View:
+        return view.view_beside(state, seat, other)
+
     def shown(self, state: RivalsState, seat: int | None) -> View:
         return dict(shown.shown(state, seat))
+
+    def shown_beside(self, state: RivalsState, seat: int | None, other: View) -> View:
+        return shown.shown_beside(state, seat, other)
 
     def recall(self, view_: View) -> Recall:
         return view.RivalsRecall(view_)
@@ -132,6 +138,9 @@ class Rivals(Game, Minded):
 
     def known(self, state: RivalsState, observer: int) -> int:
         return view.known(state, observer)
+
+    def knowledge(self, state: RivalsState, players: int) -> list[int]:
+        return view.knowledge(state)
 
     def weighty(self, state: RivalsState, seat: int, action: int) -> str | None:
         return weighty.weighty(state, seat, action)
@@ -171,7 +180,7 @@ class Rivals(Game, Minded):
         return wording.question(state, seat, super().question(state, seat))
 
     def describe(self, state: RivalsState, seat: int, action: int) -> Option:
-        return wording.describe(state, seat, action, super().describe(state, seat, action))
+        return wording.describe(state, seat, action)
 
     def why_not(self, state: RivalsState, seat: int, action: int) -> Reason:
         return reasons.why_not(state, seat, action)

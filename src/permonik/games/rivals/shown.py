@@ -170,6 +170,11 @@ def shown(s: RivalsState, seat: int | None) -> RivalsShown:
     }
 
 
+def shown_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dict[str, Any]:
+    """What a seat is shown, from what another one is shown of the same position: only this is not the same for all."""
+    return {**other, "lacks": {} if seat is None else lacks(s, seat)}
+
+
 # -- who is busy with what ---------------------------------------------------------------------------------------
 
 WHAT: Final[dict[str, str]] = {

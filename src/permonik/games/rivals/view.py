@@ -8,7 +8,7 @@ from typing import Any, Final, TypedDict
 from permonik.games.rivals.actions import CARD
 from permonik.games.rivals.cards import hand_in_order, hidden_copies, memory_of, recollect, world_of
 from permonik.games.rivals.plain import dump_worlds, name, number, public, read_state, read_worlds, remember
-from permonik.games.rivals.state import NOBODY, SPECTATORS, RivalsState
+from permonik.games.rivals.state import NOBODY, OBSERVERS, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, HAND, SETS
 from permonik.kernel.errors import BadNotation, BadPosition
 from permonik.kernel.imagined import completed, deal, weights
@@ -106,9 +106,7 @@ class RivalsView(RivalsTable):
 
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
-    me = SPECTATORS if seat is None else seat
     recollect(s)
-    known = [known_world(s, me, back) for back in range(len(SETS))]
     strength, trade = s.strength_holder(), s.trade_holder()
     return {
         "game": "rivals",
@@ -123,6 +121,21 @@ def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
         "hand_limits": [HAND + player.progress for player in s.players],
         "strength_token": None if strength == NOBODY else strength,
         "trade_token": None if trade == NOBODY else trade,
+        **private(s, seat),
+    }
+
+
+def view_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dict[str, Any]:
+    """The view of a seat from that of another one, of the same position: all but this lies open."""
+    recollect(s)
+    return {**other, "seat": seat, **private(s, seat)}
+
+
+def private(s: RivalsState, seat: int | None) -> dict[str, Any]:
+    """What an observer alone knows (H2 to H4). Every view has all of these fields."""
+    me = SPECTATORS if seat is None else seat
+    known = [known_world(s, me, back) for back in range(len(SETS))]
+    return {
         "hands": [see_hand(s, player, known) for player in range(2)],
         "stacks": [see_stack(s, stack, known) for stack in range(len(s.stacks))],
         # Where one knows more than names at places: all that is possible, by back.
@@ -303,8 +316,19 @@ def looking(agenda: list[list[Any]]) -> tuple[int, int]:
 def known(s: RivalsState, seat: int) -> int:
     """One bit for each copy of a kind whose place the seat knows: a decision that adds one showed something."""
     recollect(s)
+    return known_with(s, seat, in_the_open(s))
+
+
+def knowledge(s: RivalsState) -> list[int]:
+    """The same of everybody: what lies open is looked up once."""
+    recollect(s)
+    copies = in_the_open(s)
+    return [known_with(s, observer, copies) for observer in range(OBSERVERS)]
+
+
+def known_with(s: RivalsState, seat: int, lies_open: list[int]) -> int:
     bit = 1 << seat
-    copies = list(in_the_open(s))
+    copies = lies_open[:]
     for pile in s.stacks:
         add_known(copies, pile, bit)
     for player in s.players:
@@ -329,8 +353,9 @@ def add(copies: list[int], kinds: tuple[int, ...]) -> None:
             copies[kind] += copies[kind] + 1
 
 
-def in_the_open(s: RivalsState) -> bytes:
-    """The bits of the cards that all can see. A match asks for them six times an entry, and they seldom change."""
+def in_the_open(s: RivalsState) -> list[int]:
+    """The bits of the cards that all can see, by kind. A match asks for them twice an entry, a question once for each
+    answer, and they seldom change; nor does whoever asks change them."""
     key = (s.players[0].sites, s.players[1].sites, s.playing, *s.discards)
     found = OPEN.get(key)
     if found is None:
@@ -339,9 +364,9 @@ def in_the_open(s: RivalsState) -> bytes:
             add(copies, kinds)
         if len(OPEN) >= MOST:
             OPEN.clear()
-        found = OPEN[key] = bytes(copies)
+        found = OPEN[key] = copies
     return found
 
 
 MOST: Final = 1 << 10
-OPEN: Final[dict[tuple[Any, ...], bytes]] = {}
+OPEN: Final[dict[tuple[Any, ...], list[int]]] = {}

@@ -22,6 +22,7 @@ from permonik.games.rivals.actions import (
     SEARCH,
     SET_DIE,
     SETTLE,
+    TABLE,
     TRADE,
 )
 from permonik.games.rivals.building import ChooseSite, SaveOne
@@ -66,11 +67,12 @@ MEANS: Final[dict[tuple[str, str], str]] = {
 }
 
 
-def describe(s: RivalsState, seat: int, action: int, option: Option) -> Option:
-    message = option.message
-    id = MEANS.get((type(s.open(seat)).__name__, message.id), message.id)
-    args = {**message.args, **particulars(s, seat, action)}
-    return Option(option.id, option.text, Message(-1, id, args, message.targets), option.targets)
+def describe(s: RivalsState, seat: int, action: int) -> Option:
+    spelled = TABLE.spell(action)
+    id = MEANS.get((type(s.open(seat)).__name__, spelled.message), spelled.message)
+    args = {**spelled.args, **particulars(s, seat, action)}
+    targets = [*spelled.targets]
+    return Option(action, spelled.text, Message(-1, id, args, targets), targets)
 
 
 def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -102,14 +101,9 @@ class LiveTable:
             data.open_hands,
         )
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    def turn(self) -> Turn:
         """The lock, and the certainty that what is in memory is what is on the disk."""
-        async with self.lock:
-            if self.dead or not self.house.holds(self.lease):
-                raise StorageFailed("the table is being read again; try once more")
-            self.used = time.monotonic()
-            yield
+        return Turn(self)
 
     # -- questions -------------------------------------------------------------------------------------------
 
@@ -273,9 +267,11 @@ class LiveTable:
             beside = [one for one in listeners if one.told and one.sent == log_from and change.is_beside(one.seat)]
             patches.tell_beside(table.beside(now), log_from, beside)
             listeners = [one for one in listeners if one not in beside] if beside else listeners
+        left, patch = sum(one.greeted for one in listeners), None
         for message, told in table.tell(listeners, log_from, now):
-            patches.tell(message, told)
-            if time.monotonic() - now > A_MOMENT:
+            patch = patches.tell(message, told, patch)
+            left -= len(told)
+            if left and time.monotonic() - now > A_MOMENT:
                 await asyncio.sleep(0)
                 now = time.monotonic()
 
@@ -387,6 +383,26 @@ class LiveTable:
             if change is not None:
                 self.bots.note(table, watching, seat, chosen)
                 await self.commit(change)
+
+
+class Turn:
+    """`async with`, by hand: every message takes one, and a generator in its place took longer than what it does."""
+
+    __slots__ = ("live",)
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        live = self.live
+        await live.lock.acquire()
+        if live.dead or not live.house.holds(live.lease):
+            live.lock.release()
+            raise StorageFailed("the table is being read again; try once more")
+        live.used = time.monotonic()
+
+    async def __aexit__(self, *error: object) -> None:
+        self.live.lock.release()
 
 
 def clocks_of(clock: Clock, players: int, remaining: Sequence[float] | None, reserve: Sequence[float] | None) -> Clocks:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Mapping
 from itertools import compress
-from operator import ne
+from operator import is_not, ne
 from typing import Any, NamedTuple
 
 from permonik.server.play.connection import ENCODER, Connection, encode
@@ -54,18 +54,28 @@ def shape_of(own: Iterable[str], view: Iterable[str], shown: Iterable[str]) -> S
 
 
 class Patch:
-    """A state for sockets that have something of it, encoded field by field. `told`: what they have then."""
+    """A state for sockets that have something of it, encoded field by field. `told`: what they have then.
 
-    def __init__(self, state: StateOut, before: Told | None) -> None:
+    `beside`: of the same position, as somebody else sees it. What is the very same object there is not encoded again.
+    """
+
+    def __init__(self, state: StateOut, before: Told | None, beside: Patch | None = None) -> None:
         fields: Mapping[str, Any] = state
         own = dict(fields)
         view, shown = own.pop("view"), own.pop("shown")
         shape = shape_of(own, view, shown)
-        # A field is a line: JSON itself has no line breaks.
-        texts = ENCODER.encode_lines([*own.values(), *view.values(), *shown.values()]).split(b"\n")
-        texts.pop()
-        hashes = array("q", map(hash, texts))
-        self.told = Told(shape, hashes)
+        values = [*own.values(), *view.values(), *shown.values()]
+        if beside is None or beside.told.shape is not shape:
+            texts = encoded(values)
+            hashes = array("q", map(hash, texts))
+        else:
+            texts, hashes = beside.texts[:], beside.told.hashes[:]
+            others = [*compress(range(len(values)), map(is_not, values, beside.values))]
+            for at, text in zip(others, encoded([values[at] for at in others]), strict=True):
+                texts[at], hashes[at] = text, hash(text)
+        self.values: list[Any] = values
+        self.texts: list[bytes] = texts
+        self.told: Told = Told(shape, hashes)
         self.is_whole = True
         if before is not None and before.shape is shape:
             news = sorted({*compress(range(len(texts)), map(ne, hashes, before.hashes)), *shape.log})
@@ -73,8 +83,17 @@ class Patch:
         self.text = encode(state) if self.is_whole else patch_text(shape, texts, news)
 
 
-def tell(state: StateOut, connections: Iterable[Connection]) -> None:
-    """Sends the state to sockets that see the same. What they have may differ: one may have come just now."""
+def encoded(values: list[Any]) -> list[bytes]:
+    """Each as JSON. A field is a line: JSON itself has no line breaks."""
+    texts = ENCODER.encode_lines(values).split(b"\n")
+    texts.pop()
+    return texts
+
+
+def tell(state: StateOut, connections: Iterable[Connection], beside: Patch | None = None) -> Patch | None:
+    """Sends the state to sockets that see the same. What they have may differ: one may have come just now.
+
+    `beside`: what this has returned for somebody else who was told of the same position."""
     whole = ""
     made: dict[int, tuple[Told | None, Patch]] = {}  # by what a socket has, which is held so that it stays another one
     for connection in connections:
@@ -84,10 +103,11 @@ def tell(state: StateOut, connections: Iterable[Connection]) -> None:
             continue
         before = connection.told
         if id(before) not in made:
-            made[id(before)] = (before, Patch(state, before))
-        patch = made[id(before)][1]
-        connection.told = patch.told
-        connection.send_text(patch.text)
+            made[id(before)] = (before, Patch(state, before, beside))
+        beside = made[id(before)][1]
+        connection.told = beside.told
+        connection.send_text(beside.text)
+    return beside
 
 
 def tell_beside(fields: Mapping[str, Any], entry: int, connections: Iterable[Connection]) -> None:

@@ -7,9 +7,12 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -38,7 +41,10 @@ class SqliteStorage(Storage):
         self.idle = asyncio.Event()
         self.idle.set()
         self.reader = ThreadPoolExecutor(1, "permonik-read")
-        self.writer = ThreadPoolExecutor(1, "permonik-write")
+        # A pool has locks, conditions and a future for whatever it is handed, which took longer than to hand it over.
+        self.to_write: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.writer = Thread(target=self.keep_writing, name="permonik-write", daemon=True)
+        self.writer.start()
         self.read_from = connect(file)
         self.write_to = connect(file)
         if touch:
@@ -61,9 +67,11 @@ class SqliteStorage(Storage):
 
     async def close(self) -> None:
         await self.idle.wait()
-        for thread, connection in ((self.reader, self.read_from), (self.writer, self.write_to)):
-            await asyncio.get_running_loop().run_in_executor(thread, connection.close)
-            thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self.reader, self.read_from.close)
+        self.reader.shutdown()
+        for last in (self.write_to.close, None):
+            self.to_write.put(last)
+        self.writer.join()
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -84,24 +92,25 @@ class SqliteStorage(Storage):
         another round of the loop, in which somebody else's work is done first.
         """
         jobs, self.jobs = self.jobs, []
-        start = time.perf_counter()
+        self.to_write.put(partial(self.carry_out, loop, jobs, time.perf_counter()))
 
-        def ended(committing: Future[list[Exception | None]]) -> None:
-            with suppress(RuntimeError):  # where the loop was closed, nobody waits
-                loop.call_soon_threadsafe(self.end, loop, jobs, committing, start)
+    def keep_writing(self) -> None:
+        """The thread that writes: one thing after the other, until there is None."""
+        while (work := self.to_write.get()) is not None:
+            work()
 
-        self.writer.submit(self.commit, jobs).add_done_callback(ended)
+    def carry_out(self, loop: asyncio.AbstractEventLoop, jobs: list[Job], start: float) -> None:
+        try:
+            outcomes = self.commit(jobs)
+        except BaseException as failed:  # whatever it is, nobody must wait for ever
+            outcomes = [StorageFailed(str(failed)) for _ in jobs]
+        with suppress(RuntimeError):  # where the loop was closed, nobody waits
+            loop.call_soon_threadsafe(self.end, loop, jobs, outcomes, start)
 
     def end(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        jobs: list[Job],
-        committing: Future[list[Exception | None]],
-        start: float,
+        self, loop: asyncio.AbstractEventLoop, jobs: list[Job], outcomes: list[Exception | None], start: float
     ) -> None:
         """Those who wait are told; what was written meanwhile comes next."""
-        failed = committing.exception()  # whatever it is, nobody must wait for ever
-        outcomes = [StorageFailed(str(failed))] * len(jobs) if failed is not None else committing.result()
         if self.committed is not None:
             self.committed(time.perf_counter() - start)
         for job, outcome in zip(jobs, outcomes, strict=True):
@@ -133,6 +142,11 @@ class SqliteStorage(Storage):
         return None
 
     def transaction(self, jobs: Sequence[Job]) -> None:
+        """Every call to the database gives the interpreter to the loop's thread and takes it back, several times: a
+        single statement, as a step of a draft is, is a transaction by itself."""
+        if len(jobs) == 1 and not jobs[0].guards and len(jobs[0].statements) == 1:
+            self.write_to.execute(*jobs[0].statements[0])
+            return
         self.write_to.execute("BEGIN IMMEDIATE")
         try:
             for guards, statements, _ in jobs:

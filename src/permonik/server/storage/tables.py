@@ -23,6 +23,7 @@ OF_PERSON = "id IN (SELECT table_id FROM seats WHERE person = ? UNION SELECT id 
 IS_FINISHED = "status || '' = 'finished'"
 AT_ONCE = 500  # variables of one query; databases have a limit
 A_FEW = 50
+A_FEW_ROWS = 8  # written by one statement; for each number of them the database keeps it understood
 
 
 class Closed:
@@ -274,11 +275,18 @@ class TableStore:
         return "UPDATE tables SET due = ? WHERE id = ?", (self.due_at(table, now), table.id)
 
     def growth(self, table: TableData, first: int, lines: Sequence[str]) -> list[Statement]:
-        sql = "INSERT INTO entries (table_id, number, line, at, digest) VALUES (?, ?, ?, ?, ?)"
-        return [
-            (sql, (table.id, number, line, table.changed, digest(table.id, number, line)))
+        """The lines that come with one decision are one statement: each has its price beside what it writes."""
+        rows = [
+            (table.id, number, line, table.changed, digest(table.id, number, line))
             for number, line in enumerate(lines, first)
         ]
+        return [insert_entries(rows[start : start + A_FEW_ROWS]) for start in range(0, len(rows), A_FEW_ROWS)]
+
+
+def insert_entries(rows: Sequence[Sequence[Value]]) -> Statement:
+    marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+    sql = f"INSERT INTO entries (table_id, number, line, at, digest) VALUES {marks}"
+    return sql, [value for row in rows for value in row]
 
 
 def forget_lease(table: str) -> Statement:

@@ -48,10 +48,25 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
                     raise Broken(f"{place}: what is imagined without a draw is not always the same")
             if rng.random() < 0.05:
                 playable(recall.fill(rng), rng)
+        check_beside(game, match)
         if state.key() != key:
             raise Broken(f"{where(game, match)}: looking changed the position")
         count.entries += 1
     count.games += 1
+
+
+def check_beside(game: Played, match: Match) -> None:
+    """Made from what somebody else sees, a view is the same to the letter, and nothing of the other one is in it."""
+    rules, state = match.game, match.state
+    observers = [None, *range(match.players)]
+    for seat, other in zip(observers, observers[1:] + observers[:1], strict=True):
+        for ask, beside in ((rules.view, rules.view_beside), (rules.shown, rules.shown_beside)):
+            theirs = ask(state, other)
+            before = json.dumps(theirs)
+            if json.dumps(beside(state, seat, theirs)) != json.dumps(ask(state, seat)):
+                raise Broken(f"{where(game, match)}: seat {seat} sees something else beside seat {other}")
+            if json.dumps(theirs) != before:
+                raise Broken(f"{where(game, match)}: what seat {other} sees was changed")
 
 
 def check_plain(data: View, kind: Any, place: str) -> None:
