@@ -133,8 +133,8 @@ export class Moves {
     // Measure all first: an animation that runs would move the others' places, and each picture that is added would have
     // everything laid out again.
     const now = [...this.elements].map(([key, element]) => ({ key, element, rect: element.getBoundingClientRect() }));
-    const things = placeOf(told.map(({ targets, actor }) => ({ targets: targets.filter((target) => !isSeat(target)), actor })));
-    const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things ?? element.getBoundingClientRect()) : origin));
+    const things = (): DOMRect | null => placeOf(told.map(({ targets, actor }) => ({ targets: targets.filter((target) => !isSeat(target)), actor })));
+    const [giver, taker] = [this.giver, this.taker].map((element) => (element ? (things() ?? element.getBoundingClientRect()) : origin));
     const flow = this.flow(giver ?? null, taker ?? null);
     let flights = 0;
     for (const { key, element, rect } of now) {
@@ -203,25 +203,38 @@ function newest(log: readonly Message[]): Told[] {
 
 const isSeat = (target: string): boolean => target.startsWith('seat:');
 
-/** A thing on the board: in the part of the player who did it, or in what belongs to nobody. */
-function thingOf(target: string, actor: number | null): string {
-  const name = `"${CSS.escape(target)}"`;
-  const piece = `.stage [data-piece=${name}]`;
-  return actor === null ? piece : `.stage [data-of="${actor}"] :is([data-piece=${name}], [data-twin=${name}]), ${piece}:not([data-of] *)`;
+/** What lines speak of, a list for each of their targets: on the board in the part of the player who did it, or in what belongs
+ * to nobody; after all of these the panels of players. The board is walked once, not by a selector for each target. */
+export function* spokenOf(told: readonly Told[]): Generator<Element[]> {
+  const pieces = document.querySelector('.stage')?.querySelectorAll<Thing>('[data-piece], [data-twin]') ?? [];
+  const named = new Map<string, Thing[]>();
+  for (const one of pieces) {
+    const name = one.dataset['piece'] ?? one.dataset['twin'] ?? '';
+    const others = named.get(name);
+    if (others) others.push(one);
+    else named.set(name, [one]);
+  }
+  const belongs = (one: Thing, actor: number | null): boolean => {
+    const piece = one.dataset['piece'] !== undefined;
+    if (actor === null) return piece;
+    const part = one.parentElement?.closest<HTMLElement>('[data-of]');
+    return part ? part.dataset['of'] === String(actor) : piece;
+  };
+  for (const { targets, actor } of told) {
+    for (const target of targets) if (!isSeat(target)) yield (named.get(target) ?? []).filter((one) => belongs(one, actor));
+  }
+  for (const { targets } of told) {
+    for (const target of targets) if (isSeat(target)) yield [...document.querySelectorAll(`.panel[data-seat="${target.slice(5)}"]`)];
+  }
 }
 
-/** Where that can be found: on the board, or else at the panel of a player. */
-export function selectorsOf(told: readonly Told[]): string[] {
-  const things = told.flatMap(({ targets, actor }) => targets.filter((target) => !isSeat(target)).map((target) => thingOf(target, actor)));
-  const people = told.flatMap(({ targets }) => targets.filter(isSeat).map((target) => `.panel[data-seat="${target.slice(5)}"]`));
-  return [...things, ...people];
-}
+export const inSight = (rect: DOMRect): boolean => rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
 
 /** The first of the targets that is in sight. */
 function placeOf(told: readonly Told[]): DOMRect | null {
-  for (const selector of selectorsOf(told)) {
-    const rect = document.querySelector(selector)?.getBoundingClientRect();
-    if (rect && rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth) return rect;
+  for (const [first] of spokenOf(told)) {
+    const rect = first?.getBoundingClientRect();
+    if (rect && inSight(rect)) return rect;
   }
   return null;
 }
