@@ -1,4 +1,4 @@
-"""What would you do? The strongest bot thinks from a seat's own view, and says what speaks for each of its lines.
+"""What would you do? The hard bot thinks from a seat's own view, and says what speaks for each of its lines.
 
 What speaks for a line are the points that it brings, by their named parts (`Game.scores`), and what else the seat has
 after it (`Minded.holdings`): both are counted, not learned. Where the points disagree with the ranking, the bot has
