@@ -15,7 +15,7 @@ DEVIATION: Final = 1.0
 GUESSED: Final = {"random": 0.0, "easy": 15.0, "greedy": 22.0, "medium": 22.0, "hard": 28.0, "master": 30.0}
 # Medium is `greedy` everywhere. For two the ladders have easy, and `search` with few iterations. In Caverna hard is put
 # where the best of these is, master a step above; in Cave vs Cave the best of them is as strong as master, against whom
-# hard wins 36 %; in Rivals hard follows from its games against medium, master from its games against hard. With several,
+# hard wins 36 %; in Rivals hard follows from its games against medium, master from those against hard. With several,
 # one `search` among `greedy` won 85 % with four. Saboteur's steps are those of a single seat among `greedy`, with five.
 # A ladder puts random at -10 and lower; nobody is shown less than nothing.
 ANCHORS: Final[dict[str, dict[str, float]]] = {
