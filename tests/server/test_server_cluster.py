@@ -331,12 +331,34 @@ def test_what_must_happen_once_happens_once(tmp_path: Path, databases: Databases
             for duty in ("outbox", "clocks", "ratings", "sweeping"):
                 assert sum([await one.house.has_duty(duty) for one in servers]) == 1
             (holder,) = [one for one in servers if await one.house.has_duty("outbox")]
-            member(holder).retire()
+            await member(holder).retire()
             rest = [one for one in servers if one is not holder]
             async with asyncio.timeout(WAIT):
                 while not any([await one.house.has_duty("outbox") for one in rest]):
                     await holder.house.has_duty("outbox")
                     await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+def test_who_was_sent_on_once_is_not_sent_on_again(tmp_path: Path, databases: Databases) -> None:
+    """Boris comes to a process that stays, for a table of one that closes: the table follows him."""
+
+    async def play() -> None:
+        async with (
+            houses(tmp_path, databases) as (one, two),
+            await one.come("Anna") as anna,
+            await two.come("Boris") as boris,
+        ):
+            table = await started(anna, boris)
+            async with await anna.sit(table, 0) as old:
+                await member(one).retire()
+                async with await boris.sit(table, 1) as chair:
+                    assert await closed(old) == 1012
+                    assert table in two.house.live
+                    assert table not in one.house.live
+                    await member(one).leave()
+                    await chair.ask("ping")
 
     asyncio.run(play())
 

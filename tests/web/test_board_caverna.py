@@ -321,7 +321,7 @@ def test_a_single_click_takes_what_lies_on_a_space(visit: Visit) -> None:
     _, *entries = file.read_text(encoding="utf-8").splitlines()
     anna = visit(confirm="matters")
     go_on_from(anna, file, entries.index('{"seat":0,"do":"place logging_1_3"}'))
-    anna.page.locator("[data-piece='space:logging_1_3']").click()
+    anna.page.locator("[data-piece='space:logging_1_3'].lit").click()
     wood = anna.page.locator("[data-piece='good:wood'] .number")
     expect(wood).to_have_text(re.compile("^4"))
     anna.page.locator("[data-testid=draft][data-steps='2']").wait_for()  # nothing is played yet
@@ -338,7 +338,7 @@ def test_what_the_page_took_by_itself_can_be_left_out(visit: Visit) -> None:
     _, *entries = file.read_text(encoding="utf-8").splitlines()
     anna = visit()
     go_on_from(anna, file, entries.index('{"seat":0,"do":"place excavation_1_3"}'))
-    anna.page.locator("[data-piece='space:excavation_1_3']").click()
+    anna.page.locator("[data-piece='space:excavation_1_3'].lit").click()
     expect(anna.page.locator("h2.lit")).to_contain_text("Which tile do you lay")
     leave = anna.page.get_by_role("button", name="Leave this out")
     leave.click()

@@ -163,7 +163,7 @@ def first_furnishing(anna: Visitor) -> None:
     """The first turn at a shared screen, with Housework: three rooms fit and are payable."""
     anna.new_table(GAME, ["me", "me"])
     anna.asked()
-    anna.page.locator('[data-piece="tile:housework"]').click()
+    anna.page.locator('[data-piece="tile:housework"].lit').click()
     anna.page.get_by_role("button", name=re.compile("surcharge 5 food or 1 gold")).click()
     expect(anna.page.locator('[data-piece^="room:"][data-option]').first).to_be_visible()
 

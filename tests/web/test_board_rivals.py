@@ -294,7 +294,7 @@ def test_regions_are_laid_out_anew_on_the_board(visit: Visit, played: Any) -> No
     file, moments = played
     anna = visit()
     go_on_from(anna, file, moments["Rearrange"])
-    settled(anna, anna.page.locator('[data-piece="place:c1-above"]').click)
+    settled(anna, anna.page.locator('[data-piece="place:c1-above"].lit').click)
     expect(anna.page.locator(".mine .region.bare")).to_have_count(5)
     expect(anna.page.locator('.mine [data-piece="place:c1-above"]')).to_have_attribute(
         "aria-label", re.compile("Forest")

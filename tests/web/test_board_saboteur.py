@@ -124,7 +124,7 @@ def junction(visit: Visit, tmp_path: Path) -> Player:
 
 def test_a_card_is_turned_before_it_is_laid(junction: Player) -> None:
     page = junction.page
-    page.locator('[data-piece^="hand:p1_t_h"]').first.click()
+    page.locator('[data-piece^="hand:p1_t_h"].lit').first.click()
     place = page.locator('[data-piece="place:1,0"]')
     expect(page.locator('[data-piece^="place:"]')).to_have_count(4)
     expect(place).to_have_attribute("data-turn", "0")
@@ -173,7 +173,7 @@ def test_the_next_turn_begins_with_no_card_taken_up(visit: Visit, tmp_path: Path
     card = anna.page.locator('[data-piece^="hand:p1_t_h"][data-pick]').first
     entry = anna.page.locator("[data-entry]").get_attribute("data-entry")
     card.click()
-    anna.page.locator('[data-piece="discard:p1_t_h"]').click()
+    anna.page.locator('[data-piece="discard:p1_t_h"].lit').click()
     anna.page.locator(f'[data-entry]:not([data-entry="{entry}"])').wait_for(state="attached")
     expect(card).to_have_attribute("aria-pressed", "false")
     card.click()
@@ -187,7 +187,7 @@ def left_of(thing: Locator, edge: float) -> bool:
 
 def test_a_pan_lays_no_card(junction: Player) -> None:
     page = junction.page
-    page.locator('[data-piece^="hand:p1_t_h"]').first.click()
+    page.locator('[data-piece^="hand:p1_t_h"].lit').first.click()
     expect(page.locator('[data-piece="place:1,0"]')).to_be_visible()
     junction.visitor.drawn()
     place = page.locator('[data-piece="place:1,0"]').bounding_box()

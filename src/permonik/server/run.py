@@ -206,10 +206,14 @@ class OneOfSeveral(Server):
         print("ready", flush=True)
 
     def retire(self) -> None:
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
         self.let_nobody_in()
+        self.retiring = asyncio.ensure_future(self.say_retired())
+
+    async def say_retired(self) -> None:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
         if house.member is not None:
-            house.member.retire()
+            await house.member.retire()
+        print("retired", flush=True)
 
     def orphaned(self) -> None:
         if not os.read(sys.stdin.fileno(), 1):

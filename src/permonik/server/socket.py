@@ -119,8 +119,10 @@ async def table_socket(websocket: WebSocket) -> None:
 async def find_table(house: House, websocket: WebSocket) -> LiveTable | None:
     """None: another process plays it, and has the socket from now on."""
     id, end = websocket.path_params["id"], time.monotonic() + PATIENCE
-    if house.member is not None and via_of(websocket.scope) is None:
-        house.member.check_stays()
+    if house.member is not None and house.member.sends_on():  # here the socket would not stay for long
+        if via_of(websocket.scope) is None:
+            raise StorageFailed("this process closes, and others are open; try again")
+        await house.member.give_up(id)  # whoever has the socket takes the table, too
     while True:
         try:
             return await house.table(id, via_of(websocket.scope) is not None)

@@ -149,10 +149,9 @@ class Member:
         with suppress(UnknownTable):
             await (self.duty(name.removeprefix(DUTY)) if name.startswith(DUTY) else self.house.table(name))
 
-    def check_stays(self) -> None:
-        """A socket that would be sent on at once had better come in elsewhere."""
-        if self.retiring and self.leases.calmer() is not None:
-            raise StorageFailed("this process closes, and others are open; try again")
+    def sends_on(self) -> bool:
+        """Whether it closes, and another process is there for whatever comes."""
+        return self.retiring and self.leases.calmer() is not None
 
     def remember(self, name: str, where: Elsewhere) -> None:
         if len(self.known) > MOST_KNOWN or len(self.met) > MOST_KNOWN:
@@ -232,9 +231,10 @@ class Member:
         if live is not None:
             await self.house.give_up(live)
             return
-        found = duty if duty is not None else await self.leases.take(name, sent_here=True)
-        if isinstance(found, Lease):
-            await self.leases.release(found)
+        with suppress(NotHeld):
+            found = duty if duty is not None else await self.leases.take(name, sent_here=True)
+            if isinstance(found, Lease):
+                await self.leases.release(found)
 
     # -- duties ----------------------------------------------------------------------------------------------
 
@@ -330,18 +330,19 @@ class Member:
 
     # -- going -----------------------------------------------------------------------------------------------
 
-    def retire(self) -> None:
-        """Others take what comes; what is here goes to them little by little."""
+    async def retire(self) -> None:
+        """Others take what comes; what is here goes to them little by little. It knows then who else is there."""
         self.retiring = True
         self.leases.busy = RETIRED
         tell("retiring", process=os.getpid())
+        with suppress(StorageFailed, TimeoutError):
+            async with asyncio.timeout(LASTS):
+                await self.leases.renew(RETIRED, len(self.house.live))
 
     async def leave(self) -> None:
         """Everything is given up, each table between two of its deeds, and every socket told to come back."""
-        self.retire()
         self.leaving = True
-        with suppress(StorageFailed):
-            await self.leases.renew(RETIRED, 0)
+        await self.retire()
         for name in list(self.duties):
             with suppress(StorageFailed):
                 await self.give_up(name)

@@ -24,10 +24,11 @@ from permonik.server.logs import tell
 from permonik.server.processes import ended
 
 START_WITHIN = 120.0  # seconds; the machine may be busy
+RETIRE_WITHIN = 10.0
 END_WITHIN = 30.0
 SHORT_LIFE = 10.0  # seconds; whoever dies sooner is not started again at once
 PAUSE, LONGEST_PAUSE = 0.2, 30.0
-READY = b"ready"
+READY, RETIRED = b"ready", b"retired"
 
 
 class Worker:
@@ -40,14 +41,20 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
 
-    async def is_ready(self) -> bool:
+    async def says(self, word: bytes, within: float) -> bool:
+        """Whether this word comes in time."""
         assert self.process.stdout is not None
         with suppress(TimeoutError):
-            async with asyncio.timeout(START_WITHIN):
+            async with asyncio.timeout(within):
                 async for line in self.process.stdout:
-                    if line.startswith(READY):
+                    if line.startswith(word):
                         return True
         return False
+
+    async def retire(self) -> None:
+        """Lets nobody in any more once this is done."""
+        self.send(signal.SIGUSR2)
+        await self.says(RETIRED, RETIRE_WITHIN)
 
     async def end(self) -> None:
         self.is_wanted = False
@@ -100,7 +107,7 @@ class Workers:
         )
         worker = Worker(process)
         self.workers.append(worker)
-        ready = await worker.is_ready()
+        ready = await worker.says(READY, START_WITHIN)
         if ready:
             self.spawn(self.attend(worker))
         else:
@@ -129,9 +136,8 @@ class Workers:
                 if not await self.start():
                     tell("a new process does not start: the old ones stay", logging.ERROR)
                     return
-                if not number:
-                    for one in old:
-                        one.send(signal.SIGUSR2)
+                if not number:  # whoever is sent on by the first must not come in at the second
+                    await asyncio.gather(*[one.retire() for one in old])
                 await self.dismiss(worker)
             tell("all processes are new", processes=len(old))
 
