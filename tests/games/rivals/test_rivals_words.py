@@ -10,6 +10,7 @@ from rivals_table import Table, position
 
 from permonik.games.rivals import GAME
 from permonik.games.rivals.actions import GOODS, LINES
+from permonik.games.rivals.events import add_plenty
 from permonik.games.rivals.tables import BRICK, DESIGN, DESIGNS, GRAIN, KINDS, UNIT, modes
 from permonik.kernel import registry
 from permonik.kernel.deeds import deeds
@@ -207,3 +208,12 @@ def test_what_comes_and_goes_has_a_cause() -> None:
         "Zlatník: Anna odevzdává 3 zlata, zlatonosná řeka (1).",
         *["Zlatník: Anna získává 1 rudu, pohoří (5)."] * 2,
     ]
+
+
+def test_a_region_that_two_supply_is_told_once() -> None:
+    table = position(red={"cities": [0], "sites": {"c0-below": ["abbey", "storehouse"]}, "goods": {}})
+    table.state.loud = True
+    add_plenty(table.state, 0)
+    words = Words(GAME, "cs", strict=True)
+    lines = [words.message(told(LINES, 0, said), ["Anna", "Boris"]).replace("\xa0", " ") for said in table.state.said]
+    assert [line.partition("získává ")[2] for line in lines] == ["2 cihly, vrchovina (3).", "2 vlny, pastvina (4)."]

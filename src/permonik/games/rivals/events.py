@@ -202,10 +202,11 @@ def add_plenty(s: RivalsState, seat: int) -> None:
     """R10.10: one for each Storehouse and Abbey beside a region."""
     me = s.players[seat]
     for place in range(2 * me.left, 2 * me.right + 4):
-        for _ in range(min(me.plenty[place], CAPACITY - me.stock[place])):
+        amount = min(me.plenty[place], CAPACITY - me.stock[place])
+        for _ in range(amount):
             me.add(place)
-            if s.loud:
-                s.say(SAY_GAINED, seat, me.resource_at(place), 1, me.land_at(place), s.cause)
+        if amount > 0 and s.loud:
+            s.say(SAY_GAINED, seat, me.resource_at(place), amount, me.land_at(place), s.cause)
 
 
 def plague(s: RivalsState, me: int, other: int) -> None:
