@@ -117,7 +117,7 @@ class Workers:
     async def attend(self, worker: Worker) -> None:
         """Until it ends; if nobody has wished that, another one takes its place."""
         await ended(worker.process)
-        self.workers.remove(worker)
+        self.forget(worker)
         pause = PAUSE
         while worker.is_wanted and not self.over.is_set():
             tell("a process has died", logging.ERROR, process=worker.process.pid, code=worker.process.returncode)
@@ -143,7 +143,11 @@ class Workers:
 
     async def dismiss(self, worker: Worker) -> None:
         await worker.end()
-        with suppress(ValueError):
+        self.forget(worker)
+
+    def forget(self, worker: Worker) -> None:
+        """Who dismisses it and who attends to it both see it end."""
+        if worker in self.workers:
             self.workers.remove(worker)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
