@@ -123,11 +123,11 @@ early: setup
 	$(BIN)/python tools/compiled.py > /dev/null 2>&1 &
 	$(BIN)/python -m pytest --collect-only > /dev/null 2>&1 &
 
-# Four at a time on two cores, since many tests wait for somebody; few seeds, since the compiled build has more of them
-# and make soak has all.
+# Four at a time on two cores, since many tests wait for somebody; few seeds and every third set-up, since the compiled
+# build has more of them and make soak has all.
 pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure build
-	cd web && npm run --silent test
-	PERMONIK_SEEDS=3 $(BIN)/python -m pytest -n 4 --dist worksteal --citations=$(CITATIONS)
+	(cd web && npm run --silent test) & page=$$!; \
+		PERMONIK_SEEDS=3 PERMONIK_EVERY=3 $(BIN)/python -m pytest -n 4 --dist worksteal --citations=$(CITATIONS); wait $$page
 
 compiled: setup ## run the contract suite on the compiled build
 	PERMONIK_SEEDS=10 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract

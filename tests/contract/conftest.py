@@ -2,6 +2,7 @@
 
 PERMONIK_SEEDS   seeds per set-up (10), each played twice: by random and by sensible play; a game with many set-ups
                  gets fewer of them, and is not played in all (permonik.testing.contract.setups)
+PERMONIK_EVERY   3: of each game the first set-up and then every third (1), for a build beside another one that has all
 PERMONIK_GAMES   only these games, separated by spaces
 PERMONIK_SOAK    1: all seeds and all entries also of long games, where otherwise some have to do
                  (permonik.testing.contract.effort)
@@ -19,6 +20,7 @@ from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.summary import PROPERTY
 
 SEEDS = int(os.environ.get("PERMONIK_SEEDS", "10"))
+EVERY = int(os.environ.get("PERMONIK_EVERY", "1"))
 NAMES = os.environ.get("PERMONIK_GAMES", "").split() or sorted(registry.found())
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -26,7 +28,7 @@ TESTS = Path(__file__).resolve().parents[1]
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     # In the scope of the session: all tests of a set-up run one after the other and share its games.
     if "setup" in metafunc.fixturenames:
-        all_setups = [setup for name in NAMES for setup in spread(registry.load(name), SEEDS)]
+        all_setups = [setup for name in NAMES for setup in spread(registry.load(name), SEEDS)[::EVERY]]
         metafunc.parametrize("setup", all_setups, ids=str, scope="session")
     if "rules" in metafunc.fixturenames:
         metafunc.parametrize("rules", [registry.load(name) for name in NAMES], ids=NAMES, scope="session")

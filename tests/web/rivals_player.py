@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 from web_checks import watch_shifts
 from web_visitor import Visitor
+from whole import WHOLE
 
 GAME = "rivals"
 # What a person in a hurry looks for first: towns, then what goes to a place, then roads, then cards.
@@ -100,9 +101,10 @@ def settled(anna: Visitor, answer: Callable[[], None]) -> None:
     anna.settled(answer)
 
 
-def play(anna: Visitor, answer: Callable[[], None], most: int = 1500) -> int:
-    for count in range(most):
+def play(anna: Visitor, answer: Callable[[], None], most: int = WHOLE) -> None:
+    """So many answers; a whole game ends before."""
+    for _ in range(most):
         if not asked(anna):
-            return count
+            return
         settled(anna, answer)
-    raise AssertionError("the game does not end")
+    assert most < WHOLE, "the game does not end"

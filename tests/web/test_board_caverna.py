@@ -14,7 +14,7 @@ from web_checks import faults, nothing_jumped, spills, watch_shifts
 from web_house import ROOT
 from web_replay import look, open_record, study_from
 from web_visitor import READY, Visitor, whose
-from whole import whole
+from whole import AWHILE, WHOLE, whole
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
@@ -82,12 +82,13 @@ class Player:
         assert box
         chosen.tap(position={"x": box["width"] * self.side, "y": box["height"] / 2})
 
-    def play_out(self, most: int = 900) -> int:
-        for count in range(most):
+    def play(self, most: int = WHOLE) -> None:
+        """So many answers; a whole game ends before."""
+        for _ in range(most):
             if not self.wait():
-                return count
+                return
             self.answer()
-        raise AssertionError("the game does not end")
+        assert most < WHOLE, "the game does not end"
 
 
 def first_answer(visitor: Visitor) -> Locator:
@@ -120,21 +121,23 @@ def test_a_solo_game_by_clicks_on_the_board(visit: Visit) -> None:
     watch_shifts(anna)
     open_table(anna, ["me"])
     player = Player(anna, seed=3)
-    assert player.play_out() > 60
+    player.play()
     assert {"space", "cell", "button"} <= player.seen
     expect(anna.result.locator(".bar")).to_have_count(1)  # where the points come from
     nothing_jumped(anna)
     assert faults(anna) == []
 
 
-def test_a_game_of_three_with_a_finger_in_czech(visit: Visit) -> None:
+@pytest.mark.parametrize("most", AWHILE)
+def test_a_game_of_three_with_a_finger_in_czech(visit: Visit, most: int) -> None:
     anna = visit(lang="cs", phone=True)
     watch_shifts(anna)
     open_table(anna, ["me", "bot:easy", "bot:easy"])
     player = Player(anna, seed=5, phone=True)
-    assert player.play_out() > 40
+    player.play(most)
     assert {"space", "cell", "button"} <= player.seen
-    expect(anna.result.locator(".bar")).to_have_count(3)
+    if most == WHOLE:
+        expect(anna.result.locator(".bar")).to_have_count(3)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
     nothing_jumped(anna)
     assert faults(anna) == []

@@ -19,4 +19,7 @@ def sampled(*values: Collection[Any], kept: Collection[tuple[Any, ...]]) -> list
     return [pytest.param(*case, marks=() if case in kept else whole) for case in product(*values)]
 
 
+# How many answers of a game are clicked: enough for every kind of question, or, in `make soak`, all up to its end.
+WHOLE = 1500
+AWHILE = [pytest.param(30, id="a while"), pytest.param(WHOLE, id="whole", marks=whole)]
 LOOKS = sampled(["light", "dark"], [False, True], kept=[("light", True), ("dark", False)])  # theme, and whether a phone
