@@ -3,8 +3,9 @@
     python tools/where.py rivals hand limit     every rule of the game that holds these words
     python tools/where.py rivals R12.1          this one
 
-Code is found twice: where it names the rule, and where the catalogue of mutants breaks it (tests/mutants). A line that
-cannot be broken without the rule's tests noticing is where the rule is.
+Where no rule holds all of the words, those that hold most of them are shown. Code is found twice: where it names the
+rule, and where the catalogue of mutants breaks it (tests/mutants). A line that cannot be broken without the rule's
+tests noticing is where the rule is.
 """
 
 from __future__ import annotations
@@ -17,9 +18,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from permonik.rules_report import DEFINITION
-
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))  # before anything is set up, too
+
+from permonik.rules_report import DEFINITION  # noqa: E402
+
+RULES = ROOT / "docs" / "rules"
+MOST, WIDTH = 5, 120  # rules that hold some of the words, and letters of each
 
 
 @cache
@@ -33,10 +38,25 @@ def at(file: Path, text: str, place: int) -> str:
 
 def asked(game: str, words: list[str]) -> Iterator[tuple[str, str]]:
     """The rules that are meant, each with its first line."""
-    for line in read(ROOT / "docs" / "rules" / f"{game}.md").splitlines():
+    for rule, line in every(game):
+        if [rule] == words or all(word.lower() in line.lower() for word in words):
+            yield rule, line
+
+
+def every(game: str) -> Iterator[tuple[str, str]]:
+    for line in read(RULES / f"{game}.md").splitlines():
         if found := DEFINITION.match(line):
-            if [found[1]] == words or all(word.lower() in line.lower() for word in words):
-                yield found[1], line.strip("-*| ")
+            yield found[1], line.strip("-*| ")
+
+
+def nearest(game: str, words: list[str]) -> list[str]:
+    """The rules that hold most of the words."""
+
+    def held(line: str) -> int:
+        return sum(word.lower() in line.lower() for word in words)
+
+    lines = sorted([line for _, line in every(game)], key=held, reverse=True)
+    return [f"{line[:WIDTH]} …" for line in lines[:MOST] if held(line)]
 
 
 def naming(game: str, rule: str) -> Iterator[str]:
@@ -74,9 +94,13 @@ def breaking(game: str, rule: str) -> Iterator[str]:
 
 
 def main(game: str, words: list[str]) -> None:
+    names = [file.stem for file in sorted(RULES.glob("*.md"))]
+    games = [name for name in names if (ROOT / "tests" / "games" / name.replace("-", "_")).is_dir()]
+    if game not in games:
+        sys.exit(f"there are rules of {', '.join(games)}, none of {game}")
     rules = list(asked(game, words))
     if not rules:
-        sys.exit(f"no rule of {game} says {' '.join(words)}")
+        sys.exit("\n  ".join([f"no rule of {game} says {' '.join(words)}", *nearest(game, words)]))
     for rule, line in rules:
         print(line)
         for what, places in (("named", naming), ("code", breaking), ("test", proving)):

@@ -9,6 +9,7 @@ from typing import Any
 from permonik.kernel.game import Game
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.minds.doors import minded
 from permonik.testing.contract.play import Count
 from permonik.testing.contract.setups import Broken
 
@@ -56,6 +57,12 @@ def check_files(game: Game, files: list[Path], results: dict[str, Any], count: C
             raise Broken(f"{file.name} would be written differently now")
         count.games += 1
         count.entries += len(record.entries)
+
+
+def layout(game: Game) -> str:
+    """Where everything stands in a learner's row, with few players and with one more."""
+    rows = [(players, minded(game).observation(players)) for players in game.players[:2]]
+    return "".join([f"{players} players: {row.golden()}" for players, row in rows])
 
 
 def check_actions(game: Game, folder: Path) -> None:
