@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../wire';
-import { isSecret, lastOf, newsSince, roundsOf, stepTo, turnsOf } from './since';
+import { isSecret, lastOf, latestOf, newsSince, roundsOf, stepTo, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -13,6 +13,13 @@ test('news are what others did after my last decision, one item each', () => {
     [2, [5]],
   ]);
   expect(newsSince(LOG, 9, 0)).toEqual([]);
+});
+
+test('the latest of mine is told, unless it is a secret', () => {
+  expect(latestOf(LOG, 0)?.entry).toBe(8);
+  expect(latestOf([...LOG, { ...did(10, 0), targets: ['role:blue_saboteur'] }], 0)?.entry).toBe(8);
+  expect(latestOf(LOG, 3)).toBeUndefined();
+  expect(latestOf(LOG, null)).toBeUndefined();
 });
 
 test('a turn begins where the log passes to another player', () => {

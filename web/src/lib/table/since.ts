@@ -29,6 +29,11 @@ export function newsSince<L extends Message>(log: readonly L[], since: number, m
   return [...found].map(([seat, lines]) => ({ seat, lines }));
 }
 
+/** The last thing that I did, as it can be told in the open: what it has uncovered is news to me, too. */
+export function latestOf<L extends Message>(log: readonly L[], me: number | null): L | undefined {
+  return log.filter((line) => me !== null && actorOf(line) === me && !isSecret(line)).at(-1);
+}
+
 /** The last entry at which a player did something; -1: none yet. */
 export function lastOf(log: readonly Message[], seat: number | null): number {
   return Math.max(-1, ...log.filter((line) => seat !== null && actorOf(line) === seat).map((line) => line.entry));
