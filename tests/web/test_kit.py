@@ -116,3 +116,13 @@ def test_dialog_toast_and_tip_open_and_close(visit: Visit) -> None:
     anna.drawn()  # a page that scrolls closes what is open
     piece.click()
     expect(anna.page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_hovers_on_a_phone(visit: Visit, phone: bool) -> None:
+    """What slides under a finger that has just let go is told of as if a mouse had come: no card opens for that."""
+    anna = open_kit(visit, phone=phone)
+    anna.page.clock.install()
+    anna.page.locator(".piece").first.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    anna.page.clock.run_for(2000)
+    expect(anna.page.get_by_role("tooltip")).to_have_count(0 if phone else 1)

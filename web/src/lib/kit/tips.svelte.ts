@@ -73,7 +73,8 @@ export function tip(card: Snippet | undefined, about?: string, thing?: string): 
 
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerenter(event) {
-        if (event.pointerType === 'touch') return;
+        // Where nothing can hover, what slides under a finger is told of as if a mouse had come.
+        if (event.pointerType === 'touch' || matchMedia('(any-hover: none)').matches) return;
         stop();
         timer = setTimeout(() => !tips.shown?.pinned && tips.open(element, card), HOVER);
       },
