@@ -9,6 +9,7 @@ PYTHON ?= python3
 GAME ?= cave-vs-cave
 ALL ?=
 LAN ?=
+PORT ?=
 GAMES ?= 2000
 KILLS ?= 20
 FUZZ ?= 5000
@@ -17,6 +18,8 @@ SCHEDULES ?= 100000
 TABLES ?= 1000
 
 BIN := .venv/bin
+# One installation at a time: make play brings the compiler while somebody may be setting up the rest.
+ALONE := $(if $(shell command -v flock),flock .venv/.lock)
 BRIEFLY := --option Acquire::http::Timeout=20 --option Acquire::Retries=0
 PLAY := .venv/.play
 COMPILER := .venv/.compiler
@@ -45,18 +48,18 @@ setup: $(STAMP) ## create .venv, with Permoník and the tools that develop it
 # What plays is pinned with hashes; only then comes the project itself, without looking for anything else.
 $(PLAY): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
-	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	PERMONIK_PURE=1 $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
 $(COMPILER): $(PLAY) compiler.lock
 	@command -v $${CC:-cc} > /dev/null || { echo 'there is no C compiler' >&2; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
+	$(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement compiler.lock >&2
 	touch $@
 
 # Most of what the tools bring along is never imported, and so never compiled.
 $(STAMP): $(PLAY)
-	PERMONIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[dev]'
+	PERMONIK_PURE=1 $(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[dev]'
 	touch $@
 
 web: $(WEB) ## build the page for the browser
@@ -97,8 +100,8 @@ redis: # what the processes of a cluster tell each other goes through it; tests 
 		echo 'Redis is not here, and its tests will be skipped: install the package redis-server of your system'
 
 # The server plays on the compiled engine as soon as an earlier start has made it; bots change over while it runs.
-play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too)
-	PYTHONPATH=$$($(BIN)/python tools/compiled.py --there) $(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0)
+play: $(PLAY) web $(DEVICE) ## open the house in the browser (LAN=1: for phones in your network, too; PORT=8766: elsewhere)
+	PYTHONPATH=$$($(BIN)/python tools/compiled.py --there) $(BIN)/permonik serve --open --engine '$(MAKE) --silent engine' $(if $(LAN),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
 
 engine: $(COMPILER) ## compile the engine for the bots of make play, which does so by itself, and print its folder
 	@$(BIN)/python tools/compiled.py
@@ -179,7 +182,7 @@ load: setup ## let people play at 1,000 tables of a server of our own on this ma
 	$(BIN)/python tools/load.py --tables $(TABLES)
 
 docs: setup ## make one site of the guides and the Python reference, in build/docs
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(ALONE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	$(BIN)/mkdocs build --strict --quiet
 
 dist: setup web $(DEVICE) ## make what a release consists of, in build/dist (docs/releasing.md)

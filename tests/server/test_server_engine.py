@@ -70,6 +70,10 @@ def test_bots_change_over_when_the_engine_is_there(tmp_path: Path, capsys: pytes
     ("program", "says"),
     [
         ("print('cc: nothing found\\nthere is no C compiler', file=sys.stderr)\nsys.exit(1)", "there is no C compiler"),
+        (
+            "print('no space left\\nmake: *** [engine] Error 2', file=sys.stderr)\nsys.exit(2)",
+            "no space left (all of it: ",
+        ),
         ("sys.exit(3)", "ended with 3"),
         ("print('/nowhere')", "'/nowhere' is no folder with the engine"),
         ("", "'' is no folder with the engine"),

@@ -60,13 +60,20 @@ class Engine:
                 async with asyncio.timeout(PARTING):
                     await process.wait()  # or it would be missed when the loop is closed
             raise
-        last = (said if process.returncode == 0 else complaints).decode(errors="replace").strip().rpartition("\n")[2]
         if process.returncode != 0:
-            return stay(last or f"{command!r} ended with {process.returncode}")
+            why = reason(complaints) or f"it ended with {process.returncode}"
+            return stay(f"{why} (all of it: {command})")
+        last = said.decode(errors="replace").strip().rpartition("\n")[2]
         if not Path(last, "permonik").is_dir():
             return stay(f"{last!r} is no folder with the engine")
         self.folder = Path(last)
         say("Bots think on the compiled engine now.")
+
+
+def reason(complaints: bytes) -> str:
+    """The last line that is not make's own, which only says that something went wrong."""
+    lines = [line for line in complaints.decode(errors="replace").splitlines() if line.strip()]
+    return next((line for line in reversed(lines) if not line.startswith("make")), "").strip()
 
 
 def stay(why: str) -> None:
