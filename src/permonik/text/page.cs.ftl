@@ -412,7 +412,7 @@ hint-taken =
         [few] { $n } rady
        *[other] { $n } rad
     }
-hint-try = Vzít tohle
+hint-try = Začít takhle
 hint-thinking = Přemýšlí…
 careful-weighing = Bot si to ještě prohlíží…
 careful-bad = Bot by to takhle nehrál. Spíš: { $line }

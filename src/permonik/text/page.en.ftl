@@ -393,7 +393,7 @@ hint-taken =
         [one] took { $n } hint
        *[other] took { $n } hints
     }
-hint-try = Take this
+hint-try = Begin like this
 hint-thinking = Thinking…
 careful-weighing = The bot is having a look…
 careful-bad = The bot would not play it like this. Rather: { $line }

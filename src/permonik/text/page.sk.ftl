@@ -416,7 +416,7 @@ hint-taken =
         [few] { $n } rady
        *[other] { $n } rád
     }
-hint-try = Vziať toto
+hint-try = Začať takto
 hint-thinking = Premýšľa…
 careful-weighing = Bot si to ešte prezerá…
 careful-bad = Bot by to takto nehral. Skôr: { $line }
