@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'house', test: HOUSE, priority: 3 },
             { name: 'table', test: TABLE, priority: 2 },
             { name: 'art-parts', test: /src\/art\/parts\/(?!ink)/ },
-            { name: (id: string) => /src\/art\/([\w-]+)\.ts$/.exec(id)?.[1]?.replace(/^/, 'art-') ?? null, test: /src\/art\/(?:cave-vs-cave|caverna|rivals|saboteur)\.ts$/ },
+            { debugName: 'art', name: (id: string) => /src\/art\/([\w-]+)\.ts$/.exec(id)?.[1]?.replace(/^/, 'art-') ?? null, test: /src\/art\/(?:cave-vs-cave|caverna|rivals|saboteur)\.ts$/ },
           ],
         },
       },

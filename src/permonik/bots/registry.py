@@ -240,7 +240,7 @@ def own(name: str, game: str, seed: int) -> Bot:
     try:
         bot = factory(game, seed)
     except Exception as error:  # somebody else's code: whatever it raises, it is the bot that failed
-        raise BotFailed(f"bot {name!r} cannot be made: {error!r}") from error
+        raise BotFailed(f"bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
         raise UnknownBot(f"{name!r} makes {bot!r}, which is no permonik.bots.Bot")
     return bot

@@ -72,7 +72,8 @@ def look_at_the_engine() -> Iterator[Finding]:
     if compiler is None:
         advice = "The compiled one is several times as fast: install a wheel of it, or a C compiler (gcc or clang)."
     else:
-        advice = f"{compiler} can make the compiled one: `make play` and `make engine` do so in a checkout."
+        advice = f"{compiler} can make the compiled one: `make play` does so in a checkout, and "
+        advice += "`PYTHONPATH=$(make --silent engine) permonik …` uses it."
     yield Finding("engine", COULD, "pure Python: everything works, bots think less in the same time", advice)
 
 
