@@ -18,6 +18,7 @@ LARGE = re.compile(r"SCAN (tables|seats|entries|seals|people|chat)\b")
 FINISHED = re.compile(r"SEARCH tables USING INDEX tables_by_status \(status=\?\)")  # nearly all there are
 
 
+@pytest.mark.sqlite
 def test_no_list_looks_through_all_that_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, Sequence[Value]] = {}
     read = SqliteStorage.read
