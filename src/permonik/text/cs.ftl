@@ -60,7 +60,7 @@ why-taken = Už si to bere { $seat }.
 
 ## Hints
 
-hint-deeper = Díval se dál, než ukazují body.
+hint-deeper = Bot vidí dál: v bodech se to ukáže až později.
 
 ## Pochybnosti
 

@@ -52,7 +52,7 @@ why-taken = Already taken by { $seat }.
 
 ## Hints
 
-hint-deeper = It looked further ahead than the points show.
+hint-deeper = The bot looks further ahead: in points it will show later.
 
 ## Doubts
 

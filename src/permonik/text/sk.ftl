@@ -59,7 +59,7 @@ why-taken = Už si to berie { $seat }.
 
 ## Hints
 
-hint-deeper = Pozeral sa ďalej, než ukazujú body.
+hint-deeper = Bot vidí ďalej: v bodoch sa to ukáže až neskôr.
 
 ## Pochybnosti
 
