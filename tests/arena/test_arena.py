@@ -265,8 +265,8 @@ def test_nobody_plays_unless_somebody_is_named() -> None:
 
 def test_the_stopping_rule_stops_the_run() -> None:
     asked = ["--game", "cave-vs-cave", "--bots", "greedy,random", "--games", "40", "--jobs", "1", "--json"]
-    found = json.loads(command(*asked, "--stop", "0.4,0.6").output)
-    assert found["verdict"] == "at least 60%"
+    found = json.loads(command(*asked, "--stop", "0.2,0.8").output)
+    assert found["verdict"] == "at least 80%"
     assert found["games"] < 40
 
 

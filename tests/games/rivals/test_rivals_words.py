@@ -16,38 +16,14 @@ from permonik.kernel import registry
 from permonik.kernel.deeds import deeds
 from permonik.kernel.game import Game
 from permonik.kernel.message import told
-from permonik.testing.contract import Count, messages, setups
-from permonik.testing.contract.play import play
 from permonik.words import LANGUAGES, Words, places
 
-POLICIES = ("random", "sensible")
 SHORT = 13  # the width of a site in the narrowest drawing
 
 
 @pytest.fixture
 def rules() -> Game:
     return registry.load("rivals")
-
-
-# -- the contract ------------------------------------------------------------------------------------------------
-
-
-def test_everything_has_words(rules: Game) -> None:
-    """A game of each mode, by random and by sensible play alternately."""
-    count = Count()
-    games = [play(setup, 0, POLICIES[number % 2]) for number, setup in enumerate(setups(rules))]
-    messages.check_spoken(rules, messages.collect(rules, games, count))
-    assert count.games == 5
-
-
-def test_the_languages_say_the_same(rules: Game) -> None:
-    for place in places(rules):
-        messages.check_files(place)
-
-
-def test_no_word_of_the_house_is_taken(rules: Game) -> None:
-    house, own = places(rules)
-    assert messages.ids(house) & messages.ids(own) == set()
 
 
 # -- names -------------------------------------------------------------------------------------------------------

@@ -10,9 +10,7 @@ from sab_table import ANNA, BORIS, CYRIL, table
 from permonik.games.saboteur import GAME
 from permonik.games.saboteur.actions import CELL
 from permonik.games.saboteur.tables import KIND_IDS, PATH_IDS, TYPES, action_file, board_file, path_file
-from permonik.testing.contract import Count, messages, played
-from permonik.testing.contract.setups import Setup
-from permonik.words import LANGUAGES, Words, places
+from permonik.words import LANGUAGES, Words
 
 NAMES = ("Anna", "Boris", "Cyril")
 LANGS = pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,30 +34,6 @@ def answers(t: Any, seat: int, lang: str) -> list[str]:
 
 def question(t: Any, seat: int, lang: str) -> str:
     return plain(Words(GAME, lang, strict=True).message(GAME.question(t.state, seat), NAMES))
-
-
-# -- the contract ---------------------------------------------------------------------------------------------------
-
-
-def test_everything_has_words() -> None:
-    setups = [
-        Setup("saboteur", 2, ()),
-        Setup("saboteur", 4, (("early_end", "vote"),)),
-        Setup("saboteur", 5, (("hand_limit_checked_on_draw", False),)),
-        Setup("saboteur", 8, ()),
-    ]
-    games = [game for setup in setups for game in played(setup, 1)]
-    messages.check_spoken(GAME, messages.collect(GAME, games, Count()))
-
-
-def test_the_languages_say_the_same() -> None:
-    for place in places(GAME):
-        messages.check_files(place)
-
-
-def test_no_word_of_the_house_is_taken() -> None:
-    house, own = places(GAME)
-    assert messages.ids(house) & messages.ids(own) == set()
 
 
 # -- names ----------------------------------------------------------------------------------------------------------
