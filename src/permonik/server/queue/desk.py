@@ -40,6 +40,7 @@ MOST_WAITING = 256  # of this server's questions in the database
 A_PERSONS_SHARE = 4  # a person has at most one part of so many
 STALLED = ALIVE  # seconds without a word of its worker after which a job is given to another one
 MOST_TRIES = 3  # workers that a question may take with it
+CALLED = 3.0  # seconds within which the database calls out an answer: on a busy machine it may be late
 NOBODY = 1.0  # seconds
 STAYING = 1.0  # seconds for which a question waits for the worker that knows its bot
 MOST_KNOWN = 10_000
@@ -71,7 +72,7 @@ class Asked:
     since: float = field(default_factory=time.monotonic)
     job: int | None = None
     worker: str | None = None  # for whom alone it waits
-    gone: bool = False  # its job is there no longer
+    gone: float | None = None  # since when its job is there no longer
     answer: asyncio.Future[dict[str, Any]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -252,18 +253,20 @@ class Desk:
                 asked.answer.set_exception(Unwanted())
 
     async def find_lost(self) -> None:
-        """An answer is given before its job goes, and may still be on its way here. A job that has gone since the last
-        time without one is lost: nobody listened, or it was given up. The server thinks itself."""
+        """An answer is given before its job goes, and may still be on its way here. A job that has gone for some
+        seconds without one is lost: nobody listened, or it was given up. The server thinks itself."""
         jobs = {one.job: one for one in self.out.values() if one.job is not None}
         there = await self.line.there(list(jobs)) if jobs else set()
         await self.collect()
+        now = time.monotonic()
         for job, asked in jobs.items():
-            if job in there or asked.answer.done():
-                continue
-            if asked.gone:
+            if job in there:
+                asked.gone = None
+            elif asked.gone is None:
+                asked.gone = now
+            elif now - asked.gone >= CALLED and not asked.answer.done():
                 tell("a question was lost", logging.WARNING, kind=asked.kind)
                 asked.answer.set_exception(Alone())
-            asked.gone = True
 
     async def rescue(self) -> None:
         """The jobs of a worker that has died are given to others; a few times."""
