@@ -32,6 +32,7 @@ BEGIN = 10  # decisions before the first measure: the first ones of a match are 
 LATE = 300  # decisions before the second one; a random match of Rivals has about five hundred
 TURN = 5  # decisions or steps at once
 STEPS = 3  # of a draft, before it is taken back
+OVER = "all matches ended before they were measured: ask for fewer --decisions"
 COLUMNS = (
     f"{'build':>9}{'tables':>8}{'stored':>10}{'from entry':>12}{'decision':>10}{'draft':>8}{'bytes':>9}{'packed':>8}"
 )
@@ -83,6 +84,8 @@ async def measure(server: Server, tables: list[Table], rng: Random, decisions: i
                 heard += sum(seat.heard for seat in sockets(tables)) - before[0]
                 arrived += sum(seat.line.arrived for seat in sockets(tables)) - before[1]
                 done += count
+    if not all(costs):
+        raise SystemExit(OVER)
     return Measured(median(costs[0]), median(costs[1]), heard / done, arrived / done)
 
 
@@ -98,6 +101,8 @@ async def measure_house(build: str, engine: str | None, count: int, chosen: argp
             for before in (BEGIN, chosen.late):
                 await asyncio.gather(*[play(table, rng, before) for table in tables])
                 tables = [table for table in tables if not table.over]
+                if not tables:
+                    raise SystemExit(OVER)
                 played = min(seat.state["entry"] for seat in sockets(tables))
                 found = await measure(server, tables, rng, chosen.decisions)
                 print(
