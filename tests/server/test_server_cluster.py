@@ -44,6 +44,17 @@ async def houses(folder: Path, databases: Databases, count: int = 2, **chosen: A
         yield servers
 
 
+@asynccontextmanager
+async def apart(folder: Path, databases: Databases) -> AsyncIterator[tuple[Open, Open, Visitor, Visitor]]:
+    """Two processes, with Anna at the first and Boris at the second."""
+    async with (
+        houses(folder, databases) as (one, two),
+        await one.come("Anna") as anna,
+        await two.come("Boris") as boris,
+    ):
+        yield one, two, anna, boris
+
+
 def member(server: Open) -> Member:
     assert server.house.member is not None
     return server.house.member
@@ -82,11 +93,7 @@ def test_what_lands_elsewhere_is_passed_on(tmp_path: Path, databases: Databases)
     """A whole game over a socket and requests that came in at another process."""
 
     async def play() -> None:
-        async with (
-            houses(tmp_path, databases) as (one, two),
-            await one.come("Anna") as anna,
-            await two.come("Boris") as boris,
-        ):
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
             table = await started(anna, boris)
             assert table in one.house.live
             assert table not in two.house.live
@@ -131,11 +138,7 @@ def test_whoever_reads_nothing_is_felt_where_the_table_is(
     monkeypatch.setattr(connection, "SLOWEST", 0.5)
 
     async def play() -> None:
-        async with (
-            houses(tmp_path, databases) as (one, two),
-            await one.come("Anna") as anna,
-            await two.come("Boris") as boris,
-        ):
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
             table = await started(anna, boris, chat=True)
             async with await anna.sit(table, 0) as first:
                 host, port = two.base.removeprefix("http://").split(":")
@@ -222,11 +225,7 @@ def test_a_process_that_leaves_sends_everybody_to_the_others(tmp_path: Path, dat
     """Those at its tables, and those whose tables are elsewhere and who only came in there."""
 
     async def play() -> None:
-        async with (
-            houses(tmp_path, databases) as (one, two),
-            await one.come("Anna") as anna,
-            await two.come("Boris") as boris,
-        ):
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
             at_one, at_two = await started(anna, boris), await started(boris, anna)
             async with (
                 await anna.sit(at_one, 0) as here,
@@ -345,11 +344,7 @@ def test_who_was_sent_on_once_is_not_sent_on_again(tmp_path: Path, databases: Da
     """Boris comes to a process that stays, for a table of one that closes: the table follows him."""
 
     async def play() -> None:
-        async with (
-            houses(tmp_path, databases) as (one, two),
-            await one.come("Anna") as anna,
-            await two.come("Boris") as boris,
-        ):
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
             table = await started(anna, boris)
             async with await anna.sit(table, 0) as old:
                 await member(one).retire()
@@ -367,11 +362,7 @@ def test_a_table_is_brought_where_it_is_needed(tmp_path: Path, databases: Databa
     """Somebody leaves the house at one process, and the operator closes a table at another."""
 
     async def play() -> None:
-        async with (
-            houses(tmp_path, databases) as (one, two),
-            await one.come("Anna") as anna,
-            await two.come("Boris") as boris,
-        ):
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
             table, other = await started(anna, boris), await started(anna, boris)
             one.house.live[other].reread()  # it still is the first one's, and nobody has it in memory
             async with await anna.sit(table, 0) as chair:
