@@ -528,3 +528,26 @@ def test_a_queue_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["think", "--store", f"postgresql://anna@/house?host={tmp_path}"])
     assert done.exit_code == 2
     assert "the queue cannot be used" in done.stderr
+
+
+def test_an_answer_may_be_called_out_late_but_not_for_ever(databases: Databases) -> None:
+    """Its job has gone, and the database has said nothing yet."""
+
+    async def scenario() -> None:
+        desk = Desk(databases.fresh(), Metrics())
+        await desk.line.prepare()
+        await desk.line.open()
+        asked = Asked(THINK, {}, "anna", "table")
+        desk.out[asked.ticket] = asked
+        await desk.put(asked)
+        await desk.line.rows("DELETE FROM procrastinate_jobs")
+        for _ in range(3):
+            await desk.find_lost()
+            assert not asked.answer.done()
+        assert asked.gone is not None
+        asked.gone -= desks.CALLED
+        await desk.find_lost()
+        assert isinstance(asked.answer.exception(), desks.Alone)
+        await desk.line.close()
+
+    asyncio.run(scenario())
