@@ -24,6 +24,9 @@ def test_corrections_go_from_the_page_into_the_files(chromium: Browser, tmp_path
     save = page.locator("#save")
     expect(save).to_have_text("Uložiť opravy (0)")
     expect(save).to_be_disabled()
+    beside = context.new_page()
+    beside.goto(page.url)
+    expect(beside.locator("#save")).to_have_text("Uložiť opravy (0)")
 
     page.locator("#search").fill("kanárika")  # it stands in the text itself, not in the English one
     showed = page.locator("textarea[data-key=showed-canary]")
@@ -32,6 +35,7 @@ def test_corrections_go_from_the_page_into_the_files(chromium: Browser, tmp_path
     showed.fill("{ $seat } ukazuje a chváli kanárika.")
     expect(save).to_have_text("Uložiť opravy (1)")
 
+    expect(beside.locator("#save")).to_have_text("Uložiť opravy (1)")  # and is not lost to the page beside
     page.reload()  # what was begun is there again, in texts of several lines, too
     expect(save).to_have_text("Uložiť opravy (1)")
     page.locator("#search").fill("sold")
