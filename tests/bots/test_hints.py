@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
+from permonik.bots import hints as advice
+from permonik.bots import levels
 from permonik.bots.hints import ADVISER, Hint, hints
-from permonik.bots.registry import make
+from permonik.bots.registry import LevelBot
+from permonik.bots.search import SearchBot
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.match import Match
 from permonik.kernel.onward import deal
@@ -13,6 +16,12 @@ from permonik.minds.doors import minded
 from permonik.words import LANGUAGES, Words
 
 SEED = 3
+FEW = levels.Levels("careless", "greedy", "search@2", "search@3")  # as many as there is time for on any machine
+
+
+@pytest.fixture(autouse=True)
+def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "TABLE", [row._replace(levels=FEW) for row in levels.TABLE])
 
 
 def after(game: str, players: int, decisions: int) -> Match:
@@ -35,11 +44,27 @@ def test_the_first_line_is_what_the_bot_would_do(game: str, players: int) -> Non
     match = after(game, players, 30)
     seat = match.waiting()[0]
     found = given(match)
-    with make(ADVISER, game, SEED) as bot:
+    with LevelBot(ADVISER, game, SEED) as bot:
         assert found[0].option == bot.choose(match.view(seat), match.options(seat))
     firsts = [one.option for one in found]
     assert len(set(firsts)) == len(firsts) > 1
     assert set(firsts) <= {option.id for option in match.options(seat)}
+
+
+def test_a_hint_has_the_thoughts_of_the_master_in_the_time_of_hard(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[LevelBot] = []
+
+    class Noted(LevelBot):
+        def close(self) -> None:
+            asked.append(self)
+            super().close()
+
+    monkeypatch.setattr(advice, "LevelBot", Noted)
+    given(after("cave-vs-cave", 2, 30))
+    (bot,) = asked
+    assert (bot.level, bot.called, bot.turn_seconds) == ("master", FEW.master, levels.SECONDS["hard"])
+    assert isinstance(bot.bot, SearchBot)
+    assert bot.bot.turn_seconds == levels.SECONDS["hard"]
 
 
 def test_a_line_tells_what_it_adds_and_no_more() -> None:

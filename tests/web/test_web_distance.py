@@ -9,16 +9,14 @@ from web_checks import faults, sticking_out
 from web_visitor import Visitor
 
 Visit = Callable[..., Visitor]
-WISH = """async (body) => (await fetch(body.path, {method: body.method ?? 'POST',
-  body: JSON.stringify(body.wish), headers: {'content-type': 'application/json'}})).json()"""
 
 
 def test_somebody_is_kept_away_from_every_list(visit: Visit) -> None:
     anna, other = visit(name="Anna", phone=True), visit(name="Božena")
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "pretend", "seats": seats, "public": True}
-    other.page.evaluate(WISH, {"path": "/api/v1/tables", "wish": wish})
-    me = other.page.evaluate("async () => (await fetch('/api/v1/me')).json()")
+    other.ask("POST", "/tables", wish)
+    me = other.ask("GET", "/me")
     bozena = anna.page.get_by_role("dialog").get_by_role("group", name="Božena", exact=True)
 
     anna.go()  # the lobby
@@ -34,8 +32,7 @@ def test_somebody_is_kept_away_from_every_list(visit: Visit) -> None:
     anna.click("Unmute")
     expect(anna.page.get_by_role("heading", name="Muted")).to_have_count(0)
 
-    code = other.page.evaluate("async () => (await fetch('/api/v1/friends')).json()")["code"]
-    anna.page.evaluate(WISH, {"path": "/api/v1/friends", "wish": {"code": code}})
+    anna.ask("POST", "/friends", {"code": other.ask("GET", "/friends")["code"]})
     anna.go("/friends")
     anna.click("Mute or block: Božena")
     bozena.get_by_role("button", name="Mute", exact=True).click()

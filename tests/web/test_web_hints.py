@@ -28,7 +28,7 @@ def test_hints_come_when_everybody_has_agreed(visit: Visit) -> None:
         one.page.locator(".decide :is(.lit, .waits)").first.wait_for()
     (asked,) = [one.page for one in (anna, boris) if one.page.locator(".decide .lit").count()]
     asked.get_by_role("button", name="What would you do?").click()
-    expect(asked.get_by_role("region", name="The hard bot would think of this")).to_be_visible()
+    expect(asked.get_by_role("region", name="What a strong bot would play")).to_be_visible()
     for one in (anna, boris):
         expect(one.page.locator(".panel", has_text="took 1 hint")).to_have_count(1)
 
@@ -69,7 +69,7 @@ def test_on_a_phone_a_hint_comes_into_sight_and_the_next_question_begins_at_its_
     anna.options.first.wait_for()
     page = anna.page
     page.get_by_role("button", name="What would you do?").click()
-    told = page.get_by_role("region", name="The hard bot would think of this")
+    told = page.get_by_role("region", name="What a strong bot would play")
     expect(told.get_by_role("button").first).to_be_in_viewport()
     expect(told.locator("li > p:first-child").first).not_to_contain_text(":")  # names, not everything that a tile says
     told.get_by_role("button").first.click()

@@ -1,4 +1,4 @@
-"""What would you do? The hard bot thinks from a seat's own view, and says what speaks for each of its lines.
+"""What would you do? A strong bot thinks from a seat's own view, and says what speaks for each of its lines.
 
 What speaks for a line are the points that it brings, by their named parts (`Game.scores`), and what else the seat has
 after it (`Minded.holdings`): both are counted, not learned. Where the points disagree with the ranking, the bot has
@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 
 from permonik.bots.base import BotFailed
 from permonik.bots.beam import EVERY, Line, best_lines
+from permonik.bots.levels import SECONDS
 from permonik.bots.play import Witnessed
-from permonik.bots.registry import make
+from permonik.bots.registry import LevelBot
 from permonik.kernel.dealer import SamplingDealer
 from permonik.kernel.game import Game, Option, View
 from permonik.kernel.onward import deal, single
@@ -25,7 +26,8 @@ from permonik.minds.evaluation import Evaluation
 
 MOST: Final = 3
 WIDTH: Final = 4
-ADVISER: Final = "hard"
+ADVISER: Final = "master"
+PATIENCE: Final = SECONDS["hard"]  # a hint is waited for: the master has no longer than the hard bot
 WORLDS: Final = 3  # in which a draft is weighed
 BAD: Final = 5 / 6  # so much of what is at stake is lost by a bad draft
 STAKE: Final = 1.0  # points; where less is at stake nothing is bad
@@ -105,7 +107,7 @@ def better(
 
 def advised(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed]) -> int:
     """What the adviser itself would answer."""
-    with make(ADVISER, game, seed) as bot:
+    with LevelBot(ADVISER, game, seed, PATIENCE) as bot:
         for sight in seen:
             bot.watch(sight.view, sight.watch, sight.action)
         return bot.choose(view, options)

@@ -105,18 +105,22 @@ def search(game: str, seed: int, argument: str) -> Bot:
 
 
 class LevelBot(PunctualBot):
-    """The bot of a level: that of its game at first, that of the table as soon as it has seen one."""
+    """The bot of a level: that of its game at first, that of the table as soon as it has seen one.
 
-    def __init__(self, level: str, game: str, seed: int) -> None:
+    `seconds`: for a turn, where it shall not have those of its level.
+    """
+
+    def __init__(self, level: str, game: str, seed: int, seconds: float | None = None) -> None:
         self.level = level
+        self.turn_seconds = levels.SECONDS[level] if seconds is None else seconds
         self.called = levels.bot_of(level, game)
-        super().__init__(self.thinker(self.called, game, seed), levels.SECONDS[level] + levels.MORE)
+        super().__init__(self.thinker(self.called, game, seed), self.turn_seconds + levels.MORE)
 
     def thinker(self, name: str, game: str, seed: int) -> GreedyBot | SearchBot:
         bot = make(name, game, seed)
         assert isinstance(bot, GreedyBot | SearchBot), "whoever thinks by an evaluation can be hurried"
         if isinstance(bot, SearchBot):
-            bot.turn_seconds = levels.SECONDS[self.level]
+            bot.turn_seconds = self.turn_seconds
         return bot
 
     def sit(self, view: View) -> None:

@@ -299,7 +299,7 @@ class TerminalTable:
             self.screen.show(Text.assemble(f"§{number} ", (mark, "bold"), f" ({one.place}): {one.text}"))
 
     def hint(self, seat: int) -> None:
-        """What the hard bot would do; where other people play, nobody is told."""
+        """What a strong bot would do; where other people play, nobody is told."""
         try:
             check_hint(self.table, seat)
             game = self.match.game.id

@@ -387,7 +387,7 @@ question-leave-out = Leave this out: { $answer }
 hint-ask = What would you do?
 hint-propose = Propose that a bot may give hints
 hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
-hint-title = The hard bot would think of this
+hint-title = What a strong bot would play
 hint-taken =
     { $n ->
         [one] took { $n } hint

@@ -1104,7 +1104,7 @@ export interface Why {
   ref?: number;
 }
 
-/** What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
+/** What would a strong bot do? Where other people play, all must have agreed. That it was asked, everybody sees. */
 export interface AskHint {
   type: 'hint';
   seat: number;

@@ -98,7 +98,7 @@ class Why(In, tag="why"):
 
 
 class AskHint(In, tag="hint"):
-    """What would the hard bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
+    """What would a strong bot do? Where other people play, all must have agreed. That it was asked, everybody sees."""
 
     seat: Int
     ref: Int = 0
