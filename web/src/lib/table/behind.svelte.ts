@@ -3,39 +3,52 @@
 
 import { soon } from '../soon';
 import type { LiveTable } from './live.svelte';
+import type { Past } from './past.svelte';
 
 /** What a new state changes beside the board. */
 class Late {
   state: LiveTable['state'] = $state.raw(null);
   log: LiveTable['log'] = $state.raw([]);
-  past: LiveTable['past'] = $state.raw(null);
   picking: LiveTable['picking'] = $state.raw(null);
   scene: LiveTable['scene'] = $state.raw(null);
   shown: LiveTable['shown'] = $state.raw(0);
   arrived: LiveTable['arrived'] = $state.raw(0);
 }
-const LATE = ['state', 'log', 'past', 'picking', 'scene', 'shown', 'arrived'] as const;
+class LatePast {
+  seen: Past['seen'] = $state.raw(null);
+}
+const LATE = ['state', 'log', 'picking', 'scene', 'shown', 'arrived'] as const;
 
 /** The same table, but what a new state changes is seen a task later. Must be made while a component is made. */
 export function behind(live: LiveTable): LiveTable {
   const late = new Late();
+  const latePast = new LatePast();
   const now = (): Partial<Late> => Object.fromEntries(LATE.map((name) => [name, live[name]]));
   Object.assign(late, now());
+  latePast.seen = live.past.seen;
   $effect(() => {
     const next = now();
+    const { seen } = live.past;
     let over = soon(() => {
       Object.assign(late, next);
+      latePast.seen = seen;
       over = soon(() => void document.body.offsetHeight);
     });
     return () => over();
   });
-  return new Proxy(live, {
+  const past = instead(live.past, latePast);
+  return instead(live, Object.assign(late, { past }));
+}
+
+/** The same object, but what `late` has is read there. */
+function instead<T extends object>(own: T, late: Partial<T>): T {
+  return new Proxy(own, {
     get(_, name) {
-      if (name in late) return late[name as keyof Late];
-      const value: unknown = Reflect.get(live, name);
-      return typeof value === 'function' ? value.bind(live) : value;
+      if (name in late) return late[name as keyof T];
+      const value: unknown = Reflect.get(own, name);
+      return typeof value === 'function' ? value.bind(own) : value;
     },
-    set: (_, name, value) => Reflect.set(live, name, value),
+    set: (_, name, value) => Reflect.set(own, name, value),
   });
 }
 

@@ -9,9 +9,10 @@ import { session } from '../session.svelte';
 import { toasts } from '../toasts.svelte';
 import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
-import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, Snapshot, State, Table } from '../wire';
+import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, State, Table } from '../wire';
 import { waits, type Step } from './drafting';
 import { outcome, Returns } from './line';
+import { Past } from './past.svelte';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
 import { lastOf } from './since';
@@ -19,7 +20,6 @@ import { TableSocket, type Heard, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
 const LATE = 200; // milliseconds after which waiting is worth a word
-const BREATH = 110; // milliseconds between two looks back: the server counts them
 
 export class LiveTable {
   readonly id: string;
@@ -36,12 +36,6 @@ export class LiveTable {
   seat: number | null = $state(null);
   /** Hotseat with secrets: the seat that is to take the screen over before anything is shown. */
   handOver: number | null = $state(null);
-  /** A position of the past that is shown instead of the present one. */
-  past: Snapshot | null = $state.raw(null);
-  /** Through whose eyes a spectator looks at the past, where hands are open; null: as everybody sees it. */
-  eyes: number | null = $state(null);
-  /** The past goes on by itself. */
-  film = $state(false);
   /** When the state arrived (performance.now), for clocks. */
   arrived = $state(0);
   /** An answer is on its way. */
@@ -64,12 +58,13 @@ export class LiveTable {
   readonly redo = new Redo();
   /** What others do is shown beat by beat. */
   readonly stage = new Stage();
+  /** A moment of the past that is shown instead. */
+  readonly past = new Past({ present: () => this.state, ask: (message) => this.ask(message, false) });
   /** Called with every state that asks me something new. */
   asked: ((state: State) => void) | null = null;
 
   private socket: TableSocket | null = null;
   private readonly returns = new Returns();
-  private filmed = false;
   /** My answers in the draft, as far as this page has seen them. */
   private steps: Step[] = [];
   private handedOver: number[] = [];
@@ -78,10 +73,6 @@ export class LiveTable {
   private readonly wondering = new Map<string, (because: Because) => void>();
   private advised: ((hint: Hint) => void) | null = null;
   private weighed: ((doubt: Doubt) => void) | null = null;
-  /** The moment of the past that is wanted, whatever has come of it yet; null: the present. */
-  private wanted: number | null = null;
-  private lookingAt: number | null = null;
-  private lookingNext: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -135,7 +126,7 @@ export class LiveTable {
   });
   /** The entry that is shown: of the past, or the last one. */
   get shown(): number {
-    return (this.past ?? this.scene)?.entry ?? 0;
+    return (this.past.seen ?? this.scene)?.entry ?? 0;
   }
   /** The state that the board shows: the present, or what leads to it. */
   get scene(): State | null {
@@ -216,7 +207,7 @@ export class LiveTable {
 
   private async draft(picks: number[], text: string, step: Step): Promise<void> {
     const { state, seat } = this;
-    if (!state || seat === null || state.seat !== seat || state.asked === null || this.past) return;
+    if (!state || seat === null || state.seat !== seat || state.asked === null || this.past.seen) return;
     const drafted = state.draft?.steps ?? 0;
     if (this.busy) await this.sent; // the last answer is not taken yet
     if (this.state?.asked !== state.asked || (this.state.draft?.steps ?? 0) !== drafted || this.busy) return; // a second click
@@ -259,7 +250,7 @@ export class LiveTable {
 
   /** The next of my steps that were taken back, where it is still possible. */
   get again(): Option | null {
-    if (this.seat === null || this.past) return null;
+    if (this.seat === null || this.past.seen) return null;
     const text = this.redo.next(this.seat);
     return this.state?.options.find((option) => option.text === text) ?? null;
   }
@@ -291,12 +282,12 @@ export class LiveTable {
   /** Why nothing can be chosen at a place of the board; null where nobody can tell. */
   async why(target: string): Promise<Because | null> {
     const { seat, state } = this;
-    if (seat === null || state?.seat !== seat || state.asked === null || this.past) return null;
+    if (seat === null || state?.seat !== seat || state.asked === null || this.past.seen) return null;
     const told = new Promise<Because>((resolve) => this.wondering.set(target, resolve));
     return (await this.ask({ type: 'why', seat, target }, false)) ? told : null;
   }
 
-  /** What the hard bot would do; null where it says nothing. */
+  /** What a strong bot would do; null where it says nothing. */
   async hint(): Promise<Hint | null> {
     const { seat } = this;
     if (seat === null) return null;
@@ -316,60 +307,12 @@ export class LiveTable {
     return told;
   }
 
-  /** Show the position after so many entries; null: the present one. */
-  look(entry: number | null): void {
-    const through = this.eyes !== null && entry !== null && entry <= (this.state?.open_until ?? 0);
-    if (entry === null || (!through && this.state && entry >= this.state.entry)) {
-      this.wanted = this.lookingNext = this.eyes = null;
-      this.past = null;
-      return;
-    }
-    this.wanted = entry;
-    if (this.lookingAt !== null) {
-      this.lookingNext = entry; // one at a time: a slider asks faster than anybody can answer
-      return;
-    }
-    this.lookingAt = entry;
-    void this.ask({ type: 'at', entry, ...(through ? { seat: this.eyes } : {}) }, false).then(() => {
-      if (this.lookingNext === null) this.lookingAt = null;
-      else setTimeout(() => this.lookOn(), BREATH);
-    });
-  }
-
-  /** What was asked for last while something else was looked at; by now it may be the present. */
-  private lookOn(): void {
-    const next = this.lookingNext;
-    this.lookingAt = this.lookingNext = null;
-    if (next !== null) this.look(next);
-  }
-
-  /** Look on as a seat did, as late as its hand is open; null: at the present, as everybody sees it. */
-  lookThrough(seat: number | null): void {
-    this.film = false;
-    this.eyes = seat;
-    this.look(seat === null ? null : (this.state?.open_until ?? 0));
-  }
-
-  /** Hands are open a bit further, or (after an undo) less far: whoever looks at the latest of it goes along. */
-  private goAlong(before: State | null, state: State): void {
-    const at = this.wanted ?? 0;
-    if (this.eyes === null || !before || before.open_until === state.open_until) return;
-    if (!state.open_until) this.lookThrough(null);
-    else if (at === before.open_until || at > state.open_until) this.look(state.open_until);
-  }
-
-  /** Show again, as a film, what happened from there on. */
-  replay(entry: number): void {
-    this.filmed = true; // it begins when the first picture is here
-    this.look(entry);
-  }
-
   /** Sit on another of my seats. */
   async sit(seat: number): Promise<void> {
     this.handOver = null;
     if (seat === this.seat) return;
     this.seat = seat;
-    this.past = this.wanted = null;
+    this.past.leave();
     if (this.secret) {
       this.log = [];
       this.state = null;
@@ -404,7 +347,7 @@ export class LiveTable {
     else if (message.type === 'snapshot' && this.counting.has(message.entry)) {
       this.counting.get(message.entry)?.(message.scores.map((score) => score.total));
       this.counting.delete(message.entry);
-    } else if (message.type === 'snapshot') this.heardPast(message);
+    } else if (message.type === 'snapshot') this.past.heard(message, this.seat);
     else if (message.type === 'hint') this.advised?.(message);
     else if (message.type === 'doubt') this.weighed?.(message);
     else if (message.type === 'because') {
@@ -428,8 +371,7 @@ export class LiveTable {
     this.stage.heard(before, state, this.busy);
     if (before && state.log_from < before.entry) this.redo.undone();
     this.heardDraft(state, before);
-    if (this.past && this.eyes === null && this.past.entry >= state.entry) this.past = null;
-    this.goAlong(before, state);
+    this.past.follow(before, state);
     this.pass(state);
     if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null) this.asked?.(state);
   }
@@ -451,14 +393,6 @@ export class LiveTable {
   private heardRefusal(refused: Refused): void {
     this.redo.refused();
     toasts.say(texts.house.render(`refused-${refused.what}`, { by: { seat: refused.by } }, this.names));
-  }
-
-  private heardPast(past: Snapshot): void {
-    if (this.wanted === null) return; // who asked for it has come back to the present meanwhile
-    if (past.seat !== this.seat && past.seat !== this.eyes) return; // nobody looks through these eyes any more
-    this.past = past;
-    this.film ||= this.filmed;
-    this.filmed = false;
   }
 
   private heardTable(table: Table): void {

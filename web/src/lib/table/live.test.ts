@@ -239,22 +239,22 @@ const seen = (seat: number | null, entry: number): object => ({ type: 'snapshot'
 
 test('a spectator looks through the eyes of a seat as late as its hand is open, and goes along', async () => {
   const { live, socket } = await watching(20);
-  live.lookThrough(1);
+  live.past.through(1);
   expect(socket.said('at').at(-1)).toMatchObject({ entry: 20, seat: 1 });
   socket.tell(seen(1, 20));
   await socket.answer();
-  expect(live.past?.seat).toBe(1);
+  expect(live.past.seen?.seat).toBe(1);
   socket.tell(state({ seat: null, asked: null, options: [], entry: 60, open_until: 31 }));
   expect(socket.said('at').at(-1)).toMatchObject({ entry: 31, seat: 1 });
   socket.tell(seen(1, 31));
   await socket.answer();
-  live.lookThrough(null);
-  expect([live.past, live.eyes]).toEqual([null, null]);
+  live.past.through(null);
+  expect([live.past.seen, live.past.eyes]).toEqual([null, null]);
 });
 
 test('who looks at the latest of it goes along, however late it comes', async () => {
   const { live, socket } = await watching(20);
-  live.lookThrough(1);
+  live.past.through(1);
   const later = (open_until: number): State => state({ seat: null, asked: null, options: [], entry: 60, open_until });
   socket.tell(later(31)); // before anything was seen
   socket.tell(seen(1, 20));
@@ -267,57 +267,57 @@ test('who looks at the latest of it goes along, however late it comes', async ()
   await vi.waitFor(() => expect(socket.said('at').at(-1)).toMatchObject({ entry: 52, seat: 1 }));
   socket.tell(seen(1, 52));
   await socket.answer();
-  expect(live.past?.entry).toBe(52);
+  expect(live.past.seen?.entry).toBe(52);
   expect(socket.said('at')).toHaveLength(3);
 });
 
 test('who is back in the present stays there', async () => {
   const { live, socket } = await opened(state({}));
-  live.look(2);
-  live.look(3);
-  live.look(null);
+  live.past.look(2);
+  live.past.look(3);
+  live.past.look(null);
   socket.tell(seen(0, 2));
   await socket.answer();
-  expect(live.past).toBe(null);
-  live.look(2);
-  live.look(3);
+  expect(live.past.seen).toBe(null);
+  live.past.look(2);
+  live.past.look(3);
   socket.tell(seen(0, 2));
   await socket.answer();
-  live.look(null); // while it takes a breath
+  live.past.look(null); // while it takes a breath
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(live.past).toBe(null);
+  expect(live.past.seen).toBe(null);
   expect(socket.said('at')).toHaveLength(2);
 });
 
 test('nearer to the present than a round nobody is looked through', async () => {
   const { live, socket } = await watching(20);
-  live.lookThrough(0);
+  live.past.through(0);
   socket.tell(seen(0, 20));
   await socket.answer();
-  live.look(21);
+  live.past.look(21);
   expect(socket.said('at').at(-1)).not.toHaveProperty('seat');
   socket.tell(seen(null, 21));
   await socket.answer();
-  expect(live.past?.seat).toBe(null);
+  expect(live.past.seen?.seat).toBe(null);
 });
 
 test('what comes after one has looked away is not shown', async () => {
   const { live, socket } = await watching(20);
-  live.lookThrough(0);
-  live.lookThrough(1);
+  live.past.through(0);
+  live.past.through(1);
   socket.tell(seen(0, 20));
   await socket.answer();
-  expect(live.past).toBe(null);
-  live.lookThrough(null);
+  expect(live.past.seen).toBe(null);
+  live.past.through(null);
   socket.tell(seen(1, 20));
-  expect(live.past).toBe(null);
+  expect(live.past.seen).toBe(null);
 });
 
 test('when the host closes hands, the present is shown', async () => {
   const { live, socket } = await watching(20);
-  live.lookThrough(0);
+  live.past.through(0);
   socket.tell(seen(0, 20));
   await socket.answer();
   socket.tell(state({ seat: null, asked: null, options: [], entry: 50, open_until: 0 }));
-  expect([live.past, live.eyes]).toEqual([null, null]);
+  expect([live.past.seen, live.past.eyes]).toEqual([null, null]);
 });

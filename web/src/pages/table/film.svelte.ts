@@ -22,8 +22,8 @@ export function filmBeat(lines: readonly Message[], speed: number): number {
 
 /** Look at another moment, and stay there. */
 export function lookAt(live: LiveTable, entry: number): void {
-  live.film = false;
-  live.look(Math.max(0, Math.min(live.state?.entry ?? 0, entry)));
+  live.past.film = false;
+  live.past.look(Math.max(0, Math.min(live.state?.entry ?? 0, entry)));
 }
 
 export function step(live: LiveTable, by: -1 | 1, unit: Unit): void {
