@@ -128,6 +128,34 @@ def test_a_bot_that_fails_elsewhere_is_counted_here(databases: Databases) -> Non
     asyncio.run(scenario())
 
 
+def test_what_is_asked_while_the_desk_is_tidied_up_stays(databases: Databases) -> None:
+    """What nobody waits for any more goes."""
+    store = databases.fresh()
+
+    async def scenario() -> None:
+        async with asking(store) as pool:
+            desk = pool.desk
+            for task in desk.tasks:
+                task.cancel()  # it is tidied up by hand
+            meant, left = (Asked(THINK, {}, "anna", "table") for _ in range(2))
+            await desk.put(left)
+            rows = desk.line.rows
+
+            async def asked_just_before(query: str, *arguments: object) -> list[psycopg.rows.DictRow]:
+                if query.startswith("DELETE FROM procrastinate_jobs") and meant.job is None:
+                    desk.line.rows = rows  # type: ignore[method-assign]
+                    desk.out[meant.ticket] = meant
+                    await desk.put(meant)
+                return await rows(query, *arguments)
+
+            desk.line.rows = asked_just_before  # type: ignore[method-assign]
+            await desk.tick()
+            assert meant.job is not None
+            assert await desk.line.not_begun(desk.id) == {meant.job: meant.ticket}
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.usefixtures("unhurried")
 def test_a_bot_is_asked_where_it_sat_before(databases: Databases) -> None:
     """It remembers its line there. Where that worker is busy or gone, another one answers."""

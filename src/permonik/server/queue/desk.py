@@ -114,7 +114,7 @@ class Desk:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.tasks:
             with suppress(*TROUBLE):
-                await self.line.take_back(self.id, ())
+                await self.line.take_back(list(await self.line.not_begun(self.id)))
                 await self.line.leave(self.id)
             await self.line.close()
 
@@ -218,7 +218,7 @@ class Desk:
         self.see_who_is_there()
         self.let_go()
         await self.find_lost()
-        await self.line.take_back(self.id, list(self.out))
+        await self.take_back()
         late = time.monotonic() - STAYING
         stuck = [one for one in self.out.values() if one.worker is not None and one.job and one.since < late]
         if stuck:
@@ -251,6 +251,14 @@ class Desk:
         for asked in self.out.values():
             if not asked.answer.done() and not asked.wanted():
                 asked.answer.set_exception(Unwanted())
+
+    async def take_back(self) -> None:
+        """What waits in the queue though its asker has gone. A job is looked for before its ticket is: what is asked
+        meanwhile is no job that was found."""
+        waits = await self.line.not_begun(self.id)
+        left = [job for job, ticket in waits.items() if ticket not in self.out]
+        if left:
+            await self.line.take_back(left)
 
     async def find_lost(self) -> None:
         """An answer is given before its job goes, and may still be on its way here. A job that has gone for some

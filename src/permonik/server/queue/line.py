@@ -203,13 +203,18 @@ class Line:
         )
         return {row["id"] for row in found}
 
-    async def take_back(self, desk: str, tickets: Sequence[str]) -> None:
-        """A server's jobs that nobody has begun, except these."""
-        await self.rows(
-            "DELETE FROM procrastinate_jobs WHERE status = 'todo' AND args ->> 'desk' = %s"
-            " AND NOT args ->> 'ticket' = ANY(%s)",
-            *(desk, list(tickets)),
+    async def not_begun(self, desk: str) -> dict[int, str]:
+        """A server's jobs that still wait, with their tickets."""
+        found = await self.rows(
+            "SELECT id, args ->> 'ticket' AS ticket FROM procrastinate_jobs"
+            " WHERE status = 'todo' AND args ->> 'desk' = %s",
+            desk,
         )
+        return {row["id"]: row["ticket"] for row in found}
+
+    async def take_back(self, ids: Sequence[int]) -> None:
+        """These jobs, where nobody has begun them."""
+        await self.rows("DELETE FROM procrastinate_jobs WHERE id = ANY(%s) AND status = 'todo'", list(ids))
 
     async def let_anybody(self, ids: Sequence[int]) -> None:
         """What waits for one worker too long may be done by any."""
