@@ -168,6 +168,7 @@ soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, 
 	$(BIN)/permonik static build/static
 	$(BIN)/python bench/static.py
 	PERMONIK_TEST_STORE=postgresql $(BIN)/python -m pytest tests/server
+	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/server
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	for game in cave-vs-cave caverna rivals; do $(BIN)/python tools/compiled.py -- $(BIN)/python tools/review_check.py puzzles $$game --jobs 2; done
 	$(BIN)/python tools/add_a_card.py --compiled

@@ -24,7 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TREES = ROOT / ".cache" / "compiled"
 OBJECTS = ROOT / ".cache" / "mypyc"
-SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "src")
+SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "docs/rules", "src")
 KEEP = 3
 
 

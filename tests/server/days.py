@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-import importlib
 import time
 
 import pytest
 
+from permonik.server import timepiece
+
 DAY = 86400.0
 HOUR = 3600.0
-ASKING = (
-    "house",
-    "play.live",
-    "play.deeds",
-    "socket",
-    "tables.lobby",
-    "http.turns",
-    "http.word",
-    "word.outbox",
-    "caves",
-    "http.caves",
-)
 
 
 class Days:
-    """Stands where these modules see the module `time`."""
+    """Stands in for the timepiece of the server."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0.0
-        for name in ASKING:
-            monkeypatch.setattr(importlib.import_module(f"permonik.server.{name}"), "time", self)
+        monkeypatch.setattr(timepiece, "now", self.now)
+        monkeypatch.setattr(timepiece, "steady", self.steady)
 
-    def time(self) -> float:
+    def now(self) -> float:
         return time.time() + self.ahead
 
-    def monotonic(self) -> float:
+    def steady(self) -> float:
         return time.monotonic() + self.ahead
 
     def pass_(self, days: float) -> None:

@@ -23,7 +23,7 @@ GAME = "cave-vs-cave"
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     made = Days(monkeypatch)
-    made.ahead = DAY - made.time() % DAY + DAY / 4  # in the morning: no day ends while a test runs
+    made.ahead = DAY - made.now() % DAY + DAY / 4  # in the morning: no day ends while a test runs
     return made
 
 
@@ -145,7 +145,7 @@ def test_only_what_was_played_here_to_its_end_and_in_time_counts(tmp_path: Path,
             await registered(server, "Boris") as boris,
             await registered(server, "Cyril") as cyril,
         ):
-            period = period_at("day", days.time())
+            period = period_at("day", days.now())
             ids = [(await one.post(f"/caves/{GAME}"))["id"] for one in (anna, boris, cyril)]
             async with await anna.sit(ids[0], 0) as chair:
                 await chair.decide()
@@ -176,7 +176,7 @@ def test_only_what_was_played_here_to_its_end_and_in_time_counts(tmp_path: Path,
 def test_a_try_that_the_server_did_not_finish_opening_is_opened_again(tmp_path: Path, days: Days) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await registered(server, "Anna") as anna:
-            period = period_at("day", days.time())
+            period = period_at("day", days.now())
             await server.house.caves.store.begin(period, GAME, anna.me["id"], "the-id-of-a-table")
             assert (await anna.post(f"/caves/{GAME}"))["id"] == "the-id-of-a-table"
             answers = await asyncio.gather(*[anna.post("/caves/caverna") for _ in range(5)], return_exceptions=True)

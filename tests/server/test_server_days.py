@@ -115,8 +115,8 @@ def test_time_ends_while_everybody_sleeps(tmp_path: Path, days: Days) -> None:
             mine, other = await turn_of([anna, boris], id)
             days.pass_(4.9)
             (turn,) = await mine.get("/turns")
-            assert turn["until"] - days.time() == pytest.approx(0.1 * DAY, abs=60)
-            assert days.time() - turn["since"] == pytest.approx(4.9 * DAY, abs=60)
+            assert turn["until"] - days.now() == pytest.approx(0.1 * DAY, abs=60)
+            assert days.now() - turn["since"] == pytest.approx(4.9 * DAY, abs=60)
             assert await other.get("/turns") == []
             days.pass_(0.2)
 
@@ -159,7 +159,7 @@ def test_a_holiday_stops_the_clocks_of_one_person(tmp_path: Path, days: Days) ->
             id = await seated(server, anna, boris, clock=CLOCK)
             mine, other = await turn_of([anna, boris], id)
             days.pass_(4)
-            now = days.time()
+            now = days.now()
             told = await mine.post("/me/holidays", {"start": now, "until": now + 10 * DAY})
             assert told["left"] == 18
             table = await other.get(f"/tables/{id}")
@@ -175,7 +175,7 @@ def test_a_holiday_stops_the_clocks_of_one_person(tmp_path: Path, days: Days) ->
 
             await until(runs)
             (turn,) = await mine.get("/turns")
-            assert turn["until"] - days.time() == pytest.approx(DAY, abs=60)
+            assert turn["until"] - days.now() == pytest.approx(DAY, abs=60)
             assert not (await other.get(f"/tables/{id}"))["seats"][table["waiting"][0]]["resting"]
 
     asyncio.run(scenario())
@@ -186,7 +186,7 @@ def test_a_holiday_outlasts_a_restart_and_can_end_early(tmp_path: Path, days: Da
         async with two(tmp_path) as (server, anna, boris):
             id = await seated(server, anna, boris, clock=CLOCK)
             mine, _ = await turn_of([anna, boris], id)
-            now = days.time()
+            now = days.now()
             told = await mine.post("/me/holidays", {"start": now, "until": now + 20 * DAY})
             number = told["holidays"][0]["number"]
             cookie = dict(mine.http.cookies)
@@ -199,7 +199,7 @@ def test_a_holiday_outlasts_a_restart_and_can_end_early(tmp_path: Path, days: Da
             told = await mine.ask("DELETE", f"/me/holidays/{number}")
             assert told["left"] == pytest.approx(22, abs=0.1)
             days.pass_(4.9)
-            assert (await mine.get("/turns"))[0]["until"] - days.time() == pytest.approx(0.1 * DAY, abs=60)
+            assert (await mine.get("/turns"))[0]["until"] - days.now() == pytest.approx(0.1 * DAY, abs=60)
 
     asyncio.run(scenario())
 
@@ -211,7 +211,7 @@ def test_a_holiday_outlasts_a_restart_and_can_end_early(tmp_path: Path, days: Da
 def test_a_holiday_that_cannot_be(tmp_path: Path, days: Days, start: float, until: float) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as server, await server.come() as anna:
-            now = days.time()
+            now = days.now()
             taken = {"start": now + 10 * DAY, "until": now + 11 * DAY}
             await anna.post("/me/holidays", taken)
             with pytest.raises(Refusal) as refusal:
@@ -226,7 +226,7 @@ def test_a_holiday_that_cannot_be(tmp_path: Path, days: Days, start: float, unti
 def test_nobody_ends_the_holiday_of_somebody_else(tmp_path: Path, days: Days) -> None:
     async def scenario() -> None:
         async with two(tmp_path) as (_, anna, boris):
-            now = days.time()
+            now = days.now()
             told = await anna.post("/me/holidays", {"start": now, "until": now + 5 * DAY})
             await boris.ask("DELETE", f"/me/holidays/{told['holidays'][0]['number']}")
             assert await anna.get("/me/holidays") == told

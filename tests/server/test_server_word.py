@@ -79,7 +79,7 @@ async def all_said(server: Open, days: Days) -> None:
     """Waits until nothing is due any more."""
 
     async def done() -> bool:
-        return not await server.house.outbox.store.due(days.time() - server.house.tables.closed, 1)
+        return not await server.house.outbox.store.due(days.now() - server.house.tables.closed, 1)
 
     await until(done)
 
@@ -105,7 +105,7 @@ def test_a_game_over_days(tmp_path: Path, days: Days, post: Postman, service: Pu
             assert to(post, mine) == ["Jsi na tahu: Jakohra"]
             assert to(post, other) == []
             days.pass_(1)
-            now = days.time()
+            now = days.now()
             await mine.post("/me/holidays", {"start": now, "until": now + 10 * DAY})
             cookies = {one.me["name"]: dict(one.http.cookies) for one in (mine, other)}
             name, rival = mine.me["name"], other.me["name"]
@@ -183,7 +183,7 @@ def test_who_rests_is_told_afterwards(tmp_path: Path, days: Days, post: Postman,
                 await reachable(one, post, service)
             id = await seated(server, anna, boris, clock=CLOCK)
             mine, other = await turn_of([anna, boris], id)
-            now = days.time()
+            now = days.now()
             await other.post("/me/holidays", {"start": now, "until": now + 5 * DAY})
             while (await turn_of([anna, boris], id))[0] is mine:
                 await answer(mine, id)
@@ -244,7 +244,7 @@ def test_one_click_ends_it_and_quiet_hours_and_digest_wait(
         async with couple(tmp_path, post, service) as (server, anna, boris):
             for one in (anna, boris):
                 await reachable(one, post, service)
-            hour = int(days.time() // HOUR) % 24
+            hour = int(days.now() // HOUR) % 24
             wish = {"mail": ALL, "push": ALL, "zone": "UTC", "lang": "cs"}
             quiet = {"quiet_from": (hour - 1) % 24, "quiet_to": (hour + 3) % 24, "digest": (hour + 5) % 24}
             for one in (anna, boris):

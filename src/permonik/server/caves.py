@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from permonik.kernel.dealer import commitment
 from permonik.kernel.record import Seal
 from permonik.kernel.registry import load
 from permonik.kernel.seal import new_seal
+from permonik.server import timepiece
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import AlreadyTried, CaveOpen, NotRegistered, UnknownCave
 from permonik.server.storage import Broken
@@ -164,11 +164,11 @@ class CaveKeeper:
 
     def is_told(self, table: TableData) -> bool:
         """Whether everybody may see the try: when its cave has closed."""
-        return table.cave is not None and table.status == "finished" and time.time() >= bounds(table.cave)[1]
+        return table.cave is not None and table.status == "finished" and timepiece.now() >= bounds(table.cave)[1]
 
     def is_secret(self, table: TableData) -> bool:
         """Whether the seal of the table must not leave the house yet."""
-        return table.cave is not None and time.time() < bounds(table.cave)[1]
+        return table.cave is not None and timepiece.now() < bounds(table.cave)[1]
 
 
 def streak(played: set[date], today: date) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any
@@ -15,6 +14,7 @@ from permonik.errors import PermonikError, listed
 from permonik.housekeeping.matches import start_match
 from permonik.kernel.game import OptionValue
 from permonik.kernel.match import Match
+from permonik.server import timepiece
 from permonik.server.addresses import Addresses
 from permonik.server.admin import door_of, open_door
 from permonik.server.bodies import Bodies
@@ -165,7 +165,7 @@ class House(Shared):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.is_open:
             with suppress(StorageFailed):
-                await self.tables.still_alive(time.time())
+                await self.tables.still_alive(timepiece.now())
         if self.member is not None:
             await self.bus.close()
             await self.member.close()
@@ -191,7 +191,7 @@ class House(Shared):
                 task = self.loading[id] = asyncio.create_task(self.load(id, sent_here))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             live = await asyncio.shield(task)
-        live.used = time.monotonic()
+        live.used = timepiece.steady()
         return live
 
     async def load(self, id: str, sent_here: bool = False) -> LiveTable:
@@ -221,9 +221,9 @@ class House(Shared):
             except (PermonikError, KeyError, TypeError, ValueError) as error:
                 tell("table cannot be read", table=id, game=data.game, why=str(error))
                 raise RulesChanged(f"this match cannot be continued by this version: {error}") from None
-        data = slept(data, await self.tables.due_of(id), time.time())
+        data = slept(data, await self.tables.due_of(id), timepiece.now())
         if self.member is not None and data.clock is not None and data.clock.days:
-            await self.holidays.look(data.people(), time.time())
+            await self.holidays.look(data.people(), timepiece.now())
         drafts = await self.tables.drafts(id) if data.status == "running" else []
         agreed = await self.tables.hint_consents(id) if data.status == "running" else ()
         live = LiveTable(self, data, match, await self.tables.banned(id), drafts, agreed, lease)
@@ -318,18 +318,18 @@ class House(Shared):
         while True:
             soon: list[tuple[str, float]] = []
             try:
-                soon = await self.tables.due(time.time() + WAKE_EVERY, MOST_WOKEN)
+                soon = await self.tables.due(timepiece.now() + WAKE_EVERY, MOST_WOKEN)
                 duty = await self.has_duty("clocks")
                 soon = [one for one in soon if duty or one[0] in self.live]
                 for id, due in soon:
-                    if due <= time.time():
+                    if due <= timepiece.now():
                         await (self.live[id].end_clocks() if id in self.live else self.wake(id))
                 if duty:
-                    await self.holidays.turn(time.time())
-                await self.caves.commit(time.time())
+                    await self.holidays.turn(timepiece.now())
+                await self.caves.commit(timepiece.now())
             except (StorageFailed, TooManyRequests) as error:
                 tell("put off", why=str(error))
-            ahead = [due - time.time() for id, due in soon if id not in self.live]
+            ahead = [due - timepiece.now() for id, due in soon if id not in self.live]
             least = 0.05 if self.member is None else 0.5  # tables of other processes are among them
             await asyncio.sleep(min([WAKE_EVERY, *[max(least, left) for left in ahead]]))
 
@@ -359,13 +359,13 @@ class House(Shared):
         """Now and then: forgets tables nobody looks at, lets bots go, removes what was abandoned long ago."""
         swept = 0.0
         while True:
-            if time.monotonic() - swept > DAY or not swept:
-                swept = time.monotonic()
+            if timepiece.steady() - swept > DAY or not swept:
+                swept = timepiece.steady()
                 if await self.has_duty("sweeping"):
                     await self.sweep_out()
             await asyncio.sleep(SWEEP_EVERY)
             with suppress(StorageFailed):
-                await self.tables.still_alive(time.time())
+                await self.tables.still_alive(timepiece.now())
             for live in [one for one in self.live.values() if is_idle(one)]:
                 self.sleep(live)
             await self.pool.tidy()
@@ -373,13 +373,13 @@ class House(Shared):
             await self.reviews.work.tidy()
 
     async def sweep_out(self) -> None:
-        for table in await self.tables.abandoned(time.time() - 7 * DAY):
+        for table in await self.tables.abandoned(timepiece.now() - 7 * DAY):
             if not await self.is_in_memory(table.id):
                 async with self.alone_with(table.id) as tables:
                     await tables.remove(table.id)
-        await self.people.store.forget_guests(time.time() - 90 * DAY)
-        await self.people.sessions.store.forget(time.time() - 365 * DAY)
-        await self.outbox.store.forget_sent(time.time() - KEPT)
+        await self.people.store.forget_guests(timepiece.now() - 90 * DAY)
+        await self.people.sessions.store.forget(timepiece.now() - 365 * DAY)
+        await self.outbox.store.forget_sent(timepiece.now() - KEPT)
 
     async def examine(self) -> None:
         """Beside everything else: whether the database is whole. What is not is said; the rest goes on."""
@@ -417,4 +417,4 @@ def is_busy(live: LiveTable) -> bool:
 
 
 def is_idle(live: LiveTable) -> bool:
-    return not is_busy(live) and time.monotonic() - live.used > IDLE_TABLE
+    return not is_busy(live) and timepiece.steady() - live.used > IDLE_TABLE

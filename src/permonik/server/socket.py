@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from permonik.errors import PermonikError
-from permonik.server import friends
+from permonik.server import friends, timepiece
 from permonik.server.cluster.forward import PATIENCE, look_again, pass_socket
 from permonik.server.cluster.inside import via_of
 from permonik.server.cluster.member import PlayedElsewhere
@@ -118,7 +117,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def find_table(house: House, websocket: WebSocket) -> LiveTable | None:
     """None: another process plays it, and has the socket from now on."""
-    id, end = websocket.path_params["id"], time.monotonic() + PATIENCE
+    id, end = websocket.path_params["id"], timepiece.steady() + PATIENCE
     if house.member is not None and house.member.sends_on():  # here the socket would not stay for long
         if via_of(websocket.scope) is None:
             raise StorageFailed("this process closes, and others are open; try again")
@@ -135,13 +134,13 @@ async def find_table(house: House, websocket: WebSocket) -> LiveTable | None:
 
 
 async def converse(house: House, live: LiveTable, connection: Connection, websocket: WebSocket) -> None:
-    opened = time.monotonic()
+    opened = timepiece.steady()
     while True:
         try:
             if connection.greeted:
                 frame = await websocket.receive()
             else:  # who says no hello has come for something else
-                async with asyncio.timeout(max(0.0, opened + HELLO_WITHIN - time.monotonic())):
+                async with asyncio.timeout(max(0.0, opened + HELLO_WITHIN - timepiece.steady())):
                     frame = await websocket.receive()
         except TimeoutError:
             connection.close(4408)
@@ -155,7 +154,7 @@ async def converse(house: House, live: LiveTable, connection: Connection, websoc
             ref, trail.what = message.ref, type(message).__name__
             house.metrics.count("socket_messages", "type", trail.what)
             person = await house.people.get(connection.person)
-            if person is None or person.deleted or person.banned > time.time():
+            if person is None or person.deleted or person.banned > timepiece.now():
                 connection.close(4401)
                 return
             await obey(house, live, connection, person, message)
@@ -294,9 +293,9 @@ async def leave(live: LiveTable, connection: Connection) -> None:
     async with live.lock:
         if connection in live.connections:
             live.connections.remove(connection)
-        live.used = time.monotonic()
+        live.used = timepiece.steady()
         if connection.person not in live.online():
-            live.presence.go(connection.person, time.monotonic())
+            live.presence.go(connection.person, timepiece.steady())
             if not live.dead:
                 live.set_timer()
                 await live.tell_table()

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.server import timepiece
 from permonik.server.http.common import house_of, person_of, reply
 from permonik.server.http.tables import one
 
 
 async def caves(request: Request) -> Response:
     person = await person_of(request)
-    return reply(await house_of(request).caves.show(person, time.time()))
+    return reply(await house_of(request).caves.show(person, timepiece.now()))
 
 
 async def begin(request: Request) -> Response:
     house, person = house_of(request), await person_of(request)
     house.limits.take("table", person.id)
-    return reply(await one(await house.caves.begin(request.path_params["game"], person, time.time()), person), 201)
+    return reply(await one(await house.caves.begin(request.path_params["game"], person, timepiece.now()), person), 201)
 
 
 async def ladder(request: Request) -> Response:
     await person_of(request)
     where = request.path_params
-    return reply(await house_of(request).caves.ladder(where["period"], where["game"], time.time()))
+    return reply(await house_of(request).caves.ladder(where["period"], where["game"], timepiece.now()))
 
 
 ROUTES = [

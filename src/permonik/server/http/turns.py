@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.server import timepiece
 from permonik.server.http.common import house_of, person_of, read, reply
 from permonik.server.http.tables import shown
 from permonik.server.wire.base import MOST
@@ -36,20 +35,20 @@ def since(times: tuple[float, ...], seat: int) -> float:
 
 async def holidays(request: Request) -> Response:
     person = await person_of(request)
-    return reply(await house_of(request).holidays.show(person.id, time.time()))
+    return reply(await house_of(request).holidays.show(person.id, timepiece.now()))
 
 
 async def take(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, HolidayWish)
     house.limits.take("holiday", person.id)
-    return reply(await house.holidays.take(person.id, wish.start, wish.until, time.time()), 201)
+    return reply(await house.holidays.take(person.id, wish.start, wish.until, timepiece.now()), 201)
 
 
 async def cut(request: Request) -> Response:
     house, person = house_of(request), await person_of(request)
     house.limits.take("holiday", person.id)
     number = min(request.path_params["number"], MOST)  # larger ones have no holiday, and no place in the database
-    return reply(await house.holidays.cut(person.id, number, time.time()))
+    return reply(await house.holidays.cut(person.id, number, timepiece.now()))
 
 
 ROUTES = [

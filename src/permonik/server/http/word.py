@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from permonik.server import timepiece
 from permonik.server.house import House
 from permonik.server.http.common import address_of, house_of, person_of, read, reply
 from permonik.server.problems import BadMessage, BadToken, NoMail, NotRegistered
@@ -57,7 +56,7 @@ async def set_email(request: Request) -> Response:
     for who in (person.id, address_of(request), f"to {email.lower()}"):
         house.limits.take("mail", who)
     kept = msgspec.structs.replace(await wishes_of(house, person.id), email=email, confirmed=False, lang=wish.lang)
-    token = house.outbox.tokens.make("confirm", person.id, email, str(int(time.time())))
+    token = house.outbox.tokens.make("confirm", person.id, email, str(int(timepiece.now())))
     link = house.outbox.link(f"/mail/confirm?token={token}")
     text = said("word-confirm", wish.lang, name=person.name, link=link)
     try:
@@ -79,7 +78,7 @@ async def add_device(request: Request) -> Response:
     house, person, wish = house_of(request), await person_of(request), await read(request, DeviceWish)
     house.limits.take("device", person.id)
     device = check_device(Device(wish.endpoint, wish.p256dh, wish.auth), house.config.push_services)
-    await house.outbox.store.add_device(person.id, device, time.time())
+    await house.outbox.store.add_device(person.id, device, timepiece.now())
     await house.outbox.keep(msgspec.structs.replace(await wishes_of(house, person.id), lang=wish.lang))
     return reply(await word_of(house, person.id), 201)
 
@@ -95,7 +94,7 @@ async def confirm(request: Request) -> Response:
     house, wish = house_of(request), await read(request, Token)
     person, email, made = exactly(house.outbox.tokens.read(wish.token, "confirm"), 3)
     wishes = await house.outbox.read(person)
-    if wishes is None or wishes.email != email or time.time() - float(made) > CONFIRM_WITHIN:
+    if wishes is None or wishes.email != email or timepiece.now() - float(made) > CONFIRM_WITHIN:
         raise BadToken("this link is no longer good; ask for another one")
     await house.outbox.keep(msgspec.structs.replace(wishes, confirmed=True))
     return Response(status_code=204)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from sys import getsizeof
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -34,9 +34,9 @@ class Connection(Listener):
     nobody; one that does not read at all is let go.
     """
 
-    together = 0  # bytes that wait in all outboxes
-    open_now = 0  # connections of this process that still send
-    ended = 0  # connections so far that send no more
+    together: ClassVar[int] = 0  # bytes that wait in all outboxes
+    open_now: ClassVar[int] = 0  # connections of this process that still send
+    ended: ClassVar[int] = 0  # connections so far that send no more
 
     def __init__(
         self, websocket: WebSocket, person: str, session: str = "", address: str = "?", via: str | None = None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import Literal
 
 from permonik.housekeeping.records import MOST_WORK, work
+from permonik.server import timepiece
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, HandsHidden, RatedMatch, RecordFull
 from permonik.server.storage.people import PersonData
@@ -20,7 +20,7 @@ async def decide(live: LiveTable, person: PersonData, seat: int, option: int, as
         table = own(live, person, seat)
         live.check_room()
         watching = live.bots.watching(table, seat)
-        change = table.decide(seat, asked, option, time.monotonic())
+        change = table.decide(seat, asked, option, timepiece.steady())
         live.bots.note(table, watching, seat, option)
         await live.keep_and_tell(change)
 
@@ -42,7 +42,7 @@ async def confirm(live: LiveTable, person: PersonData, seat: int, number: int | 
         live.check_room()
         try:
             change = table.confirm(
-                seat, time.monotonic(), lambda option: live.bots.note_now(table, seat, option), number
+                seat, timepiece.steady(), lambda option: live.bots.note_now(table, seat, option), number
             )
         except BaseException:
             if table.entries > live.data.entries:
@@ -86,7 +86,7 @@ async def propose(
         else:
             live.house.bot_for(live.data.game, bot)  # a wish must make sense; who sits there is not theirs to choose
             limit = table.wait or LONGEST_WAIT
-            change = table.propose_stand_in(seat, for_seat, table.stand_in, limit, time.monotonic())
+            change = table.propose_stand_in(seat, for_seat, table.stand_in, limit, timepiece.steady())
         await live.keep_and_tell(change)
 
 

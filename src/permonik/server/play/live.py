@@ -7,7 +7,6 @@ told. If the disk refuses, the table is dropped and read again from what the dis
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from permonik.housekeeping.questions import Asking, TableBots
 from permonik.housekeeping.records import entry_lines, header_line
 from permonik.kernel.match import Match
 from permonik.kernel.record import Decision, Seal
+from permonik.server import timepiece
 from permonik.server.cluster.leases import Lease
 from permonik.server.logs import mistake
 from permonik.server.play import patches
@@ -75,9 +75,9 @@ class LiveTable:
         self.banned = banned
         self.lock = asyncio.Lock()
         self.dead = False
-        self.used = time.monotonic()
+        self.used = timepiece.steady()
         self.connections: list[Connection] = []
-        self.presence = Presence(time.monotonic())
+        self.presence = Presence(timepiece.steady())
         self.table = self.table_of(match, drafts, agreed_to_hints) if match is not None else None
         self.timer: asyncio.TimerHandle | None = None
         self.bots = TableBots(data.id, data.game, data.host, house.pool.watches)
@@ -165,11 +165,11 @@ class LiveTable:
         """The table as the disk shall have it."""
         table = self.started()
         status = "finished" if table.match.over else self.data.status
-        standing = table.standing(time.monotonic())._asdict()
-        since = since_of(self.data, table.match, time.time())
+        standing = table.standing(timepiece.steady())._asdict()
+        since = since_of(self.data, table.match, timepiece.now())
         players = who_began(self.data, table.seats)
         return self.data.with_(
-            seats=table.seats, status=status, since=since, players=players, changed=time.time(), **standing
+            seats=table.seats, status=status, since=since, players=players, changed=timepiece.now(), **standing
         )
 
     async def keep_and_tell(self, change: Change) -> None:
@@ -181,8 +181,8 @@ class LiveTable:
             await self.write(self.tables.keep_drafts(self.data.id, self.drafts_of(change)))
         if change.hints:
             entry = self.started().entries
-            await self.write(self.tables.allow_hints(self.data.id, change.hints, entry, time.time()))
-        await self.tell_state(self.started().settle(change, time.monotonic()), change)
+            await self.write(self.tables.allow_hints(self.data.id, change.hints, entry, timepiece.now()))
+        await self.tell_state(self.started().settle(change, timepiece.steady()), change)
         if change.refused is not None:
             self.tell_refusal(change.refused)
 
@@ -207,7 +207,7 @@ class LiveTable:
                 self.house.spawn(self.house.profiles.keep_favourites(data.id, things))
             if data.rated:
                 self.house.ratings.ended(self)
-        log_from = table.settle(change, time.monotonic())
+        log_from = table.settle(change, timepiece.steady())
         if log_from < change.first:
             self.bots.seen.clear()  # something was taken back: some of it may not have happened
         self.set_timer()
@@ -259,7 +259,7 @@ class LiveTable:
         States of a large game take milliseconds: after a moment other tables have their turn between two of them. What
         is told in one round of the loop leaves together, an answer with the state that it has brought about.
         """
-        table, now = self.started(), time.monotonic()
+        table, now = self.started(), timepiece.steady()
         listeners = [
             one for one in self.connections if self.may_see(one) and (change is None or change.concerns(one.seat))
         ]
@@ -271,9 +271,9 @@ class LiveTable:
         for message, told in table.tell(listeners, log_from, now):
             patch = patches.tell(message, told, patch)
             left -= len(told)
-            if left and time.monotonic() - now > A_MOMENT:
+            if left and timepiece.steady() - now > A_MOMENT:
                 await asyncio.sleep(0)
-                now = time.monotonic()
+                now = timepiece.steady()
 
     async def welcome(self, table: Table, connection: Connection, seat: int | None, since: int) -> str:
         """What somebody who comes lacks. A long log is made in pieces: others have their turn in between."""
@@ -285,7 +285,7 @@ class LiveTable:
                 await asyncio.sleep(0)
             some = log_out(match, lines[start : start + A_FEW_LINES])
             pieces.append(msgspec.json.encode(some)[1:-1])
-        state = table.hello(connection, seat, table.entries, time.monotonic())
+        state = table.hello(connection, seat, table.entries, timepiece.steady())
         connection.told = patches.Patch(state, None).told if connection.patches else None
         log = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
         return msgspec.json.encode({**state, "log_from": first, "log": log}).decode()
@@ -324,20 +324,20 @@ class LiveTable:
 
     def wake(self) -> None:
         """The table was read from the disk: clocks run again, and bots go on thinking."""
-        self.started().run_clocks(time.monotonic())
+        self.started().run_clocks(timepiece.steady())
         self.set_timer()
         self.wake_bots()
 
     async def rest(self) -> None:
         """Somebody's holiday has begun or ended: other clocks run."""
         async with self.turn():
-            table, now = self.started(), time.monotonic()
+            table, now = self.started(), timepiece.steady()
             if self.data.status != "running" or table.clocks is None:
                 return
             table.run_clocks(now)
             standing = table.standing(now)
             data = self.data.with_(remaining=standing.remaining, reserve=standing.reserve, resting=standing.resting)
-            then = time.time()
+            then = timepiece.now()
             await self.write(self.tables.rest(data, then, self.house.outbox.occasions(data, then)))
             self.data = data
             self.set_timer()
@@ -349,7 +349,7 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        wait = self.table.next_ring(time.monotonic()) if self.table is not None else None
+        wait = self.table.next_ring(timepiece.steady()) if self.table is not None else None
         if wait is not None:
             self.timer = asyncio.get_running_loop().call_later(wait + 0.01, self.ring)
 
@@ -359,7 +359,7 @@ class LiveTable:
     async def end_clocks(self) -> None:
         """What the end of somebody's time does is an option of the table; who is away has a stand-in."""
         async with self.turn():
-            change = self.started().ring(time.monotonic())
+            change = self.started().ring(timepiece.steady())
             if change is not None:
                 await self.commit(change)
             else:
@@ -399,7 +399,7 @@ class Turn:
         if live.dead or not live.house.holds(live.lease):
             live.lock.release()
             raise StorageFailed("the table is being read again; try once more")
-        live.used = time.monotonic()
+        live.used = timepiece.steady()
 
     async def __aexit__(self, *error: object) -> None:
         self.live.lock.release()
@@ -408,7 +408,7 @@ class Turn:
 def clocks_of(clock: Clock, players: int, remaining: Sequence[float] | None, reserve: Sequence[float] | None) -> Clocks:
     spare, move = clock.reserve * DAY, clock.days * DAY
     left = remaining or (clock.base + move + spare,) * players
-    return Clocks(left, clock.increment, clock.end, time.monotonic(), move, reserve or (spare,) * players)
+    return Clocks(left, clock.increment, clock.end, timepiece.steady(), move, reserve or (spare,) * players)
 
 
 def players_of(seats: Sequence[Seat]) -> tuple[str, ...]:

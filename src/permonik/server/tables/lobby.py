@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from permonik.errors import listed
 from permonik.kernel.game import Game
 from permonik.kernel.registry import load
+from permonik.server import timepiece
 from permonik.server.names import check_name
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import (
@@ -54,7 +54,7 @@ async def create(house: House, person: PersonData, wish: NewTable) -> LiveTable:
     if wish.group is not None and wish.group not in [row["id"] for row in await house.friends.circles_of(person.id)]:
         raise BadTable("there is no such group, or you do not belong to it")
     seats = [seat_of(house, game.id, number, seat, person) for number, seat in enumerate(wish.seats)]
-    now = time.time()
+    now = timepiece.now()
     data = TableData(
         id=new_id(),
         name=check_name(wish.name) if wish.name is not None and wish.name.strip() else "",
@@ -107,7 +107,7 @@ async def join(live: LiveTable, person: PersonData, seat: int | None) -> None:
         if not free or (seat is not None and seat not in free):
             raise SeatTaken(f"that seat is taken; free seats: {listed(free)}")
         taken = Seat(seat=free[0] if seat is None else seat, kind="person", person=person.id)
-        await live.save(live.data.with_seat(taken).with_(changed=time.time()))
+        await live.save(live.data.with_seat(taken).with_(changed=timepiece.now()))
 
 
 async def leave(house: House, live: LiveTable, person: PersonData) -> None:
@@ -117,7 +117,7 @@ async def leave(house: House, live: LiveTable, person: PersonData) -> None:
         mine = live.data.seats_of(person.id)
         if not mine and person.id != live.data.host:
             raise NotSeated("you do not sit at this table")
-        data = live.data.with_(changed=time.time())
+        data = live.data.with_(changed=timepiece.now())
         for seat in mine:
             data = data.with_seat(Seat(seat=seat, kind="open"))
         if person.id == data.host:
@@ -149,7 +149,7 @@ async def remove(house: House, live: LiveTable, person: PersonData, other: str) 
         seats = live.data.seats_of(other)
         if not seats or other == person.id:
             raise NotSeated("that person does not sit at this table")
-        data = live.data.with_(changed=time.time())
+        data = live.data.with_(changed=timepiece.now())
         for seat in seats:
             data = data.with_seat(Seat(seat=seat, kind="open"))
         await live.write(live.tables.ban(data, other))
@@ -193,7 +193,7 @@ async def rematch(house: House, live: LiveTable, person: PersonData) -> TableDat
 
 
 def again(data: TableData, host: str) -> TableData:
-    now = time.time()
+    now = timepiece.now()
     return TableData(
         id=new_id(),
         name=data.name,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from permonik.server import timepiece
 from permonik.server.cluster.bus import WishesChanged
 from permonik.server.logs import mistake, tell
 from permonik.server.problems import NoMail, StorageFailed
@@ -107,7 +107,7 @@ class Outbox:
         while True:
             try:
                 if await self.house.has_duty("outbox"):
-                    await self.send_due(time.time())
+                    await self.send_due(timepiece.now())
                     self.unsent = await self.store.waiting()
             except StorageFailed as error:
                 tell("put off", why=str(error))
