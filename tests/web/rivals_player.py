@@ -101,10 +101,13 @@ def settled(anna: Visitor, answer: Callable[[], None]) -> None:
     anna.settled(answer)
 
 
-def play(anna: Visitor, answer: Callable[[], None], most: int = WHOLE) -> None:
-    """So many answers; a whole game ends before."""
-    for _ in range(most):
-        if not asked(anna):
+ALWAYS = {"stack", "hand", "button"}  # the dice roll by themselves where there is nothing else to do
+
+
+def play(anna: Visitor, player: Player, answer: Callable[[], None], most: int = WHOLE) -> None:
+    """So many answers, and until everything was clicked that always comes; a whole game ends before."""
+    for count in range(WHOLE):
+        if (count >= most and player.seen >= ALWAYS) or not asked(anna):
             return
         settled(anna, answer)
-    assert most < WHOLE, "the game does not end"
+    raise AssertionError("the game does not end")

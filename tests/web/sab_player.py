@@ -8,13 +8,14 @@ from random import Random
 
 from playwright.sync_api import Locator
 from web_visitor import Visitor
+from whole import WHOLE
 
 from permonik import Match
 
 GAME = "saboteur"
 READY = ".table[aria-busy=false]"
 ON_BOARD = "[data-piece][data-option], [data-piece][data-pick]"
-MOST_ANSWERS = 600
+COMMON = {"hand", "place", "field"}
 
 
 class Player:
@@ -89,9 +90,10 @@ class Player:
         chosen.or_(self.lit('[data-piece^="discard:"]')).first.wait_for()
         self.click(self.any_of(chosen) if chosen.count() else self.lit('[data-piece^="discard:"]').first)
 
-    def play_out(self) -> int:
-        for count in range(MOST_ANSWERS):
-            if not self.wait():
+    def play_out(self, most: int = WHOLE) -> int:
+        """So many answers, and until all that is common was clicked, or a whole game; how many answers there were."""
+        for count in range(WHOLE):
+            if (count >= most and self.seen >= COMMON) or not self.wait():
                 return count
             self.answer()
         raise AssertionError("the game does not end")

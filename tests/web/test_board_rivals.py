@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from rivals_player import GAME, Player, against, asked, choose_game, play, settled
+from rivals_player import ALWAYS, GAME, Player, against, asked, choose_game, play, settled
 from web_checks import faults, nothing_jumped, spills, sticking_out
 from web_replay import look, open_record, study_from
 from web_visitor import Visitor
@@ -28,7 +28,6 @@ TIGHT = "[data-piece] .card, .ledger, .back, button[data-option]"
 # -- whole games -------------------------------------------------------------------------------------------------
 
 
-ALWAYS = {"stack", "hand", "button"}  # the dice roll by themselves where there is nothing else to do
 BUILT = {"town", "spot", "road"}  # what comes first, and whether all of it comes, is up to the cards
 
 
@@ -43,7 +42,7 @@ def check_the_end(anna: Visitor, target: int) -> None:
 def test_the_introductory_game_by_clicks_on_the_board(visit: Visit) -> None:
     anna = visit(theme="dark")
     player = against(anna)
-    play(anna, player.answer)
+    play(anna, player, player.answer)
     check_the_end(anna, 7)
     assert player.seen >= ALWAYS
     assert player.seen & BUILT
@@ -61,7 +60,7 @@ def test_a_game_with_a_finger_in_czech(visit: Visit, points: int, most: int) -> 
         assert sticking_out(anna) == []
         player.answer("tap")
 
-    play(anna, answer, most)
+    play(anna, player, answer, most)
     if most == WHOLE:
         check_the_end(anna, points)
         assert player.seen & BUILT

@@ -20,12 +20,7 @@ def test_a_cave_is_entered_once(visit: Visit, phone: bool) -> None:
     expect(anna.page.get_by_text("The cave is for registered people")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Enter")).to_have_count(0)
     name = f"Anna {'phone' if phone else 'desk'}"
-    anna.page.evaluate(
-        """(name) => fetch('/api/v1/me/register', {
-          method: 'POST', body: JSON.stringify({ name, password: 'correct horse battery' }),
-        })""",
-        name,
-    )
+    anna.ask("POST", "/me/register", {"name": name, "password": "correct horse battery"})
     anna.go("/cave")
     cave = anna.page.get_by_role("region", name="Cave vs Cave")
     cave.get_by_role("button", name="Enter").click()

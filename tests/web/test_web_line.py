@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from web_house import House
 from web_line import Line
 from web_visitor import Visitor
+from whole import whole
 
 Visit = Callable[..., Visitor]
 
@@ -35,7 +36,7 @@ def questions(anna: Visitor) -> dict[int, list[int]]:
     return asked
 
 
-@pytest.mark.parametrize("gates", ["up down", "up", "down"])
+@pytest.mark.parametrize("gates", ["up down", pytest.param("up", marks=whole), "down"])
 def test_an_answer_is_neither_lost_nor_doubled_when_the_line_freezes(visit: Visit, line: Line, gates: str) -> None:
     """Frozen both ways, the house does not hear it; one way, it does not hear it, or nobody hears that it did."""
     anna = visit(line.url)
@@ -50,7 +51,7 @@ def test_an_answer_is_neither_lost_nor_doubled_when_the_line_freezes(visit: Visi
     check_the_record(anna, asked)
 
 
-@pytest.mark.parametrize("gate", ["up", "down"])
+@pytest.mark.parametrize("gate", ["up", pytest.param("down", marks=whole)])
 def test_nor_is_a_confirmation(visit: Visit, line: Line, gate: str) -> None:
     anna = visit(line.url, confirm="always")
     anna.expected = re.compile("WebSocket")

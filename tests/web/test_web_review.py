@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from web_replay import bring
 from web_visitor import Visitor
+from whole import whole
 
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
@@ -38,15 +39,6 @@ def broken_off() -> Record:
     return match.record
 
 
-def bring(visitor: Visitor, record: Record | None = None) -> str:
-    visitor.go("/")
-    visitor.page.locator("h1").first.wait_for()  # by now there is a cookie
-    body = json.dumps({"record": (record or finished()).dumps()})
-    answer = visitor.page.request.post(f"{visitor.url}/api/v1/tables/import", data=body)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
 def loaded(page: Page) -> None:
     """The server weighs turn after turn; the machine may be busy."""
     page.locator("[data-testid=review][data-state=done]").wait_for(timeout=300_000)
@@ -55,7 +47,7 @@ def loaded(page: Page) -> None:
 @pytest.mark.parametrize(("lang", "own"), [("en", "Own turns"), ("cs", "Vlastní tahy"), ("sk", "Vlastné ťahy")])
 def test_a_finished_game_is_reviewed(visit: Visit, lang: str, own: str) -> None:
     anna = visit(lang=lang)
-    table = bring(anna)
+    table = bring(anna, finished().dumps())
     page = anna.page
     anna.go(f"/table/{table}")
     page.get_by_test_id("result").locator(f"a[href^='/review/{table}']").click()
@@ -85,7 +77,7 @@ def test_a_finished_game_is_reviewed(visit: Visit, lang: str, own: str) -> None:
 
 def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
     anna = visit()
-    table = bring(anna)
+    table = bring(anna, finished().dumps())
     page = anna.page
     anna.go(f"/review/{table}?seat=0")
     loaded(page)
@@ -113,11 +105,11 @@ def test_a_better_line_is_looked_for_and_tried(visit: Visit) -> None:
     assert f"/table/{table}" not in page.url
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=whole), True])
 def test_who_could_know_what_is_looked_at_after_the_end(visit: Visit, phone: bool) -> None:
     anna = visit(lang="cs", phone=phone)
     page = anna.page
-    anna.go(f"/review/{bring(anna, broken_off())}?seat=0")
+    anna.go(f"/review/{bring(anna, broken_off().dumps())}?seat=0")
     loaded(page)
     knew = page.get_by_test_id("review-hindsight")
     expect(knew.locator(".strips li")).to_have_count(2)

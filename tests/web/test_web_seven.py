@@ -1,4 +1,4 @@
-"""Seven people with phones find together: one hosts, six come by the link that the terminal printed."""
+"""People with phones find together: one hosts, the others come by the link that the terminal printed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House
 from web_visitor import Visitor
+from whole import whole
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
@@ -41,8 +42,7 @@ def invitation(house: House) -> str:
 
 def seat_of(visitor: Visitor) -> int:
     table = visitor.page.url.rsplit("/", 1)[1]
-    found = visitor.page.evaluate(f"fetch('/api/v1/tables/{table}').then((answer) => answer.json())")
-    (seat,) = found["mine"]
+    (seat,) = visitor.ask("GET", f"/tables/{table}")["mine"]
     return int(seat)
 
 
@@ -71,68 +71,71 @@ def cookie_of(visitor: Visitor) -> str:
     return str(cookie)
 
 
-def test_seven_phones_play_a_game_of_saboteur(village: House, chromium: Browser) -> None:
+@pytest.mark.parametrize("count", [3, pytest.param(7, marks=whole)])
+def test_phones_play_a_game_of_saboteur(village: House, chromium: Browser, count: int) -> None:
+    names = NAMES[:count]
     base = invitation(village)
-    visits = [Visitor(chromium, base, phone=True) for _ in NAMES]
+    visits = [Visitor(chromium, base, phone=True) for _ in names]
     for visitor in visits:
         visitor.context.set_default_timeout(SLOW)
         visitor.expected = re.compile("Cross-Origin-Opener-Policy")  # browsers say so of every address without https
     try:
         host, *guests = visits
         host.go()
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * 6
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
         wish = {"game": "saboteur", "seats": seats}
-        made = "(wish) => fetch('/api/v1/tables', {method: 'POST', body: JSON.stringify(wish)}).then((a) => a.json())"
-        host.page.evaluate("(name) => fetch('/api/v1/me', {method: 'PATCH', body: JSON.stringify({name})})", NAMES[0])
-        table = host.page.evaluate(made, wish)["id"]
+        host.ask("PATCH", "/me", {"name": names[0]})
+        table = host.ask("POST", "/tables", wish)["id"]
         host.go(f"/table/{table}")
         link = host.page.get_by_role("textbox", name="Link to this table").input_value()
         assert link == f"{base}/table/{table}"
 
-        for guest, name in zip(guests, NAMES[1:], strict=True):
+        for guest, name in zip(guests, names[1:], strict=True):
             guest.page.goto(link)
             guest.page.get_by_label("What shall we call you?").fill(name)
             guest.click("Sit down")
             expect(guest.page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0, timeout=SLOW)
-        for name in NAMES:
+        for name in names:
             expect(host.page.get_by_role("listitem").filter(has_text=name)).to_have_count(1, timeout=SLOW)
         host.click("Start")
         for visitor in visits:
             visitor.page.locator(".stage").wait_for()
 
         seated = [(cookie_of(visitor), seat_of(visitor)) for visitor in visits]
-        assert [seat for _, seat in seated] == list(range(7))
+        assert [seat for _, seat in seated] == list(range(count))
         assert not by_wire(base, table, seated, 20)
-        leaver = guests[3]
-        name = NAMES[4]
+        leaver = guests[-1]
+        last = count - 1
         leaver.page.goto(f"{base}/healthz")  # the phone is put away
-        panel = host.page.locator('.panel[data-seat="4"]').first
+        panel = host.page.locator(f'.panel[data-seat="{last}"]').first
         expect(panel).to_contain_text("away", timeout=SLOW)
         leaver.page.goto(link)
         leaver.page.locator(".stage").wait_for()
         expect(panel).to_contain_text("here", timeout=SLOW)
-        assert seat_of(leaver) == 4
-        expect(leaver.page.locator('.panel[data-seat="4"]').first).to_contain_text(name, timeout=SLOW)
+        assert seat_of(leaver) == last
+        expect(leaver.page.locator(f'.panel[data-seat="{last}"]').first).to_contain_text(names[last], timeout=SLOW)
 
-        # Seven pages that draw every move take their time; nobody looks while the rest is played.
+        # Pages that draw every move take their time; nobody looks while the rest is played.
         for visitor in visits:
             visitor.page.goto(f"{base}/healthz")
         assert by_wire(base, table, seated, MOST)
         for visitor in visits:
             visitor.page.goto(link)
             visitor.result.wait_for()
+        expect(host.result.locator(".sides > li")).to_have_count(2, timeout=SLOW)
+        expect(host.result.locator(".people > li")).to_have_count(count, timeout=SLOW)
 
         host.click("Rematch")
         host.page.wait_for_url(lambda url: "/table/" in url and table not in url)
         for guest in guests:
             guest.click("To the new game")
             guest.page.wait_for_url(host.page.url)
-        for name in NAMES:
+        for name in names:
             expect(host.page.get_by_role("listitem").filter(has_text=name)).to_have_count(1, timeout=SLOW)
         host.click("Start")
         for visitor in visits:
             visitor.page.locator(".stage").wait_for()
-        assert [visitor.errors for visitor in visits] == [[]] * 7
+        assert [visitor.errors for visitor in visits] == [[]] * count
     finally:
         for visitor in visits:
             visitor.leave()

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-whole = pytest.mark.skipif("PERMONIK_SOAK" not in os.environ, reason="it takes minutes: make soak")
+SOAK = "PERMONIK_SOAK" in os.environ
+whole = pytest.mark.skipif(not SOAK, reason="it takes minutes: make soak")
 
 
 def sampled(*values: Collection[Any], kept: Collection[tuple[Any, ...]]) -> list[Any]:
@@ -19,7 +20,7 @@ def sampled(*values: Collection[Any], kept: Collection[tuple[Any, ...]]) -> list
     return [pytest.param(*case, marks=() if case in kept else whole) for case in product(*values)]
 
 
-# How many answers of a game are clicked: enough for every kind of question, or, in `make soak`, all up to its end.
+# How many answers of a game are clicked: a few, and more until every kind of thing was; or, in `make soak`, all.
 WHOLE = 1500
-AWHILE = [pytest.param(30, id="a while"), pytest.param(WHOLE, id="whole", marks=whole)]
+AWHILE = [pytest.param(8, id="a while"), pytest.param(WHOLE, id="whole", marks=whole)]
 LOOKS = sampled(["light", "dark"], [False, True], kept=[("light", True), ("dark", False)])  # theme, and whether a phone
