@@ -206,6 +206,23 @@ def any_note(rng: Random, seen: Memory, sizes: list[int]) -> tuple[int, ...]:
     return (what, heap, size, other)
 
 
+def is_known_to_leave(note: tuple[int, ...], seen: Memory) -> bool:
+    return note[0] == w.LEAVE and all(note[3] in world[note[1]] for world in seen.worlds)
+
+
+def test_what_is_sure_takes_part_in_what_was_noted_down() -> None:
+    """A known card that has come can leave; a second copy that is not known may not be there in all worlds."""
+    boris = memory(((X, 2), (4, 5), ()), 1, [2] * 9)
+    boris.note(w.BURY, 1, 2, 0)
+    boris.recollect()
+    boris.note(w.JOIN, 2, 6)
+    boris.note(w.LEAVE, 2, 1, 6)
+    boris.note(w.UNDER, 0, 7)
+    assert boris.sure() == ((X, 2, X, 7), (), ())
+    boris.note(w.LEAVE, 2, 1, 6)
+    assert boris.sure() is None
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_contents_and_columns_say_what_worlds_one_by_one_say(seed: int) -> None:
     """Two stacks, two hands, seven kinds with up to three copies, and whatever happens, too many worlds included."""
@@ -223,7 +240,10 @@ def test_contents_and_columns_say_what_worlds_one_by_one_say(seed: int) -> None:
         note = any_note(rng, seen, sizes)
         worlds = plain.settled(plain.after(worlds, note, seen.hidden), 2)
         seen.notes.append(note)
+        sure = seen.sure()
+        assert (sure is not None) == (note[0] in (w.JOIN, w.UNDER) or is_known_to_leave(note, seen)), note
         seen.recollect()
+        assert sure in (None, seen.possible.sure()), note
         assert seen.worlds == worlds, note
         assert seen.possible == possible_worlds(worlds, 2)
         assert hash(seen.possible) == hash(possible_worlds(worlds, 2))

@@ -29,13 +29,19 @@ class Possible(Fixed):
 
     contents  each zone with its different contents, sorted
     columns   by zone: the number of its content in each world; the worlds are sorted, too
+    before    worlds that these came from: of a zone whose contents are still the very same list, what is sure there is
     """
 
-    def __init__(self, contents: list[list[Content]], columns: list[list[int]], stacks: int) -> None:
+    def __init__(
+        self, contents: list[list[Content]], columns: list[list[int]], stacks: int, before: Possible | None = None
+    ) -> None:
         self.contents = contents
         self.columns = columns
         self.stacks = stacks
         self.known: World | None = None
+        self.known_before: tuple[list[list[Content]], World] | None = None
+        if before is not None and before.known is not None:
+            self.known_before = (before.contents, before.known)
         self.written: tuple[list[list[str]], list[str]] | None = None
         self.hashed = 0  # a search puts many copies of a position into a set
 
@@ -66,10 +72,21 @@ class Possible(Fixed):
 
     def sure(self) -> World:
         """What holds in all worlds."""
-        if self.known is None:
-            zones = range(len(self.contents))
-            self.known = tuple([common(self.contents[zone], zone < self.stacks) for zone in zones])
-        return self.known
+        known = self.known
+        if known is None:
+            known = tuple([self.sure_of(zone) for zone in range(len(self.contents))])
+            self.known = known
+            self.known_before = None
+        return known
+
+    def sure_of(self, zone: int) -> Content:
+        contents = self.contents[zone]
+        if len(contents) == 1:
+            return contents[0]
+        before = self.known_before
+        if before is not None and before[0][zone] is contents:
+            return before[1][zone]
+        return common(contents, zone < self.stacks)
 
     def texts(self, names: Sequence[str]) -> tuple[list[list[str]], list[str]]:
         """Zones and rows as words, `-` for UNKNOWN (the last of the names). Always asked with the same names."""
@@ -154,6 +171,10 @@ class Draft:
                 whole = old.columns[zone]
                 used = {whole[at] for at in self.source}
                 made = old.contents[zone]
+                if len(used) == len(made):
+                    contents.append(made)
+                    ranks.append([*range(len(made))])
+                    continue
             else:
                 used = set(self.numbers[zone])
             different = sorted({made[number] for number in used})
@@ -176,7 +197,7 @@ class Draft:
         columns = digits(sorted(codes), contents, weights)
         if columns == old.columns and contents == old.contents:
             return old
-        return Possible(contents, columns, old.stacks)
+        return Possible(contents, columns, old.stacks, old)
 
     def numbered(self, ranks: list[list[int]], weights: list[int]) -> set[int]:
         """Each world as one number, its contents the digits: the order of worlds is the order of these numbers."""

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from permonik.kernel.possible import UNKNOWN, Content, Draft, Possible, Worlds
+from permonik.kernel.possible import UNKNOWN, Content, Draft, Possible, World, Worlds
 
 DRAW: Final = 0  # stack, heap
 PICK: Final = 1  # stack, heap
@@ -69,6 +69,25 @@ class Memory:
 
     def note(self, *what: int) -> None:
         self.notes.append(what)
+
+    def sure(self) -> World | None:
+        """What holds in all worlds, also after what was noted down, where that moved known cards only; else None.
+
+        Such a card leaves all worlds alike, and comes to all alike: none of them is ruled out.
+        """
+        possible = self.possible.sure()
+        if not self.notes:
+            return possible
+        zones = list(possible)
+        for note in self.notes:
+            what, zone = note[0], note[1]
+            if what in (JOIN, UNDER):
+                zones[zone] = arrived(zones[zone], note[2], zone < self.stacks)
+            elif what == LEAVE and note[3] in zones[zone]:
+                zones[zone] = without(zones[zone], note[3])
+            else:
+                return None
+        return tuple(zones)
 
     def recollect(self) -> None:
         """Works out what was noted down."""
@@ -233,7 +252,7 @@ def replaced(possible: Possible, zone: int, contents: list[Content]) -> Possible
             return possible
         every = possible.contents[:]
         every[zone] = contents
-        return Possible(every, possible.columns, possible.stacks)
+        return Possible(every, possible.columns, possible.stacks, possible)
     draft = Draft(possible)
     draft.source = list(range(len(possible)))
     draft.changed = {zone: contents}
