@@ -39,11 +39,11 @@ class Draft:
     can be drafted; confirm, or go back. The match is untouched until `commit`.
     """
 
-    def __init__(self, match: Match, seat: int, view: View | None = None) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.seat = seat
         self.asked_at = match.asked_at(seat)  # names the question at which the draft begins
-        state = match.imagined(seat, view)
+        state = match.imagined(seat)
         self.lane = bool(state.lanes)
         self.turn = match.game.turn(state)
         self.positions = [state]  # after each step, the position as the seat sees it

@@ -199,19 +199,20 @@ class Game:
 
     def seen(self, state: Any, seat: int | None) -> View:
         """The view as people get it: without what programs need to play on from it, and `shown` puts in words."""
-        return self.for_people(self.view(state, seat))
-
-    def for_people(self, view: View) -> View:
-        """A view that is there already, as people get it."""
-        seen = dict(view)
+        seen = self.view(state, seat)
         for name in self.for_programs:
             seen.pop(name, None)
         return seen
 
-    def view_beside(self, state: Any, seat: int | None, other: View) -> View:
-        """The view of a seat, where that of another one is there, of the same position: what both see need not be made
-        again."""
-        return self.view(state, seat)
+    def recall_of(self, state: Any, seat: int | None) -> Recall:
+        """What is certain in the seat's view of a position. A game that has a shorter way there writes it: the contract
+        holds it to the very same."""
+        return self.recall(self.view(state, seat))
+
+    def seen_beside(self, state: Any, seat: int | None, other: View) -> View:
+        """What one person sees, where what another one does is there, of the same position: what both see need not be
+        made again."""
+        return self.seen(state, seat)
 
     def shown_beside(self, state: Any, seat: int | None, other: View) -> View:
         """The same with what is shown."""

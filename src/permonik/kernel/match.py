@@ -142,17 +142,16 @@ class Match(Course):
         self.check_waiting(seat)
         return choice.gather(self.state, seat)
 
-    def draft(self, seat: int, view: View | None = None) -> Draft:
-        """What the seat may try out from its open question on, without trace. `view`: where it is known already."""
-        return Draft(self, seat, view)
+    def draft(self, seat: int) -> Draft:
+        """What the seat may try out from its open question on, without trace."""
+        return Draft(self, seat)
 
-    def imagined(self, seat: int, view: View | None = None) -> State:
+    def imagined(self, seat: int) -> State:
         """The position as the seat imagines it from what it sees, always the same one; drafts begin there. It is kept
         until the match goes on, and nobody changes it: a copy is what can be played."""
         found = self.imaginings.get(seat)
         if found is None:
-            view = self.view(seat) if view is None else view
-            state = self.game.recall(view).some()
+            state = self.game.recall_of(self.state, seat).some()
             self.game.remind(state, self.game.log_memory(self.state))
             found = self.imaginings[seat] = state
         return found

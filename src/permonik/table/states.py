@@ -48,13 +48,13 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.viewed: View | None = None  # as the last one who was asked for sees it
+        self.saw: View | None = None  # as the last one who was asked for sees it
         self.showed: View | None = None
 
-    def view(self, seat: int | None) -> View:
+    def seen(self, seat: int | None) -> View:
         game, state = self.match.game, self.match.state
-        seen = game.view(state, seat) if self.viewed is None else game.view_beside(state, seat, self.viewed)
-        self.viewed = seen
+        seen = game.seen(state, seat) if self.saw is None else game.seen_beside(state, seat, self.saw)
+        self.saw = seen
         return seen
 
     def shown(self, seat: int | None) -> View:
@@ -77,13 +77,12 @@ def state_out(
     """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft. `sight`:
     of this very position, where several are told of it."""
     sight = Sight(match) if sight is None else sight
-    view = sight.view(seat) if held is None else None
-    asked = asked_out(match, seat, held, view)
+    asked = asked_out(match, seat, held)
     return StateOut(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
-        view=held.draft.seen() if held is not None else match.game.for_people(view or {}),
+        view=sight.seen(seat) if held is None else held.draft.seen(),
         shown=sight.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
         question=asked.question,
@@ -195,11 +194,10 @@ class Asked(NamedTuple):
     choice: ChoiceOut | None
 
 
-def asked_out(match: Match, seat: int | None, held: SeatDraft | None, view: View | None) -> Asked:
-    """`view`: what the seat sees of the match, where that is known already."""
+def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
     if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
         return Asked(None, None, [], [], [], None, None)
-    draft = held.draft if held is not None else match.draft(seat, view)
+    draft = held.draft if held is not None else match.draft(seat)
     whole = draft.gather()
     found = draft.options() if held is not None else match.options(seat)
     return Asked(

@@ -29,7 +29,7 @@ from permonik.games.rivals.tables import (
     VARIANT_IDS,
     VARIANTS,
 )
-from permonik.games.rivals.view import RivalsRecall
+from permonik.games.rivals.view import recall
 from permonik.kernel.game import View
 from permonik.words import Words, clean
 
@@ -64,7 +64,7 @@ class Drawing:
         self.words = words
         self.names = [f"{mark} {clean(name)}" for mark, name in zip(MARKS, names, strict=True)]
         self.me: int | None = view["seat"]
-        table = RivalsRecall(view).bare
+        table = recall(view).bare
         self.phase = phase(table)
         self.busy = table.waiting()
         self.events = [event_name(table, event) for event in table.resolved]

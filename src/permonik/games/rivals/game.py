@@ -100,8 +100,11 @@ class Rivals(Game, Minded):
     def view(self, state: RivalsState, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def view_beside(self, state: RivalsState, seat: int | None, other: View) -> View:
-        return view.view_beside(state, seat, other)
+    def seen(self, state: RivalsState, seat: int | None) -> View:
+        return view.seen(state, seat)
+
+    def seen_beside(self, state: RivalsState, seat: int | None, other: View) -> View:
+        return view.seen_beside(state, seat, other)
 
     def shown(self, state: RivalsState, seat: int | None) -> View:
         return dict(shown.shown(state, seat))
@@ -110,7 +113,10 @@ class Rivals(Game, Minded):
         return shown.shown_beside(state, seat, other)
 
     def recall(self, view_: View) -> Recall:
-        return view.RivalsRecall(view_)
+        return view.recall(view_)
+
+    def recall_of(self, state: RivalsState, seat: int | None) -> Recall:
+        return view.recall_of(state, seat)
 
     def scores(self, state: RivalsState) -> list[Score]:
         return [Score(state.points(seat), scoring.parts(state, seat)) for seat in range(2)]

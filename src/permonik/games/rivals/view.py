@@ -8,6 +8,7 @@ from typing import Any, Final, TypedDict
 from permonik.games.rivals.actions import CARD
 from permonik.games.rivals.cards import hand_in_order, hidden_copies, memory_of, recollect, world_of
 from permonik.games.rivals.plain import dump_worlds, name, number, public, read_state, read_worlds, remember
+from permonik.games.rivals.searching import TakeCard
 from permonik.games.rivals.state import NOBODY, OBSERVERS, SPECTATORS, RivalsState
 from permonik.games.rivals.tables import BACK, HAND, SETS
 from permonik.kernel.errors import BadNotation, BadPosition
@@ -15,6 +16,7 @@ from permonik.kernel.imagined import completed, deal, weights
 from permonik.kernel.pile import Pile
 from permonik.kernel.possible import UNKNOWN, Possible, World
 from permonik.kernel.recall import Recall
+from permonik.kernel.step import AnyStep
 
 # -- what it is made of ----------------------------------------------------------------------------------------
 
@@ -107,6 +109,16 @@ class RivalsView(RivalsTable):
 
 def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
     recollect(s)
+    me = SPECTATORS if seat is None else seat
+    return {
+        **open_to_all(s, seat),
+        **private(s, seat),
+        # Where one knows more than names at places: all that is possible, by back.
+        "possible": {SETS[one.back]: dump_worlds(one.possible) for one in s.memories if one.observer == me},
+    }
+
+
+def open_to_all(s: RivalsState, seat: int | None) -> dict[str, Any]:
     strength, trade = s.strength_holder(), s.trade_holder()
     return {
         "game": "rivals",
@@ -121,25 +133,30 @@ def view(s: RivalsState, seat: int | None) -> dict[str, Any]:
         "hand_limits": [HAND + player.progress for player in s.players],
         "strength_token": None if strength == NOBODY else strength,
         "trade_token": None if trade == NOBODY else trade,
-        **private(s, seat),
     }
 
 
-def view_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dict[str, Any]:
-    """The view of a seat from that of another one, of the same position: all but this lies open."""
+def seen(s: RivalsState, seat: int | None) -> dict[str, Any]:
+    """As a person gets it: what is possible is not even written."""
+    recollect(s)
+    told = {**open_to_all(s, seat), **private(s, seat)}
+    del told["agenda"]
+    return told
+
+
+def seen_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dict[str, Any]:
+    """What a person sees from what another one does, of the same position: all but this lies open."""
     recollect(s)
     return {**other, "seat": seat, **private(s, seat)}
 
 
 def private(s: RivalsState, seat: int | None) -> dict[str, Any]:
-    """What an observer alone knows (H2 to H4). Every view has all of these fields."""
+    """What an observer alone knows (H2 to H4)."""
     me = SPECTATORS if seat is None else seat
     known = [known_world(s, me, back) for back in range(len(SETS))]
     return {
         "hands": [see_hand(s, player, known) for player in range(2)],
         "stacks": [see_stack(s, stack, known) for stack in range(len(s.stacks))],
-        # Where one knows more than names at places: all that is possible, by back.
-        "possible": {SETS[one.back]: dump_worlds(one.possible) for one in s.memories if one.observer == me},
     }
 
 
@@ -149,15 +166,24 @@ def known_world(s: RivalsState, me: int, back: int) -> World:
     return world_of(s, me, back) if memory is None else memory.possible.sure()
 
 
-def see_hand(s: RivalsState, seat: int, known: list[World]) -> dict[str, Any]:
-    """The cards one knows, and how many of each back one does not."""
-    cards = [kind for back in range(len(SETS)) for kind in known[back][len(s.mode.stacks_of[back]) + seat]]
+def known_hand(s: RivalsState, seat: int, known: list[World]) -> list[int]:
+    """The cards of a hand that one knows."""
+    return sorted([kind for back in range(len(SETS)) for kind in known[back][len(s.mode.stacks_of[back]) + seat]])
+
+
+def unknown_in(s: RivalsState, seat: int, cards: list[int]) -> list[int]:
+    """How many of each back there are beside those that one knows."""
     unknown = [0] * len(SETS)
     for kind in s.players[seat].hand.cards:
         unknown[BACK[kind]] += 1
     for kind in cards:
         unknown[BACK[kind]] -= 1
-    return {"known": [CARD.ids[kind] for kind in sorted(cards)], "unknown": unknown}
+    return unknown
+
+
+def see_hand(s: RivalsState, seat: int, known: list[World]) -> dict[str, Any]:
+    cards = known_hand(s, seat, known)
+    return {"known": [CARD.ids[kind] for kind in cards], "unknown": unknown_in(s, seat, cards)}
 
 
 def see_stack(s: RivalsState, stack: int, known: list[World]) -> dict[str, Any]:
@@ -167,30 +193,29 @@ def see_stack(s: RivalsState, stack: int, known: list[World]) -> dict[str, Any]:
 
 
 class RivalsRecall(Recall):
-    """A view read once: the public part, the cards one knows, and the worlds where one is in doubt."""
+    """A view understood: the public part, the cards one knows, and the worlds where one is in doubt."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        try:
-            self.data = view
-            self.me: int = SPECTATORS if view["seat"] is None else view["seat"]
-            self.hands = [[CARD.parse(card) for card in hand["known"]] for hand in view["hands"]]
-            self.unknown: list[list[int]] = [list(hand["unknown"]) for hand in view["hands"]]
-            self.stacks = [[number(CARD, card) for card in stack["cards"]] for stack in view["stacks"]]
-            self.looker, self.looked = looking(view["agenda"])
-            empty = [Pile([], []) for _ in self.stacks]
-            self.bare = read_state(view, [Pile([], []), Pile([], [])], empty, [[] for _ in SETS])
-            copies = hidden_copies(self.bare)
-            mode = self.bare.mode
-            self.pools: list[list[int]] = [
-                [kind for kind in mode.kinds_of[back] for _ in range(copies[kind])] for back in range(len(SETS))
-            ]
-            self.doubts: list[tuple[int, Doubt]] = []
-            for name_, worlds in view["possible"].items():
-                back = SETS.index(name_)
-                doubt = in_doubt(worlds, len(mode.stacks_of[back]), self.pools[back], self.sizes(back))
-                self.doubts.append((back, doubt))
-        except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
-            raise BadPosition(f"no view of rivals: {error!r}") from None
+    def __init__(
+        self,
+        me: int,
+        bare: RivalsState,
+        hands: list[list[int]],
+        unknown: list[list[int]],
+        stacks: list[list[int]],
+        doubts: list[tuple[int, Possible]],
+    ) -> None:
+        self.me = me
+        self.bare = bare
+        self.hands = hands
+        self.unknown = unknown
+        self.stacks = stacks
+        self.looker, self.looked = looking(bare.agenda)
+        copies = hidden_copies(bare)
+        kinds_of = bare.mode.kinds_of
+        self.pools: list[list[int]] = [
+            [kind for kind in kinds_of[back] for _ in range(copies[kind])] for back in range(len(SETS))
+        ]
+        self.doubts = [(back, in_doubt(possible, self.pools[back], self.sizes(back))) for back, possible in doubts]
 
     def sizes(self, back: int) -> list[int]:
         """How many cards lie in each stack of a back and in each hand."""
@@ -276,6 +301,60 @@ class RivalsRecall(Recall):
                 s.players[seat].hand.put(kind, 0)
 
 
+def recall(view: dict[str, Any]) -> RivalsRecall:
+    try:
+        me: int = SPECTATORS if view["seat"] is None else view["seat"]
+        stacks = [[number(CARD, card) for card in stack["cards"]] for stack in view["stacks"]]
+        bare = read_state(view, [Pile([], []) for _ in range(2)], [Pile([], []) for _ in stacks], [[] for _ in SETS])
+        doubts: list[tuple[int, Possible]] = []
+        for name_, worlds in view["possible"].items():
+            back = SETS.index(name_)
+            doubts.append((back, understood(worlds, len(bare.mode.stacks_of[back]))))
+        return RivalsRecall(
+            me,
+            bare,
+            [[CARD.parse(card) for card in hand["known"]] for hand in view["hands"]],
+            [list(hand["unknown"]) for hand in view["hands"]],
+            stacks,
+            doubts,
+        )
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError, BadNotation) as error:
+        raise BadPosition(f"no view of rivals: {error!r}") from None
+
+
+def understood(worlds: dict[str, Any], stacks: int) -> Possible:
+    """Worlds as a view tells them. The latest are kept: they stay the same for many views."""
+    key = (tuple([tuple(zone) for zone in worlds["zones"]]), tuple(worlds["worlds"]), stacks)
+    found = UNDERSTOOD.get(key)
+    if found is None:
+        if len(UNDERSTOOD) >= MOST_DOUBTS:
+            UNDERSTOOD.clear()
+        found = UNDERSTOOD[key] = read_worlds(worlds, stacks)
+    return found
+
+
+def recall_of(s: RivalsState, seat: int | None) -> RivalsRecall:
+    """Of what lies open a copy, of the rest what the seat knows: the same as by way of its view, but nothing is written
+    and read again."""
+    recollect(s)
+    me = SPECTATORS if seat is None else seat
+    known = [known_world(s, me, back) for back in range(len(SETS))]
+    hands = [known_hand(s, player, known) for player in range(2)]
+    return RivalsRecall(
+        me,
+        s.twin(
+            [player.with_hand(Pile([], [])) for player in s.players],
+            [Pile([], []) for _ in s.stacks],
+            [[] for _ in SETS],
+            [],
+        ),
+        hands,
+        [unknown_in(s, player, hands[player]) for player in range(2)],
+        [list(known[back][s.mode.zone_of[stack]]) for stack, back in enumerate(s.mode.stack_back)],
+        [(one.back, one.possible) for one in s.memories if one.observer == me],
+    )
+
+
 class Doubt:
     """The worlds of a view, and how often each comes out, which is worked out when somebody draws one."""
 
@@ -289,33 +368,34 @@ class Doubt:
         return self.weights
 
 
-def in_doubt(worlds: dict[str, Any], stacks: int, pool: list[int], sizes: list[int]) -> Doubt:
-    """The latest are kept: they stay the same for many views."""
-    zones = tuple([tuple(zone) for zone in worlds["zones"]])
-    key = (zones, tuple(worlds["worlds"]), stacks, tuple(pool), tuple(sizes))
+def in_doubt(possible: Possible, pool: list[int], sizes: list[int]) -> Doubt:
+    """The latest are kept, too."""
+    key = (possible, tuple(pool), tuple(sizes))
     found = DOUBTS.get(key)
     if found is None:
         if len(DOUBTS) >= MOST_DOUBTS:
             DOUBTS.clear()
-        found = DOUBTS[key] = Doubt(read_worlds(worlds, stacks))
+        found = DOUBTS[key] = Doubt(possible)
     return found
 
 
 MOST_DOUBTS: Final = 64
+UNDERSTOOD: Final[dict[tuple[Any, ...], Possible]] = {}
 DOUBTS: Final[dict[tuple[Any, ...], Doubt]] = {}
 
 
-def looking(agenda: list[list[Any]]) -> tuple[int, int]:
+def looking(agenda: list[AnyStep]) -> tuple[int, int]:
     """Who is looking through which stack, or -1."""
-    for step, *fields in agenda:
-        if step == "TakeCard":
-            return int(fields[0]), int(fields[1])
+    for step in agenda:
+        if isinstance(step, TakeCard):
+            return step.seat, step.stack
     return -1, -1
 
 
 def known(s: RivalsState, seat: int) -> int:
     """One bit for each copy of a kind whose place the seat knows: a decision that adds one showed something."""
-    recollect(s)
+    if s.forgetful or any([memory.observer == seat and memory.sure() is None for memory in s.memories]):
+        recollect(s)
     return known_with(s, seat, in_the_open(s))
 
 
@@ -335,7 +415,7 @@ def known_with(s: RivalsState, seat: int, lies_open: list[int]) -> int:
         add_known(copies, player.hand, bit)
     for memory in s.memories:
         if memory.observer == seat:
-            for zone in memory.possible.sure():
+            for zone in memory.sure() or ():
                 add(copies, zone)
     return int.from_bytes(bytes(copies), "little")
 

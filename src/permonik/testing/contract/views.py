@@ -46,6 +46,12 @@ def check_views(game: Played, count: Count, invariants: Any) -> None:
                 compare_words(game, match, seat, some)
                 if recall.some().key() != some.key():
                     raise Broken(f"{place}: what is imagined without a draw is not always the same")
+            direct = rules.recall_of(state, seat).some()
+            if direct.key() != recall.some().key() or rules.dump(direct) != rules.dump(recall.some()):
+                raise Broken(f"{place}: the shorter way to what is certain leads elsewhere than the view")
+            seen = {name: told for name, told in view.items() if name not in rules.for_programs}
+            if json.dumps(rules.seen(state, seat)) != json.dumps(seen):
+                raise Broken(f"{place}: a person sees something else than the view says")
             if rng.random() < 0.05:
                 playable(recall.fill(rng), rng)
         check_beside(game, match)
@@ -60,7 +66,7 @@ def check_beside(game: Played, match: Match) -> None:
     rules, state = match.game, match.state
     observers = [None, *range(match.players)]
     for seat, other in zip(observers, observers[1:] + observers[:1], strict=True):
-        for ask, beside in ((rules.view, rules.view_beside), (rules.shown, rules.shown_beside)):
+        for ask, beside in ((rules.seen, rules.seen_beside), (rules.shown, rules.shown_beside)):
             theirs = ask(state, other)
             before = json.dumps(theirs)
             if json.dumps(beside(state, seat, theirs)) != json.dumps(ask(state, seat)):
