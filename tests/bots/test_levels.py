@@ -48,9 +48,21 @@ def later(game: str, decisions: int) -> permonik.Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_offers_four_levels_the_strongest_last(game: str) -> None:
-    assert bots.names(game) == LEVELS
+def test_a_game_offers_the_levels_that_are_steps_the_strongest_last(game: str) -> None:
+    assert bots.names(game) == (LEVELS[:3] if game == "saboteur" else LEVELS)
     assert bots.default(game) == "medium"
+
+
+def test_a_level_that_is_no_step_is_known_and_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert levels.bot_of("master", "saboteur", 5) == levels.bot_of("hard", "saboteur", 5)
+    make("master", "saboteur", 1).close()
+    rows = [levels.Row("rivals", (2,), "", levels.Levels("careless", "greedy", *two)) for two in (["search"] * 2, "ab")]
+    monkeypatch.setattr(levels, "TABLE", rows[:1])
+    assert not levels.is_step("master", "rivals")
+    assert levels.is_step("easy", "rivals")
+    monkeypatch.setattr(levels, "TABLE", rows)
+    assert levels.is_step("master", "rivals")  # at one of its tables
+    assert levels.is_step("master", "carts")
 
 
 def test_a_game_without_an_evaluation_offers_what_it_has() -> None:
@@ -288,7 +300,7 @@ def test_master_looks_at_more_than_hard(game: str) -> None:
     for players, variant in tables(game):
         row = levels.levels_of(game, players, variant)
         looks = [int(name.partition("@")[2]) for name in (row.hard, row.master)]
-        assert looks[1] >= 4 * looks[0]
+        assert looks[1] >= 4 * looks[0] or not levels.is_step("master", game)
 
 
 @pytest.mark.parametrize("game", GAMES)

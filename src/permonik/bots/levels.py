@@ -44,7 +44,7 @@ TABLE: Final[tuple[Row, ...]] = (
     Row("cave-vs-cave", (2,), "", Levels("careless@0.2", "greedy", "search@1", "search@160")),
     Row("cave-vs-cave", (1,), "", Levels("careless@0.2", "greedy", "search@1", "search@1000")),
     Row("rivals", (2,), "", Levels("careless@0.5", "greedy", "search@1", "search@320")),
-    Row("saboteur", (2, 3, 4, 5, 6, 7, 8), "", Levels("careless@1/99", "greedy", "search@1", "search@40")),
+    Row("saboteur", (2, 3, 4, 5, 6, 7, 8), "", Levels("careless@1/99", "greedy", "search@1", "search@1")),
     Row("caverna", (2, 3, 4), "", Levels("careless@1", "greedy", "search@1", "search@160")),
     Row("caverna", (1,), "", Levels("careless@1", "greedy", "search@20", "search@160")),
     Row("caverna", (5, 6, 7), "", Levels("careless@1", "greedy", "search@1", "search@96")),
@@ -57,6 +57,14 @@ def levels_of(game: str, players: int | None = None, variant: str | None = None)
         if row.game == game and players in (None, *row.players) and variant in (None, row.variant or variant):
             return row.levels
     return USUAL
+
+
+def is_step(level: str, game: str) -> bool:
+    """Whether anybody else plays at this level than at the one below: else people are not offered it. In Saboteur nothing
+    that we know of is stronger than hard, so master is another name for it there."""
+    at = NAMES.index(level)
+    rows = [row.levels for row in TABLE if row.game == game] or [USUAL]
+    return at == 0 or any(row[at] != row[at - 1] for row in rows)
 
 
 def bot_of(level: str, game: str, players: int | None = None, variant: str | None = None) -> str:

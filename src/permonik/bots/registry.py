@@ -146,6 +146,10 @@ def level(name: str) -> Callable[[str, int, str], Bot]:
     return make_level
 
 
+def offered_as(name: str) -> Callable[[str], bool]:
+    return lambda game: evaluated(game) and levels.is_step(name, game)
+
+
 def command(game: str, seed: int, argument: str) -> Bot:
     """command@PROGRAM ARGUMENTS: any program that speaks the lines of `permonik.bots.wire` (docs/research.md)."""
     try:
@@ -195,7 +199,7 @@ BOTS: dict[str, Kind] = {
     "search": Kind(search, evaluated),
     "command": Kind(command),
     # What people choose from, the strongest last.
-    **{name: Kind(level(name), evaluated, offered=evaluated, sits=True) for name in levels.NAMES},
+    **{name: Kind(level(name), evaluated, offered=offered_as(name), sits=True) for name in levels.NAMES},
 }
 
 
