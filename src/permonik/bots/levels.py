@@ -60,8 +60,10 @@ def levels_of(game: str, players: int | None = None, variant: str | None = None)
 
 
 def is_step(level: str, game: str) -> bool:
-    """Whether anybody else plays at this level than at the one below: else people are not offered it. In Saboteur nothing
-    that we know of is stronger than hard, so master is another name for it there."""
+    """Whether anybody else plays at this level than at the one below: else people are not offered it.
+
+    In Saboteur nothing that we know of is stronger than hard, so master is another name for it there.
+    """
     at = NAMES.index(level)
     rows = [row.levels for row in TABLE if row.game == game] or [USUAL]
     return at == 0 or any(row[at] != row[at - 1] for row in rows)
