@@ -16,7 +16,7 @@ from permonik.bots.careless import AMONG, CarelessBot, beginnings
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.punctual import Hurry, PunctualBot
 from permonik.bots.registry import BOTS, make
-from permonik.bots.search import SearchBot
+from permonik.bots.search import SearchBot, tempting
 from permonik.bots.tree import Node
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import SamplingDealer
@@ -145,6 +145,9 @@ def test_a_level_is_another_bot_at_another_table(monkeypatch: pytest.MonkeyPatch
         ("careless@often", "write a share"),
         ("careless@nan", "write a share"),
         ("careless@0.5/0", "write a share"),
+        ("search@8/often", "write a share, as in search@400/0.3"),
+        ("search@8/1.1", "write a share"),
+        ("search@/0.3/0.3", "write a share"),
     ],
 )
 def test_a_name_that_says_too_much(name: str, error: str) -> None:
@@ -226,6 +229,41 @@ def test_an_error_may_be_one_of_more_or_fewer_ways_to_begin() -> None:
     assert len(chosen) == 1
 
 
+# -- a search that errs ----------------------------------------------------------------------------------------------
+
+
+def test_a_search_errs_by_what_looks_good_at_first_sight() -> None:
+    match = later("cave-vs-cave", 40)
+    seat = match.waiting()[0]
+    chosen = []
+    for seed in range(60):
+        bot = make("search@1/1", "cave-vs-cave", seed)
+        assert isinstance(bot, SearchBot)
+        line = bot.think(match.view(seat))
+        assert bot.tree is not None
+        tempts = tempting(bot.tree)
+        assert line in tempts
+        assert len(tempts) == len({one[0] for one in tempts})  # ways to begin, each carried on once
+        assert bot.chosen == line  # what it has chosen is where its next thought goes on
+        chosen.append(line[0])
+    assert 1 < len(set(chosen)) <= AMONG
+
+
+def test_a_search_errs_as_often_as_it_says() -> None:
+    """Whoever errs thinks as before, and then takes something else."""
+    match = later("cave-vs-cave", 40)
+    view = match.view(match.waiting()[0])
+    erred = []
+    for seed in range(60):
+        sure, bot = make("search@1", "cave-vs-cave", seed), make("search@1/0.4", "cave-vs-cave", seed)
+        assert isinstance(sure, SearchBot)
+        assert isinstance(bot, SearchBot)
+        best = sure.think(view)
+        erred.append(bot.think(view) != best)
+        assert make("search@1/0", "cave-vs-cave", seed).think(view) == best  # type: ignore[attr-defined]
+    assert 10 <= sum(erred) <= 28  # of 24 errors some are the best line all the same
+
+
 # -- in time ---------------------------------------------------------------------------------------------------------
 
 
@@ -296,11 +334,14 @@ def test_a_search_ends_before_its_limit(game: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_master_looks_at_more_than_hard(game: str) -> None:
+def test_master_looks_at_more_than_hard_or_errs_less(game: str) -> None:
     for players, variant in tables(game):
         row = levels.levels_of(game, players, variant)
-        looks = [int(name.partition("@")[2]) for name in (row.hard, row.master)]
-        assert looks[1] >= 4 * looks[0] or not levels.is_step("master", game)
+        hard, master = make(row.hard, game, 1), make(row.master, game, 1)
+        assert isinstance(hard, SearchBot)
+        assert isinstance(master, SearchBot)
+        assert master.errs == 0
+        assert master.iterations >= 4 * hard.iterations or hard.errs or not levels.is_step("master", game)
 
 
 @pytest.mark.parametrize("game", GAMES)

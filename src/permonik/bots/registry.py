@@ -65,14 +65,11 @@ def random(game: str, seed: int, argument: str) -> Bot:
 def careless(game: str, seed: int, argument: str) -> Bot:
     """careless, or careless@0.3: it errs in that share of its thoughts; careless@0.3/9: among so many ways to begin."""
     share, _, ways = argument.partition("/")
-    try:
-        errs = float(share or ERRS)
-        among = int(ways or AMONG)
-        if not 0 <= errs <= 1 or among < 1:
-            raise ValueError(argument)
-    except ValueError:
-        raise UnknownBot(f"careless@{argument}: write a share, as in careless@0.3 or careless@0.3/9") from None
-    return CarelessBot(game, seed, errs, among)
+    wrong = f"careless@{argument}: write a share, as in careless@0.3 or careless@0.3/9"
+    errs = share_of_errors(share, ERRS, wrong)
+    if ways and not (ways.isdecimal() and int(ways)):
+        raise UnknownBot(wrong)
+    return CarelessBot(game, seed, errs, int(ways or AMONG))
 
 
 def greedy(game: str, seed: int, argument: str) -> Bot:
@@ -83,9 +80,11 @@ def greedy(game: str, seed: int, argument: str) -> Bot:
 
 
 def search(game: str, seed: int, argument: str) -> Bot:
-    """search, search@400 (iterations), search@2.5s (seconds); search@400+FILE goes by the weights of a TOML file, or by
-    the network of a .net file; with +FILE.toml+FILE.net by that network and a guide with those weights."""
-    budget, *files = argument.split("+")
+    """search, search@400 (iterations), search@2.5s (seconds); search@400/0.3 errs in that share of its thoughts;
+    search@400+FILE goes by the weights of a TOML file, or by the network of a .net file; with +FILE.toml+FILE.net by
+    that network and a guide with those weights."""
+    thinks, *files = argument.split("+")
+    budget, _, share = thinks.partition("/")
     weights: dict[str, float] | None = None
     network: Network | None = None
     for file in files:
@@ -93,13 +92,14 @@ def search(game: str, seed: int, argument: str) -> Bot:
             network = read_network(file)
         else:
             weights = read_weights(file, game)
+    errs = share_of_errors(share, 0.0, f"search@{thinks}: write a share, as in search@400/0.3")
     if not budget:
-        return SearchBot(game, seed, weights=weights, network=network)
+        return SearchBot(game, seed, weights=weights, network=network, errs=errs)
     try:
         if budget.endswith("s"):
             seconds = positive(float(budget[:-1]))
-            return SearchBot(game, seed, ENDLESS, seconds=seconds, weights=weights, network=network)
-        return SearchBot(game, seed, int(positive(int(budget))), weights=weights, network=network)
+            return SearchBot(game, seed, ENDLESS, seconds=seconds, weights=weights, network=network, errs=errs)
+        return SearchBot(game, seed, int(positive(int(budget))), weights=weights, network=network, errs=errs)
     except ValueError:
         raise UnknownBot(f"search@{budget}: write search@400 for iterations or search@2.5s for seconds") from None
 
@@ -159,6 +159,16 @@ def command(game: str, seed: int, argument: str) -> Bot:
     if not words:
         raise UnknownBot("write command@PROGRAM, as in command@./my-bot")
     return ProcessBot(words[0], game, seed, command=[*words, "--game", game, "--seed", str(seed)])
+
+
+def share_of_errors(share: str, usual: float, wrong: str) -> float:
+    try:
+        errs = float(share or usual)
+    except ValueError:
+        raise UnknownBot(wrong) from None
+    if not 0 <= errs <= 1:
+        raise UnknownBot(wrong)
+    return errs
 
 
 def positive(number: float) -> float:

@@ -7,13 +7,15 @@ from random import Random
 from time import perf_counter
 
 from permonik.bots.base import UnknownBot
+from permonik.bots.beam import Line
+from permonik.bots.careless import AMONG, beginnings
 from permonik.bots.following import LineBot
 from permonik.bots.haste import enough
 from permonik.bots.learned import Learned, judge_of
 from permonik.bots.planning import ITERATIONS as GAME
 from permonik.bots.planning import Planner
 from permonik.bots.reuse import Finder
-from permonik.bots.tree import Settings, Tree
+from permonik.bots.tree import Settings, Tree, by_prior
 from permonik.kernel.game import View
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import State
@@ -44,8 +46,10 @@ class SearchBot(LineBot):
         weights: Mapping[str, float] | None = None,
         settings: Settings | None = None,
         network: Network | None = None,
+        errs: float = 0.0,
     ) -> None:
         super().__init__(game, seed)
+        self.errs = errs  # in that share of its thoughts; not where it plays whole games instead of growing a tree
         evaluation: Evaluation | None
         if network is not None:
             evaluation = Learned(judge_of(self.rules, weights), network)
@@ -96,7 +100,10 @@ class SearchBot(LineBot):
         self.thought += done
         best = tree.best()
         self.asked = view
-        self.chosen = best if self.belief is None else discreet(tree, best, view, self.belief)
+        if self.errs and self.rng.random() < self.errs:
+            self.chosen = self.rng.choice(tempting(tree))
+        else:
+            self.chosen = best if self.belief is None else discreet(tree, best, view, self.belief)
         return self.chosen[:]
 
     def plan(self, state: State, seconds: float | None) -> list[int]:
@@ -130,6 +137,12 @@ class SearchBot(LineBot):
         players = len(self.rules.scores(recall.fill(self.rng)))
         self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings, self.rules.private)
         return self.tree
+
+
+def tempting(tree: Tree) -> list[list[int]]:
+    """The few ways to begin that look best at first sight, as whoever errs takes them (`careless.py`)."""
+    lines = [Line(edge.line, edge.prior) for edge in sorted(tree.root.edges, key=by_prior)]
+    return [line.answers for line in beginnings(lines)[:AMONG]]
 
 
 def discreet(tree: Tree, best: list[int], view: View, belief: Belief) -> list[int]:

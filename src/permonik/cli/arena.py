@@ -83,6 +83,7 @@ def arena(
     greedy@weights.toml       with other weights
     careless@0.3              greedy that errs in such a share of its thoughts
     search@400, search@2.5s   thinks ahead, with so many iterations, or so many seconds, for each thought
+    search@400/0.3            errs in such a share of its thoughts
     search@400+weights.toml   by other weights, and by no network
     search@400+judge.net      by another network (permonik train); +weights.toml+judge.net: and another guide
     module:Class              a bot of your own
