@@ -21,6 +21,7 @@ from visitors import opened, refused
 from permonik.server.bots.worker import NICE
 from permonik.server.fair import Turns
 from permonik.server.problems import TooManyRequests
+from permonik.server.work import pool
 from permonik.server.work.pool import Worker
 
 
@@ -58,7 +59,7 @@ def test_a_job_that_takes_too_long_is_ended_by_the_system(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
-def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(tmp_path: Path) -> None:
+def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = played("pretend", 2).record.dumps()
 
     async def scenario() -> None:
@@ -66,9 +67,11 @@ def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(tmp_path: Path) -> 
             await anna.post("/tables/import", {"record": text})
             (worker,) = server.house.work.all
             os.kill(worker.process.pid, signal.SIGSTOP)  # it will never answer
+            monkeypatch.setattr(pool, "PATIENCE", 1.0)
             assert await refused(anna, "POST", "/tables/import", {"record": text}) == "too-much-work"
             assert worker.process.returncode == -signal.SIGKILL
             assert 'jobs_killed_total{job="bring"} 1' in server.house.metrics.text()
+            monkeypatch.undo()
             await anna.post("/tables/import", {"record": text})
 
     asyncio.run(scenario())
