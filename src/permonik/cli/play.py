@@ -53,10 +53,10 @@ def play(
     """Play GAME in the terminal. Without --seats you play seat 1 against bots, of medium strength unless you say more.
 
     \b
-    easy      errs now and then
+    easy      does not always play its best
     medium    plays soundly, and answers at once
     hard      thinks ahead, for some 1.5 seconds a turn at most
-    master    thinks ahead for up to 5 seconds a turn
+    master    the strongest we have; thinks for up to 5 seconds a turn
 
     \b
     Examples: permonik play cave-vs-cave --bots hard --lang cs

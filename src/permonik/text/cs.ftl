@@ -20,13 +20,13 @@ house-players =
 ## Boti: jak silní jsou
 
 bot-easy = Snadný bot
-    .about = občas chybuje
+    .about = nehraje vždycky nejlíp, jak umí
 bot-medium = Střední bot
     .about = hraje slušně a hned
 bot-hard = Těžký bot
     .about = myslí dopředu
 bot-master = Mistrovský bot
-    .about = přemýšlí až pět sekund a nic nedaruje
+    .about = nejsilnější, jakého máme; může pár sekund přemýšlet
 
 ## Co se děje se zápasem
 

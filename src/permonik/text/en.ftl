@@ -12,13 +12,13 @@ house-players =
 ## Bots, by how strong they are
 
 bot-easy = Easy bot
-    .about = errs now and then
+    .about = does not always play its best
 bot-medium = Medium bot
     .about = plays soundly, at once
 bot-hard = Hard bot
     .about = thinks ahead
 bot-master = Master bot
-    .about = thinks for up to five seconds, and gives nothing away
+    .about = the strongest we have; may think for a few seconds
 
 ## What happens to a match
 

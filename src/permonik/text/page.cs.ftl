@@ -35,7 +35,6 @@ seat-resigned = vzdáno
 bot-random = Bot, který hraje náhodně
 bot-greedy = Bot, který bere, co se dá
 bot-search = Bot, který přemýšlí dopředu
-bot-net = Bot, který se učil
 bot-other = Bot { $name }
 
 ## Čekárna

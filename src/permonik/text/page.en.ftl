@@ -35,7 +35,6 @@ seat-resigned = has resigned
 bot-random = Bot that plays at random
 bot-greedy = Bot that takes what it can
 bot-search = Bot that thinks ahead
-bot-net = Bot that has learnt
 bot-other = Bot { $name }
 
 ## The waiting room

@@ -35,7 +35,6 @@ seat-resigned = vzdané
 bot-random = Bot, ktorý hrá náhodne
 bot-greedy = Bot, ktorý berie, čo sa dá
 bot-search = Bot, ktorý premýšľa dopredu
-bot-net = Bot, ktorý sa učil
 bot-other = Bot { $name }
 
 ## Čakáreň

@@ -19,13 +19,13 @@ house-players =
 ## Boti: akí sú silní
 
 bot-easy = Ľahký bot
-    .about = občas robí chyby
+    .about = nehrá vždy najlepšie, ako vie
 bot-medium = Stredný bot
     .about = hrá slušne a hneď
 bot-hard = Ťažký bot
     .about = myslí dopredu
 bot-master = Majstrovský bot
-    .about = premýšľa až päť sekúnd a nič nedaruje
+    .about = najsilnejší, akého máme; môže pár sekúnd premýšľať
 
 ## Čo sa deje so zápasom
 

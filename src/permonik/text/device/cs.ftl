@@ -25,7 +25,6 @@ device-to-server = Na server
 device-import = Vrátit ze souboru
 device-imported = Přidáno partií: { $added }. Už tu byly: { $known }. Nešly přečíst: { $bad }.
 device-who = Jméno
-device-hard = myslí dopředu, tady ale kratší kus než na serveru
 device-hurry = Ukončit přemýšlení
 device-throw = Smazat
 device-throw-sure = Smazat tuhle partii? Zmizí z prohlížeče i se záznamem.

@@ -25,7 +25,6 @@ device-to-server = To the server
 device-import = Bring back from a file
 device-imported = Games added: { $added }. Already here: { $known }. Could not be read: { $bad }.
 device-who = Name
-device-hard = thinks ahead, though less far here than on a server
 device-hurry = Stop thinking
 device-throw = Delete
 device-throw-sure = Delete this game? It leaves this browser together with its record.

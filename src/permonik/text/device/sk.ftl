@@ -25,7 +25,6 @@ device-to-server = Na server
 device-import = Vrátiť zo súboru
 device-imported = Pridané partie: { $added }. Už tu boli: { $known }. Nedali sa prečítať: { $bad }.
 device-who = Meno
-device-hard = myslí dopredu, tu však kratší kus než na serveri
 device-hurry = Ukončiť premýšľanie
 device-throw = Zmazať
 device-throw-sure = Zmazať túto partiu? Zmizne z prehliadača aj so záznamom.
