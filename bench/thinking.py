@@ -1,76 +1,134 @@
-"""How far ahead *hard* looks where it plays: the iterations of its search in a second, and what a hint costs.
+"""How far the levels think where they play: whether easy, medium and hard have time enough, and how far *master* comes.
 
-    python bench/thinking.py [GAME…]                 here
-    cd web && node pyodide.mjs bench/thinking.py …   in WebAssembly, as in the house without a server (docs/static.md)
+    python bench/thinking.py [GAME[:PLAYERS]…] [--positions 8]     here
+    cd web && node pyodide.mjs bench/thinking.py …                 in WebAssembly, as without a server (docs/static.md)
 
-Every game is asked at positions of one and the same game between medium bots. What counts is the best of three, since
-other work on the machine only ever makes it slower.
+First a game of `search@8` among `greedy`, and its digest: it depends on no clock, so it is the same on every machine,
+and what was measured with so many iterations elsewhere (docs/strength.md) holds there, too. Then some of its positions
+are asked of every level: the longest first thought of a turn, the iterations of master's, and what a hint costs.
+Seconds are those of the processor: other work beside does not count.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from argparse import ArgumentParser
+from collections.abc import Callable
+from hashlib import sha256
 from statistics import median
 
-from permonik.bots.base import Bot
-from permonik.bots.hints import hints
-from permonik.bots.levels import SECONDS, bot_of
-from permonik.bots.play import ask, play_match, remembered
-from permonik.bots.registry import make
-from permonik.bots.search import SHARE, SearchBot
-from permonik.kernel.match import Match
-from permonik.kernel.record import Record
 
-PLAYERS = {"cave-vs-cave": 2, "rivals": 2, "saboteur": 4, "caverna": 2}
-POSITIONS = 5
-TRIES = 3
+def processor() -> Callable[[], float]:
+    """Seconds of the processor. In WebAssembly Python knows the wall's only, but Node does."""
+    if sys.platform != "emscripten":
+        return time.process_time
+    from js import process  # type: ignore[import-not-found]
+
+    def spent() -> float:
+        used = process.cpuUsage()
+        return float(used.user + used.system) / 1e6
+
+    return spent
 
 
-def positions(game: str) -> list[Match]:
-    """Some moments of a game in which somebody can choose among several answers."""
-    match = Match.start(game, PLAYERS[game], seed=5)
-    bots: list[Bot] = [make("random", game, seat) for seat in range(match.players)]
+time.perf_counter = processor()  # before anything is imported that thinks by it
+
+from permonik.bots.base import Bot  # noqa: E402
+from permonik.bots.hints import hints  # noqa: E402
+from permonik.bots.levels import NAMES, bot_of  # noqa: E402
+from permonik.bots.play import ask, play_match, remembered  # noqa: E402
+from permonik.bots.registry import LevelBot, make  # noqa: E402
+from permonik.bots.search import SearchBot  # noqa: E402
+from permonik.kernel.match import Match  # noqa: E402
+from permonik.kernel.record import Record  # noqa: E402
+
+TABLES = (
+    ("cave-vs-cave", 2),
+    ("cave-vs-cave", 1),
+    ("rivals", 2),
+    ("saboteur", 5),
+    ("caverna", 2),
+    ("caverna", 4),
+    ("caverna", 7),
+    ("caverna", 1),
+)
+SEED = 24
+
+
+def played(game: str, players: int) -> Match:
+    """A game that depends on no clock."""
+    match = Match.start(game, players, seed=SEED)
+    names = ["search@8"] + ["greedy"] * (players - 1)
+    bots: list[Bot] = [make(name, game, SEED + seat) for seat, name in enumerate(names)]
     play_match(match, bots)
-    entries = match.record.entries
-    found = []
-    for part in range(POSITIONS):
-        at = len(entries) * part // (2 * POSITIONS)  # of the first half: random games end strangely
-        while True:
+    return match
+
+
+def digest(match: Match) -> str:
+    entries = match.record.dumps().splitlines()[1:-1]  # between the lines that tell of the seal, which has salt
+    return sha256("\n".join(entries).encode()).hexdigest()[:12]
+
+
+def positions(match: Match, count: int) -> list[Match]:
+    """Some moments, one in every part of the game, at which somebody can choose among several answers."""
+    entries, found = match.record.entries, []
+    for part in range(count):
+        for at in range(len(entries) * part // count, len(entries)):
             standing = Match.replay(Record(match.record.header, entries[:at]), at)
             if standing.waiting() and len(standing.options(standing.waiting()[0])) > 2:
                 found.append(standing)
                 break
-            at += 1
     return found
 
 
-def rate(match: Match, iterations: int) -> float:
-    """Iterations of a search in a second."""
+def asked(level: str, match: Match) -> tuple[float, int]:
+    """Seconds and iterations of a first thought."""
     seat = match.waiting()[0]
-    best = 0.0
-    for _ in range(TRIES):
-        bot = make(f"search@{iterations}", match.game.id, 1)
-        assert isinstance(bot, SearchBot)
-        begun = time.perf_counter()
-        ask(match, seat, bot)
-        best = max(best, bot.thought / (time.perf_counter() - begun))
-    return best
+    bot = LevelBot(level, match.game.id, SEED)
+    bot.sit(match.view(seat))
+    for sight in remembered(match.record, seat) if bot.watches else ():
+        bot.watch(sight.view, sight.watch, sight.action)
+    begun = time.perf_counter()
+    ask(match, seat, bot)
+    return time.perf_counter() - begun, bot.bot.thought if isinstance(bot.bot, SearchBot) else 0
 
 
-def main(games: list[str]) -> None:
-    print(f"{'':14} iterations/s   in a thought of hard (of)   a hint")
-    for game in games or list(PLAYERS):
-        most = int(bot_of("hard", game, PLAYERS[game]).partition("@")[2])
-        met = positions(game)
-        per_second = median(rate(match, min(most, 16)) for match in met)
-        seat = met[1].waiting()[0]
-        begun = time.perf_counter()
-        hints(game, met[1].view(seat), met[1].options(seat), 1, remembered(met[1].record, seat))
-        hint = time.perf_counter() - begun
-        ahead = min(most, int(per_second * SECONDS["hard"] * SHARE))
-        print(f"{game:14} {per_second:12.1f}   {ahead:14} ({most})          {hint:8.1f} s", flush=True)
+def advised(match: Match) -> float:
+    """Seconds of a hint."""
+    seat = match.waiting()[0]
+    seen = remembered(match.record, seat)
+    begun = time.perf_counter()
+    hints(match.game.id, match.view(seat), match.options(seat), SEED, seen)
+    return time.perf_counter() - begun
+
+
+def told(game: str, players: int, count: int) -> str:
+    match = played(game, players)
+    met = positions(match, count)
+    longest, iterations = "", [0]
+    for level in NAMES:
+        thoughts = [asked(level, standing) for standing in met]
+        longest += f"{max(took for took, _ in thoughts):8.2f}"
+        iterations = sorted(done for _, done in thoughts)
+    spread = "whole games"
+    if any(iterations):
+        most = bot_of("master", game, players).removeprefix("search@")
+        spread = f"{median(iterations):g} ({iterations[0]} – {iterations[-1]}) of {most}"
+    hint = [advised(standing) for standing in met]
+    return f"{digest(match)} {longest}   {spread:26} {median(hint):.2f} ({min(hint):.2f} – {max(hint):.2f})"
+
+
+def main() -> None:
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("table", nargs="*", default=[f"{game}:{players}" for game, players in TABLES])
+    options.add_argument("--positions", type=int, default=8)
+    chosen = options.parse_args()
+    print(f"{'seconds':17} digest      {''.join(f'{name:>8}' for name in NAMES)}   {'iterations of master':26} a hint")
+    for table in chosen.table:
+        game, _, players = table.partition(":")
+        print(f"{table:16} {told(game, int(players or 2), chosen.positions)}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
