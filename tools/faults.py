@@ -27,6 +27,7 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -190,6 +191,8 @@ async def campaign(rounds: int, seconds: float, kinds: list[str], servers: int, 
                 players = []
                 continue
             waits[what] += took
+            if max(took) > GOAL:
+                keep_logs(field)
             print(f"{number + 1:3} {what:10} answered again after {statistics.median(took):.2f} s, "
                   f"all tables after {max(took):.2f} s", flush=True)  # fmt: skip
             for one, (decided, drafted, said, connects) in zip(players, before, strict=True):
@@ -246,7 +249,16 @@ async def one_round(field: Field, players: list[Steady], what: str, rng: Random)
         await player.settle()
     await asyncio.to_thread(check_all, field.store, players)
     missing = tables - first.keys()
+    tell_of_the_late(players, {table for table in tables if first.get(table, inf) - since > GOAL}, start)
     return [max(0.0, at - since) for at in first.values()] + [GIVEN_UP for _ in missing] or [0.0]
+
+
+def tell_of_the_late(players: list[Steady], tables: set[str], start: float) -> None:
+    """What their people did since the fault, second by second."""
+    for player in [one for one in players if one.table in tables]:
+        for at, what in player.trail:
+            if at > start - 2:
+                print(f"    {player.table} seat {player.seat} {at - start:+6.2f} s {what}", file=sys.stderr)
 
 
 def any_failed(playing: list[asyncio.Task[None]]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -47,6 +48,7 @@ class Steady(Player):
         self.late: str | None = None  # a decision on a line that was given up: it may still arrive
         self.unheard: set[str] = set()  # lines of chat, the same
         self.why: list[str] = []  # of every line that was lost
+        self.trail: deque[tuple[float, str]] = deque(maxlen=60)  # what was done last, for who wonders at a late answer
         self.stop = False
         self.is_alone = False  # against a bot
 
@@ -55,18 +57,26 @@ class Steady(Player):
             try:
                 await self.visit()
             except LOST as error:
-                self.why.append(f"{type(error).__name__} {error}")
+                self.lose(f"{type(error).__name__} {error}")
                 await asyncio.sleep(PAUSE)
             except Refusal as refusal:
-                self.why.append(str(refusal))
+                self.lose(str(refusal))
                 if refusal.code not in FOR_A_MOMENT:
                     raise
                 await asyncio.sleep(PAUSE)
+
+    def lose(self, why: str) -> None:
+        self.why.append(why)
+        self.note(f"lost: {why}")
+
+    def note(self, what: str) -> None:
+        self.trail.append((time.monotonic(), what))
 
     async def visit(self) -> None:
         """One socket, from its opening to its end."""
         self.visitor.base = self.rng.choice([base for base in self.bases if base not in self.avoid] or self.bases)
         chair: Chair | None = None
+        self.note(f"calls {self.visitor.base}")
         try:
             async with asyncio.timeout(HANDSHAKE):
                 chair = await self.visitor.open(self.table)
@@ -74,6 +84,7 @@ class Steady(Player):
                 await self.say(chair, "hello", HANDSHAKE, seat=self.seat, since=0)
             # Whatever was under way has happened or never will: who plays the table now has read it after that.
             await self.settle()
+            self.note("is at the table")
             await self.converse(chair)
         finally:
             if chair is not None:
@@ -157,6 +168,7 @@ class Steady(Player):
 
     async def say(self, chair: Chair, type: str, within: float = ANSWER, **fields: object) -> None:
         start = time.monotonic()
+        self.note(f"says {type}")
         async with asyncio.timeout(within):
             await chair.ask(type, **fields)
         if type not in ("ping", "hello"):  # what was written to the database
