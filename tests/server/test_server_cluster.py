@@ -25,7 +25,10 @@ from permonik.server.cluster.member import Member
 from permonik.server.config import BadConfig, Config
 from permonik.server.play import connection
 from permonik.server.run import serve
+from permonik.server.storage.postgresql import name_of
 from permonik.server.word.outbox import Wishes
+
+HALF_SENT = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND wait_event = 'ClientRead'"
 
 
 @pytest.fixture(autouse=True)
@@ -201,6 +204,33 @@ async def fall_asleep(sleeper: Open, other: Open) -> None:
     member(sleeper).leases.renew = nothing  # type: ignore[method-assign]
     await other.house.storage.write(("UPDATE processes SET until = 0 WHERE id = ?", (member(sleeper).id,)))
     await until(lambda: not member(other).leases.others)
+
+
+def test_what_a_sleeping_process_had_begun_holds_nobody_up(tmp_path: Path, databases: Databases) -> None:
+    """It was stopped while it sent a transaction, and PostgreSQL would wait for the rest as long as it sleeps."""
+
+    async def play() -> None:
+        import psycopg
+
+        async with houses(tmp_path, databases) as (one, two), await one.come("Anna") as anna:
+            table = (await anna.table("pretend", ("me", "me")))["id"]
+            guard, values = member(one).leases.guard(one.house.live[table].lease)  # type: ignore[arg-type]
+            there, name = await elsewhere(two, anna), name_of(member(one).id)
+            with (
+                psycopg.connect(one.house.config.store or "", application_name=name) as sending,
+                suppress(psycopg.OperationalError),
+                sending.pipeline(),
+            ):
+                sending.execute(guard.replace("?", "%s"), values)  # type: ignore[arg-type]
+                await until(lambda: look_at(one, HALF_SENT))
+                await fall_asleep(one, two)
+                async with await there.sit(table, 0) as chair:
+                    await chair.ask("ping")
+            assert sending.broken
+            assert table in two.house.live
+            await there.http.aclose()
+
+    asyncio.run(play())
 
 
 def test_a_process_that_is_not_heard_gives_its_tables_up(tmp_path: Path, databases: Databases) -> None:

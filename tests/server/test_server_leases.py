@@ -254,6 +254,26 @@ def test_of_many_at_once_one_has_it(databases: Databases) -> None:
     asyncio.run(scenario())
 
 
+def test_a_table_of_somebody_who_is_there_is_not_even_touched(databases: Databases) -> None:
+    """To try for it would lock its row, also against its owner, for as long as whoever tries is stopped there."""
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        storage = PostgresStorage(url, touch=False)
+        anna, boris = Leases(storage, "anna", "at-anna"), Leases(storage, "boris", "at-boris")
+        await anna.open()
+        await boris.open()
+        lease = await anna.take("t")
+        assert isinstance(lease, Lease)
+        guard, values = anna.guard(lease)
+        async with await psycopg.AsyncConnection.connect(url) as connection:
+            await connection.execute(guard.replace("?", "%s"), values)  # Anna writes, and has not ended
+            assert await boris.take("t") == Elsewhere("anna", "at-anna")
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
 def test_whoever_takes_waits_for_a_write_that_has_begun(databases: Databases) -> None:
     """Else it could read the table before that write, and be overtaken by it."""
 

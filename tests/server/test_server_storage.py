@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -261,6 +261,28 @@ def test_a_restart_between_two_writes_is_not_noticed(databases: Databases) -> No
                 await asyncio.to_thread(databases.server.start)
                 await storage.write((PERSON, (f"p{number}", "Anna")))
                 assert len(await storage.fetch("SELECT id FROM people")) == number + 1
+
+    asyncio.run(scenario())
+
+
+def test_who_waits_for_a_lock_holds_up_no_other_that_waits(databases: Databases) -> None:
+    """Written together, they fail together; then each is tried alone, and all of them at the same time."""
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        async with kept(PostgresStorage(url, touch=False)) as storage:
+            await storage.write((PERSON, ("anna", "Anna")), (PERSON, ("boris", "Boris")))
+            with connect(url) as somebody:
+                somebody.execute("UPDATE people SET seen = 1")  # and locks both
+                rename = "UPDATE people SET name = ? WHERE id = ?"
+                writes = [asyncio.create_task(storage.write((rename, ("?", who)))) for who in ("anna", "boris")]
+                waiting = "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                while (await storage.fetch(waiting))[0]["n"] < 2:
+                    assert not any(write.done() for write in writes)
+                    await asyncio.sleep(0.01)
+            for write in writes:
+                with suppress(StorageFailed):  # after two seconds, on a busy machine
+                    await write
 
     asyncio.run(scenario())
 

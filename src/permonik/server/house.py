@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
+from secrets import token_hex
 from typing import Any
 
 from permonik import bots
@@ -91,10 +92,11 @@ class House(Shared):
         self.bodies = Bodies()
         keep_private(config.data)
         self.claim = claim(config)
-        self.storage = open_storage(config, self.committed)
+        process = token_hex(6)
+        self.storage = open_storage(config, self.committed, process=process)
         key = house_key(config)
         if config.store is not None:
-            self.join_others(config.store, key)
+            self.join_others(config.store, key, process)
         sessions = Sessions(SessionStore(self.storage), lambda: self.bus.life)
         self.people = People(PersonStore(self.storage), sessions, Cookies(key, config.secure), self.bus)
         self.tables = TableStore(self.storage)

@@ -115,9 +115,12 @@ class PostgresPlace(Place):
 
     def is_served(self) -> bool:
         """Whether a house is open on it. One that has just closed is listed for a moment longer."""
-        sql = "SELECT count(*) FROM pg_stat_activity WHERE application_name = %s AND datname = current_database()"
+        sql = (
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+            "AND split_part(application_name, ' ', 1) = %s AND application_name <> %s"
+        )
         for _ in range(LOOKS):
-            if not self.connection.execute(sql, [postgresql().NAME]).fetchone()[0]:
+            if not self.connection.execute(sql, [postgresql().NAME, MOVER]).fetchone()[0]:
                 return False
             self.connection.rollback()  # within a transaction the list would stay as it is
             time.sleep(PAUSE)

@@ -77,13 +77,13 @@ class Shared:
 
     # -- coming and going ------------------------------------------------------------------------------------
 
-    def join_others(self, store: str, key: bytes) -> None:
+    def join_others(self, store: str, key: bytes, process: str) -> None:
         """On PostgreSQL this may be one process of many."""
         from permonik.server.cluster.directly import Directly
 
         secret = hmac.new(key, b"inside", sha256).hexdigest()
-        self.member = Member(self.as_house(), secret, Directly(store), bind_inside(self.config.inside))
-        self.bus = make_bus(self.config.bus, sha256(secret.encode()).hexdigest()[:16], self.member.id)
+        self.member = Member(self.as_house(), secret, Directly(store, process), bind_inside(self.config.inside))
+        self.bus = make_bus(self.config.bus, sha256(secret.encode()).hexdigest()[:16], process)
 
     async def greet_others(self) -> None:
         """From now on this process can take what nobody else has."""

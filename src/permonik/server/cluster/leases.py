@@ -174,6 +174,8 @@ class Leases:
             return await self.owner(table) or Elsewhere(calmer.id, calmer.address)
         if not self.is_trusted():
             raise NotHeld(self.process)
+        if (elsewhere := await self.owner(table)) is not None:
+            return elsewhere  # to try would lock its row for a moment, or for as long as this process is stopped there
         taking = (
             "INSERT INTO leases (table_id, owner, token) "
             f"SELECT CAST(? AS TEXT), id, 1 FROM processes WHERE id = ? AND {self.alive('processes')} "

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import socket
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -85,13 +84,14 @@ class Member:
         self.secret = secret
         self.store = store
         self.listener = listener
-        self.id = secrets.token_hex(6)
+        self.id = store.process
         self.leases = Leases(store, self.id, f"{host}:{port}")
         self.taking = asyncio.Semaphore(AT_THE_SAME_TIME)  # heartbeats must not wait behind them
         self.inside: Inside | None = None
         self.known: dict[str, tuple[Elsewhere, float]] = {}
         self.met: dict[str, float] = {}  # when a process was last named as the owner of something
         self.heard_of: set[str] = set()  # the processes that were alive at some heartbeat
+        self.missed: set[str] = set()  # those that were there before, and have not been cut off yet
         self.duties: dict[str, Lease] = {}
         self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
         self.giving: set[asyncio.Task[None]] = set()
@@ -106,6 +106,7 @@ class Member:
 
     async def open(self) -> None:
         await self.leases.open()
+        await self.store.cut_off()
         await self.leases.renew()
         self.house.spawn(self.keep_alive())
         self.house.spawn(self.watch())
@@ -282,10 +283,16 @@ class Member:
 
     async def beat(self) -> None:
         with suppress(StorageFailed, TimeoutError):
+            before = {one.id for one in self.leases.others}
             async with asyncio.timeout(LASTS):
                 await self.leases.renew(self.busy(), len(self.house.live))
-            self.heard_of |= {one.id for one in self.leases.others}
+            alive = {one.id for one in self.leases.others}
+            self.heard_of |= alive
             self.lighten()
+            self.missed |= before - alive
+            if self.missed:
+                await self.store.cut_off()
+                self.missed.clear()
 
     async def watch(self) -> None:
         """Tables whose leases are no longer good are dropped, and lines to processes that are gone."""

@@ -14,11 +14,14 @@ from permonik.server.storage.sqlite import DATABASE, SqliteStorage
 COOKIE_KEY = "cookie"  # its name in the database
 
 
-def open_storage(config: Config, committed: Callable[[float], None] | None = None, touch: bool = True) -> Storage:
-    """SQLite in the data folder, or the PostgreSQL that was asked for. `touch=False` leaves its form as it is."""
+def open_storage(
+    config: Config, committed: Callable[[float], None] | None = None, touch: bool = True, process: str = ""
+) -> Storage:
+    """SQLite in the data folder, or the PostgreSQL that was asked for. `touch=False` leaves its form as it is;
+    `process` is who asks, where there may be several."""
     if config.store is None:
         return SqliteStorage(config.data / DATABASE, committed, touch)
-    storage: Storage = postgresql().PostgresStorage(config.store, committed, touch)
+    storage: Storage = postgresql().PostgresStorage(config.store, committed, touch, process)
     return storage
 
 

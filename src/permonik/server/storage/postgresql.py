@@ -44,8 +44,9 @@ ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 
-# A commit is on the disk before anybody hears of it, also where the server is set to hurry. A process that was stopped
-# in the middle of a transaction loses it, and what it has locked, after two seconds; and nobody waits longer for it.
+# A commit is on the disk before anybody hears of it, also where the server is set to hurry. Nobody waits longer than
+# two seconds for what somebody else has locked. A transaction that stands still for so long is taken back, but not one
+# of which PostgreSQL expects more at once, as it does in and after a pipeline: `Directly.cut_off` ends such a one.
 SETTINGS = """
 SELECT set_config('synchronous_commit', CASE now WHEN 'off' THEN 'on' ELSE now END, false),
        set_config('idle_in_transaction_session_timeout', '2s', false),
@@ -67,9 +68,12 @@ class Lost(Exception):
 
 
 class PostgresStorage(Storage):
-    """`committed` is told how long each commit took; `touch=False` leaves the form of an older database as it is."""
+    """`committed` is told how long each commit took; `touch=False` leaves the form of an older database as it is.
+    `process`: whose connections these are, where one house has several."""
 
-    def __init__(self, url: str, committed: Callable[[float], None] | None = None, touch: bool = True) -> None:
+    def __init__(
+        self, url: str, committed: Callable[[float], None] | None = None, touch: bool = True, process: str = ""
+    ) -> None:
         self.url = url
         self.committed = committed
         self.jobs: list[Job] = []
@@ -78,7 +82,7 @@ class PostgresStorage(Storage):
             migrate(url)
         self.pool = AsyncConnectionPool(
             url,
-            kwargs={**ALIVE, "autocommit": True, "row_factory": dict_row},
+            kwargs={**ALIVE, "application_name": name_of(process), "autocommit": True, "row_factory": dict_row},
             configure=set_up,
             min_size=1,
             max_size=CONNECTIONS,
@@ -166,7 +170,8 @@ class PostgresStorage(Storage):
         except (Lost, StorageFailed) as error:  # what may have been written is not written again
             return [failure(error) for _ in jobs]
         except Exception:
-            return [await self.alone(job) for job in jobs]  # the fault of one is not the fault of the others
+            # The fault of one is not the fault of the others, and who waits for a lock does not hold them up.
+            return await asyncio.gather(*[self.alone(job) for job in jobs])
 
     async def alone(self, job: Job) -> Exception | None:
         for attempt in range(ATTEMPTS):
@@ -205,6 +210,11 @@ class PostgresStorage(Storage):
             raise Lost(str(error)) from error
         if ended.statusmessage != "COMMIT":
             raise StorageFailed("the database did not take it; nothing has happened")
+
+
+def name_of(process: str) -> str:
+    """What the database calls the connections of a process."""
+    return f"{NAME} {process}" if process else NAME
 
 
 def failure(error: Exception) -> StorageFailed:
