@@ -1,8 +1,7 @@
-"""The units of systemd, the Containerfile and the compose file: what can be said of them without starting one."""
+"""The units of systemd: what can be said of them without starting one."""
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 import subprocess
@@ -11,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
-from click.testing import CliRunner
 
 from permonik.cli.serve import serve
-from permonik.server.config import Config
+from permonik.cli.think import think
+from permonik.server.cluster.workers import END_WITHIN
 
-ROOT = Path(__file__).parents[2]
-DEPLOY = ROOT / "deploy"
-UNITS = ("permonik.service", "permonik@.service")
+DEPLOY = Path(__file__).parents[2] / "deploy"
+SERVERS = ("permonik.service", "permonik@.service", "permonik-workers.service")
+THINKER = "permonik-think.service"
+UNITS = (*SERVERS, THINKER)
 
 
 class Twice(dict[str, Any]):
@@ -44,7 +43,11 @@ def options(command: list[str]) -> set[str]:
 KNOWN = {name for option in serve.params for name in option.opts}
 
 
-@pytest.mark.parametrize("name", UNITS)
+def test_every_unit_is_looked_at() -> None:
+    assert {file.name for file in DEPLOY.glob("*.service")} == set(UNITS)
+
+
+@pytest.mark.parametrize("name", SERVERS)
 def test_a_unit_starts_the_server_with_options_that_there_are(name: str) -> None:
     program, command, *rest = shlex.split(unit(name)["Service"]["ExecStart"])
     assert (program, command) == ("/opt/permonik/bin/permonik", "serve")
@@ -52,6 +55,34 @@ def test_a_unit_starts_the_server_with_options_that_there_are(name: str) -> None
     assert rest[-1] == "$PERMONIK_OPTIONS"
     state = unit(name)["Service"]["StateDirectory"]
     assert rest[rest.index("--data") + 1] == f"/var/lib/{state}"
+    assert unit(name)["Service"]["StateDirectoryMode"] == "0700"
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_only_a_server_with_workers_can_be_reloaded(name: str) -> None:
+    """One without them has nothing to do at SIGHUP, and would end."""
+    service = unit(name)["Service"]
+    rest = shlex.split(service["ExecStart"])
+    assert ("ExecReload" in service) == ("--workers" in rest)
+    if "--workers" in rest:
+        assert service["ExecReload"] == "/bin/kill -HUP $MAINPID"
+        count = rest[rest.index("--workers") + 1]
+        said, _, number = service["Environment"].partition("=")
+        assert count == f"${{{said}}}"
+        assert int(number) > 1  # one alone is a server without workers
+        assert int(service["TimeoutStopSec"]) > END_WITHIN
+
+
+def test_the_unit_of_a_worker_asks_for_what_there_is() -> None:
+    service = unit(THINKER)["Service"]
+    program, command, *rest = shlex.split(service["ExecStart"])
+    assert (program, command, rest) == ("/opt/permonik/bin/permonik", "think", ["$PERMONIK_THINK_OPTIONS"])
+    text = (DEPLOY / THINKER).read_text(encoding="utf-8")
+    (shown,) = [line for line in text.splitlines() if line.startswith("#   PERMONIK_THINK_OPTIONS=")]
+    assert options(shlex.split(shown.split("=", 1)[1])) <= {name for option in think.params for name in option.opts}
+    (store,) = [option for option in think.params if option.name == "store"]
+    assert f"#   {store.envvar}=" in text
+    assert "StateDirectory" not in service  # it keeps nothing
 
 
 @pytest.mark.parametrize("name", UNITS)
@@ -59,7 +90,7 @@ def test_a_unit_gives_the_server_nothing_that_it_does_not_need(name: str) -> Non
     service = unit(name)["Service"]
     for setting in ("DynamicUser", "NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome", "ProtectClock"):
         assert service[setting] == "yes", setting
-    assert (service["ProtectSystem"], service["StateDirectoryMode"], service["UMask"]) == ("strict", "0700", "0077")
+    assert (service["ProtectSystem"], service["UMask"]) == ("strict", "0077")
     assert (service["CapabilityBoundingSet"], service["SystemCallArchitectures"]) == ("", "native")
     assert "ProcSubset" not in service  # the numbers of the process come from there
 
@@ -74,38 +105,3 @@ def test_systemd_understands_a_unit(name: str, tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     done = subprocess.run([analyze, "verify", "--man=no", file], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_the_container_runs_what_there_is() -> None:
-    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
-    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", text, re.MULTILINE)
-    program, command, *rest = yaml.safe_load(entry)
-    assert (program, command) == ("/opt/permonik/bin/permonik", "serve")
-    assert options(rest) <= KNOWN
-    assert re.search(r"^USER permonik$", text, re.MULTILINE)
-    assert f":{Config(data=Path()).port}/healthz" in text
-    targets = re.findall(r"^RUN make (.*)$", text, re.MULTILINE)[0].split()
-    done = subprocess.run(["make", "-n", *targets], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
-def test_the_compose_file_fits_the_container() -> None:
-    parts = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    house, proxy = parts["services"]["permonik"], parts["services"]["proxy"]
-    assert (DEPLOY / house["build"]["context"] / house["build"]["dockerfile"]).is_file()
-    assert options(house["command"]) <= KNOWN
-    assert "ports" not in house  # nobody comes in but by the proxy
-    for volume in [*house["volumes"], *proxy["volumes"]]:
-        source = volume.split(":")[0]
-        assert source in parts["volumes"] or (DEPLOY / source).is_file(), volume
-    (network,) = parts["networks"]["house"]["ipam"]["config"]
-    assert f"--proxy={network['subnet']}" in house["command"]
-    assert set(proxy["environment"]) == set(re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text()))
-
-
-def test_an_empty_setting_from_outside_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compose file hands on what is not set as an empty text."""
-    seen: list[Config] = []
-    monkeypatch.setattr("permonik.server.run.serve", lambda config, *_: seen.append(config))
-    done = CliRunner(env={"PERMONIK_SMTP": ""}).invoke(serve, ["--data", str(tmp_path)])
-    assert (done.exit_code, [config.smtp for config in seen]) == (0, [None])
