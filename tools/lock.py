@@ -1,5 +1,5 @@
-"""Writes requirements.lock, what `make play` installs, and compiler.lock, what compiles the engine beside it: exactly,
-with the hashes of every file of these versions.
+"""Writes requirements.lock, what `make play` installs, compiler.lock, what compiles the engine beside it, and
+server.lock, what a house on PostgreSQL has beside it: exactly, with the hashes of every file of these versions.
 
     python tools/lock.py
 
@@ -20,10 +20,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "requirements.lock"
 COMPILER = ROOT / "compiler.lock"
+SERVER = ROOT / "server.lock"
+EXTRAS = ("postgresql", "queue", "redis", "trace")  # what options of `permonik serve` and `permonik think` ask for
 HEAD = """# {}, pinned with the hashes of all files of each version. Made by tools/lock.py from
 # pyproject.toml; pip refuses anything else (--require-hashes).
 """
-ONLY_ON = {"colorama": 'sys_platform == "win32"', "uvloop": 'sys_platform != "win32"'}
+ONLY_ON = {
+    "async-timeout": 'python_full_version < "3.11.3"',  # Debian 12 has 3.11.2; of redis
+    "colorama": 'sys_platform == "win32"',
+    "uvloop": 'sys_platform != "win32"',
+}
 
 
 def wanted() -> list[str]:
@@ -38,6 +44,13 @@ def compiler() -> list[str]:
     dev = project["project"]["optional-dependencies"]["dev"]
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
     return [wheel["hooks"]["custom"]["compiler"], *[line for line in dev if line.startswith("setuptools")]]
+
+
+def server() -> list[str]:
+    """What the options of a server need that `make play` does not: a database for several, a bus, a queue, traces."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [line for extra in EXTRAS for line in project["project"]["optional-dependencies"][extra]]
+    return [*[line for line in asked if not line.startswith("permonik[")], "async-timeout"]
 
 
 def resolve(requirements: list[str]) -> list[tuple[str, str]]:
@@ -87,11 +100,17 @@ def write(file: Path, what: str, pinned: list[tuple[str, str]]) -> None:
     print(f"{file.name}: {len(pinned)} packages")
 
 
+def beside(played: list[tuple[str, str]], more: list[str]) -> list[tuple[str, str]]:
+    """What more needs, where that is installed already."""
+    both = resolve([*more, *[f"{name}=={version}" for name, version in played]])
+    return [pin for pin in both if pin not in played]
+
+
 def main() -> None:
     played = resolve(wanted())
     write(LOCK, "What `make play` installs", played)
-    both = resolve([*compiler(), *[f"{name}=={version}" for name, version in played]])
-    write(COMPILER, "What compiles the engine, beside requirements.lock", [pin for pin in both if pin not in played])
+    write(COMPILER, "What compiles the engine, beside requirements.lock", beside(played, compiler()))
+    write(SERVER, "What a server has beside requirements.lock", beside(played, server()))
 
 
 if __name__ == "__main__":
