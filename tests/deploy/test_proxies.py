@@ -27,6 +27,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from visitors import WAIT, Process, Visitor, bind, decide_together
 
+from permonik.server.app import make_app
+from permonik.server.config import Config
+from permonik.server.settings import settings
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SITE = "games.example.org"
 
@@ -197,6 +201,22 @@ def test_people_play_through_the_proxy(proxy: Proxy, tmp_path: Path, certificate
             assert large.json()["message"]  # it came through, and the server itself has refused it
 
     asyncio.run(scenario())
+
+
+def test_nginx_waits_for_a_socket_as_long_as_for_two_pings_and_not_much_longer(tmp_path: Path) -> None:
+    """A server that has stopped says nothing, and is waited for as long when a socket is opened."""
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    ((where, what),) = re.findall(r"location ~ (\S+) \{(.*?)\}", text, re.DOTALL)
+    assert re.search(where, "/api/v1/tables/SpXh8mZq/socket")
+    assert not re.search(where, "/api/v1/tables/SpXh8mZq")
+    (seconds,) = re.findall(r"proxy_read_timeout (\d+)s;", what)
+
+    async def pings() -> float:
+        interval = settings(make_app(Config(data=tmp_path))).ws_ping_interval
+        assert interval is not None
+        return interval
+
+    assert 2 * asyncio.run(pings()) < int(seconds) < 3 * asyncio.run(pings())
 
 
 async def httpx_get(base: str, path: str, **headers: str) -> httpx.Response:
