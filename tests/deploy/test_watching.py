@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
-from visitors import opened
+from buses import own_redis
+from databases import Databases
+from visitors import WAIT, opened
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -22,16 +24,34 @@ CHOSEN = re.compile(r"\b((?:permonik|process)_[a-z_]+)\{([^}]*)\}")
 Labels = dict[str, set[str]]
 
 
-@pytest.fixture(scope="module")
-def numbers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Every name that can be asked for, and its family."""
+def numbers_of(data: Path, **chosen: Any) -> dict[str, str]:
+    """Every name that can be asked for at such a house, and its family."""
 
     async def scenario() -> str:
-        async with opened(tmp_path_factory.mktemp("data")) as server:
+        async with opened(data, **chosen) as server:
             return server.house.metrics.text()
 
     kinds = re.findall(r"^# TYPE (\S+) (\S+)$", asyncio.run(scenario()), re.MULTILINE)
     return {f"{family}{part}": family for family, kind in kinds for part in PARTS[kind]}
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The numbers of a house on SQLite."""
+    return numbers_of(tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture(scope="module")
+def together(tmp_path_factory: pytest.TempPathFactory, databases: Databases) -> dict[str, str]:
+    """Those of one that can have all: others on the same database, a bus (nobody answers there), workers that think."""
+    data = tmp_path_factory.mktemp("data")
+    return numbers_of(data, store=databases.fresh(), bus="redis://127.0.0.1:1", queue=True)
+
+
+@pytest.fixture(params=["alone", "together"])
+def numbers(request: pytest.FixtureRequest) -> dict[str, str]:
+    found: dict[str, str] = request.getfixturevalue(request.param)
+    return found
 
 
 def expressions() -> dict[str, str]:
@@ -57,15 +77,15 @@ def labels_of(family: str) -> set[str]:
     return {"queue"} if name in ("waiting", "running") else set()
 
 
-def test_every_expression_asks_for_what_there_is(numbers: dict[str, str]) -> None:
+def test_every_expression_asks_for_what_there_is(together: dict[str, str]) -> None:
     asked = expressions()
     assert len(asked) > 40
     for title, expression in asked.items():
         names = NAME.findall(expression)
         assert names or "up{" in expression or title == "variable source", title
         for name in names:
-            assert name in numbers, f"{title}: no number is called {name}"
-        known = {"instance", "job", *[label for name in names for label in labels_of(numbers[name])]}
+            assert name in together, f"{title}: no number is called {name}"
+        known = {"instance", "job", *[label for name in names for label in labels_of(together[name])]}
         for by in BY.findall(expression):
             assert set(by.split(", ")) <= known, (title, by)
         for _, chosen in CHOSEN.findall(expression):
@@ -73,9 +93,34 @@ def test_every_expression_asks_for_what_there_is(numbers: dict[str, str]) -> Non
 
 
 def test_every_number_of_ours_is_looked_at(numbers: dict[str, str]) -> None:
-    asked = {numbers[name] for text in expressions().values() for name in NAME.findall(text)}
+    asked = {numbers[name] for text in expressions().values() for name in NAME.findall(text) if name in numbers}
     ours = {family for family in numbers.values() if family.startswith("permonik_")}
     assert ours - asked <= {"permonik_bots_compiled", "permonik_socket_messages_total"}
+
+
+def test_a_house_that_has_all_has_every_number(alone: dict[str, str], together: dict[str, str]) -> None:
+    more = {name for name in together if name not in alone}
+    assert set(alone) < set(together)
+    assert {"permonik_queue_oldest_seconds", "permonik_processes", "permonik_bus_connected"} <= more
+
+
+def test_a_bus_that_goes_is_seen(tmp_path: Path, databases: Databases) -> None:
+    async def scenario() -> None:
+        with own_redis() as redis:
+            async with opened(tmp_path, store=databases.fresh(), bus=redis.url) as server:
+
+                async def says(number: int) -> None:
+                    async with asyncio.timeout(WAIT):
+                        while f"permonik_bus_connected {number}.0" not in server.house.metrics.text():
+                            await asyncio.sleep(0.05)
+
+                await says(1)
+                redis.kill()
+                await says(0)
+                redis.start()
+                await says(1)
+
+    asyncio.run(scenario())
 
 
 def test_every_number_is_explained_to_operators(numbers: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from permonik.server.cluster.bus import HEARD
 from permonik.server.fair import Turns
 from permonik.server.logs import tell
 from permonik.server.signs.pulse import Pulse
@@ -29,6 +30,8 @@ class Signs:
         self.is_closing = False
         self.metrics.gauges("waiting", "what waits for its turn, by queue", "queue", self.waiting)
         self.metrics.gauges("running", "what has its turn now, by queue", "queue", self.running)
+        if house.config.bus is not None:
+            self.metrics.gauge("bus_connected", "1: the bus carries what other processes say", self.bus_connected)
 
     def open(self) -> None:
         self.pulse.open()
@@ -89,3 +92,9 @@ class Signs:
 
     def running(self) -> dict[str, float]:
         return {name: turns.holds.total() for name, turns in self.queues().items()}
+
+    # -- others ----------------------------------------------------------------------------------------------
+
+    def bus_connected(self) -> float:
+        """Only then what was read is trusted for so long."""
+        return float(self.house.bus.life >= HEARD)
