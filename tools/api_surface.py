@@ -1,7 +1,8 @@
-"""Writes docs/api-surface.txt: every public name of the package `permonik`, with its signature.
+"""Writes docs/api-surface.txt: every public name of the package `permonik`, with its signature; and which of them the
+pages of docs/reference.md show.
 
-    python tools/api_surface.py           write the file
-    python tools/api_surface.py --check   say how the package differs from it; exit code 1 if it does
+    python tools/api_surface.py           write the files
+    python tools/api_surface.py --check   say how the package differs from them; exit code 1 if it does
 
 What stands below `# -- inside` in a class is not promised to anybody. On the rest rely those who write a bot, a game or
 an experiment: a line that goes or changes makes a new major version (docs/releasing.md).
@@ -19,7 +20,8 @@ from pathlib import Path
 
 import permonik
 
-FILE = Path(__file__).resolve().parents[1] / "docs" / "api-surface.txt"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+ENTRY = re.compile(r"^::: permonik\.(\w+)\n(?:    .*\n)*", re.MULTILINE)  # of the reference: a name and its options
 
 
 def surface() -> Iterator[str]:
@@ -31,20 +33,50 @@ def surface() -> Iterator[str]:
         elif callable(thing):
             yield f"{name}{signature(thing)}"
         elif inspect.ismodule(thing):
-            yield f"module {name}: {', '.join(sorted(public(vars(thing))))}"
+            own = [inner for inner in public(vars(thing)) if is_ours(getattr(thing, inner))]
+            yield f"module {name}: {', '.join(sorted(own))}"
         else:
             yield f"{name}: {type(thing).__name__}"
 
 
 def members(cls: type) -> Iterator[str]:
-    for name in sorted(name for part in parts(cls) for name in set(public(vars(part))) - inner_names(part)):
-        thing = inspect.getattr_static(cls, name)
-        if isinstance(thing, (classmethod, staticmethod)):
+    for name in sorted({name for part in parts(cls) for name in names(part)}):
+        thing = inspect.getattr_static(cls, name, None)
+        if thing is None:  # of instances alone
+            yield f"{name}: {inspect.get_annotations(cls)[name]}"
+        elif isinstance(thing, (classmethod, staticmethod)):
             yield f"{name}{signature(thing.__func__)} ({type(thing).__name__})"
         elif callable(thing):
             yield f"{name}{signature(thing)}"
         else:
             yield name
+
+
+def names(cls: type) -> set[str]:
+    """What a class promises itself: its attributes, those of its instances that it names, and its methods."""
+    return set(public({**inspect.get_annotations(cls), **vars(cls)})) - inner_names(cls)
+
+
+def reference(text: str) -> str:
+    """The page with exactly the promised names below each class, wherever it has them from."""
+
+    def entry(found: re.Match[str]) -> str:
+        name = found[1]
+        thing = getattr(permonik, name)
+        if not inspect.isclass(thing) or hasattr(thing, "_fields"):
+            return f"::: permonik.{name}\n"
+        shown = [re.split(r"\W", line, maxsplit=1)[0] for line in members(thing)]
+        inherited = sorted(set(shown) - names(thing))
+        options = f"      members: [{', '.join(shown)}]\n"
+        if inherited:
+            options += f"      inherited_members: [{', '.join(inherited)}]\n"
+        return f"::: permonik.{name}\n    options:\n{options}"
+
+    return ENTRY.sub(entry, text)
+
+
+def is_ours(thing: object) -> bool:
+    return getattr(thing, "__module__", "").startswith("permonik.")
 
 
 def parts(cls: type) -> list[type]:
@@ -77,13 +109,17 @@ def signature(thing: object) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    lines = [f"{line}\n" for line in surface()]
-    if not parser.parse_args().check:
-        FILE.write_text("".join(lines), encoding="utf-8")
-        return 0
-    kept = FILE.read_text(encoding="utf-8").splitlines(keepends=True)
-    sys.stdout.writelines(difflib.unified_diff(kept, lines, "docs/api-surface.txt", "the package"))
-    return int(kept != lines)
+    check = parser.parse_args().check
+    differs = False
+    for file in (DOCS / "api-surface.txt", DOCS / "reference.md"):
+        kept = file.read_text(encoding="utf-8")
+        new = reference(kept) if file.suffix == ".md" else "".join([f"{line}\n" for line in surface()])
+        if not check:
+            file.write_text(new, encoding="utf-8")
+        lines = [text.splitlines(keepends=True) for text in (kept, new)]
+        sys.stdout.writelines(difflib.unified_diff(*lines, f"docs/{file.name}", "the package"))
+        differs = differs or kept != new
+    return int(check and differs)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from permonik.kernel.registry import load
 from permonik.kernel.state import State
 from permonik.kernel.step import AUTO, CHANCE, Step
 from permonik.notebook import hang_up as _hang_up
+from permonik.notebook import show
 
 if TYPE_CHECKING:
     from permonik.kernel.registry import games
@@ -46,6 +47,7 @@ __all__ = [
     "errors",
     "games",
     "load",
+    "show",
 ]
 
 _hang_up()

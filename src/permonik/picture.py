@@ -7,40 +7,48 @@ from html import escape
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from permonik.kernel.game import Game
+from permonik.kernel.game import Game, View
 from permonik.kernel.state import State
 from permonik.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from permonik.kernel.match import Match
-
 PAGE = "<pre style=\"font-family:Menlo,'DejaVu Sans Mono',Consolas,monospace;line-height:1.25\">{code}</pre>"
+
+
+class Picture:
+    """What somebody sees of a position: text where it is printed, and drawn in a notebook."""
+
+    def __init__(self, game: Game, view: View, names: Sequence[str], lang: str = "en", head: str = "") -> None:
+        console = drawn(game, view, names, lang)
+        self.head = head
+        self.page = console.export_html(inline_styles=True, code_format=PAGE, clear=False)
+        self.text = console.export_text()
+
+    def __repr__(self) -> str:
+        return "\n".join(filter(None, [self.head, self.text.rstrip("\n")]))
+
+    def _repr_html_(self) -> str:
+        """By the name that notebooks ask for."""
+        return (f"<p>{escape(self.head)}</p>" if self.head else "") + self.page
 
 
 def picture(game: Game, state: State, seat: int | None, players: int) -> str:
     """What a seat sees (None: a spectator), as text."""
-    return drawn(game, state, seat, [f"player_{number}" for number in range(players)]).export_text()
-
-
-def in_a_notebook(match: Match) -> str:
-    """What a spectator sees of a match, as HTML: a notebook that is shown around gives no hand away."""
-    console = drawn(match.game, match.state, None, match.names)
-    return f"<p>{escape(repr(match))}</p>" + console.export_html(inline_styles=True, code_format=PAGE)
+    return drawn(game, game.view(state, seat), [f"player_{number}" for number in range(players)]).export_text()
 
 
 def on_a_page(words: Words, game: Game, state: State, seat: int | None, names: Sequence[str]) -> str:
     """What a seat sees, as HTML, in the language of the words."""
-    console = drawn(game, state, seat, names, words.lang)
-    return console.export_html(inline_styles=True, code_format=PAGE)
+    return Picture(game, game.view(state, seat), names, words.lang).page
 
 
-def drawn(game: Game, state: State, seat: int | None, names: Sequence[str], lang: str = "en") -> Console:
+def drawn(game: Game, view: View, names: Sequence[str], lang: str = "en") -> Console:
     from rich.console import Console
 
     from permonik.drawing import drawing
 
     console = Console(file=StringIO(), width=120, markup=False, emoji=False, highlight=False, record=True)
-    console.print(drawing(game)(game.view(state, seat), Words(game, lang), names))
+    console.print(drawing(game)(view, Words(game, lang), names))
     return console

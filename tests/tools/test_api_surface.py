@@ -1,6 +1,7 @@
 """What the package promises to programs of others stands in docs/api-surface.txt, and everything in it is explained."""
 
 import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,7 +29,7 @@ def test_everything_public_is_explained(name: str) -> None:
     assert not (cls.__doc__ or f"{name}(").startswith(f"{name}("), f"{name} has no docstring"
     silent = []
     for line in api_surface.members(cls):
-        thing = inspect.getattr_static(cls, line.split("(")[0].split()[0])
+        thing = inspect.getattr_static(cls, re.split(r"\W", line, maxsplit=1)[0], None)
         function = thing.fget if isinstance(thing, property) else getattr(thing, "__func__", thing)
         if inspect.isfunction(function) and not inspect.getdoc(function):
             silent.append(line)
@@ -36,7 +37,30 @@ def test_everything_public_is_explained(name: str) -> None:
 
 
 def test_functions_are_explained() -> None:
-    assert all(inspect.getdoc(getattr(permonik, name)) for name in ("games", "load"))
+    assert all(inspect.getdoc(getattr(permonik, name)) for name in ("games", "load", "show"))
+
+
+def test_what_instances_have_is_promised_too() -> None:
+    lines = list(api_surface.members(permonik.Match))
+    assert {"state: State", "game: Game", "names: list[str]", "players: int", "record: Record"} <= set(lines)
+    assert "private: bool" in list(api_surface.members(permonik.Game))
+
+
+def test_nothing_that_a_module_has_only_imported_is_promised() -> None:
+    (errors,) = [line for line in api_surface.surface() if line.startswith("module errors: ")]
+    assert "Iterable" not in errors
+    assert "BadSeat" in errors
+
+
+def test_the_reference_shows_every_public_name_and_nothing_that_is_inside() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    shown = [found[1] for found in api_surface.ENTRY.finditer(page)]
+    constants = {name for name in permonik.__all__ if isinstance(getattr(permonik, name), int)}
+    assert sorted(shown) == sorted(set(permonik.__all__) - constants)
+    (match,) = [found[0] for found in api_surface.ENTRY.finditer(page) if found[1] == "Match"]
+    assert "inherited_members: [over, restart, waiting]" in match
+    assert "retrace" not in match
+    assert "state" in match
 
 
 def test_a_method_that_a_class_keeps_for_itself_is_not_promised() -> None:

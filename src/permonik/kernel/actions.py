@@ -68,6 +68,11 @@ class ActionTable:
         if len(self.by_verb) != len(self.kinds):
             raise ValueError("two kinds of action share a verb")
 
+    def __repr__(self) -> str:
+        """For a prompt: `<ActionTable: 216 actions of 21 kinds>`."""
+        further = f" and {self.block} for each further place" if self.block else ""
+        return f"<ActionTable: {self.size} actions of {len(self.kinds)} kinds{further}>"
+
     def digest(self) -> str:
         """Of all numbers and texts: actions of tables with equal digests have the same numbers."""
         lines = [" ".join([kind.verb, *[",".join(domain.ids) for domain in kind.domains]]) for kind in self.kinds]

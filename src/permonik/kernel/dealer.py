@@ -15,6 +15,10 @@ from permonik.kernel.chance import Chance
 class Dealer:
     """Where chance comes from: asked once for each thing that chance decides."""
 
+    def __repr__(self) -> str:
+        """For a prompt. A seed would tell what lies where, so none is shown."""
+        return f"<{type(self).__name__}>"
+
     def deal(self, chance: Chance) -> int:
         """One of `chance.outcomes`."""
         raise TypeError(f"{type(self).__name__} does not deal")
@@ -65,6 +69,10 @@ class SeededDealer(Dealer):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return same_dealer, (self.key, self.orders, self.placed)
+
+    def __repr__(self) -> str:
+        decks = sorted({deck for deck, _, _ in self.orders})
+        return f"<SeededDealer: {', '.join(decks) or 'no deck'} laid out>"
 
     def deal(self, chance: Chance) -> int:
         if not chance.contents:

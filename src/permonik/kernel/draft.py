@@ -55,6 +55,12 @@ class Draft:
         self.knew: tuple[State, int] | None = None  # a position, and what the seat knows there
         self.done = False
 
+    def __repr__(self) -> str:
+        """For a prompt: `<Draft of rivals for seat 0, 2 steps: complete>`."""
+        steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
+        now = "complete" if self.done else f"asked {self.positions[-1].open(self.seat)!r}"
+        return f"<Draft of {self.match.game.id} for seat {self.seat}, {steps}: {now}>"
+
     @classmethod
     def resume(cls, match: Match, seat: int, answers: Sequence[Sequence[str]]) -> Draft:
         """The draft with these steps, from `answers`: after a restart, or on another device."""

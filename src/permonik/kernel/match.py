@@ -27,10 +27,11 @@ from permonik.kernel.errors import (
     UndoRefused,
     listed,
 )
-from permonik.kernel.game import Option, OptionValue, View
+from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.log import UNDONE, Log
 from permonik.kernel.message import Message, Score
 from permonik.kernel.onward import is_forced
+from permonik.kernel.printing import printed
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -53,11 +54,27 @@ from permonik.kernel.step import CHANCE
 class Match(Course):
     """Made by `start`, `replay` or `fork`."""
 
+    # To be read; only the match changes them.
+    game: Game
+    """The rules."""
+    players: int
+    """How many sit at the table."""
+    names: list[str]
+    """Who sits where now."""
+    state: State
+    """The position as it stands, secrets included: show people and bots `view` instead."""
+    record: Record
+    """Everything that has happened, which can be saved and replayed."""
+
     def __repr__(self) -> str:
         """For a prompt or a notebook: `<Match of rivals for 2, 34 entries: Anna to decide>`."""
         waiting = " and ".join([self.names[seat] for seat in self.waiting()])
         now = "over" if self.over else f"{waiting} to decide" if waiting else "chance is next"
         return f"<Match of {self.game.id} for {self.players}, {len(self.record.entries)} entries: {now}>"
+
+    def __str__(self) -> str:
+        """For `print`: the same, and the board as a spectator sees it."""
+        return printed(self)
 
     # -- making a match --------------------------------------------------------------------------------------
 

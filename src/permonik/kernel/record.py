@@ -106,11 +106,18 @@ class Seal(NamedTuple):
 
 
 class Record:
-    """`seal` stays None while a match is running: whoever holds it knows the whole deal."""
+    """What happened in a match, entry by entry: enough to play it again."""
+
+    header: Header
+    """Which game, for whom, by which rules."""
+    entries: list[Entry]
+    """Decisions, what was dealt, and whatever else happened, in order."""
+    seal: Seal | None
+    """None while the match is running: whoever holds it knows the whole deal."""
 
     def __init__(self, header: Header, entries: list[Entry] | None = None, seal: Seal | None = None) -> None:
         self.header = header
-        self.entries: list[Entry] = entries if entries is not None else []
+        self.entries = entries if entries is not None else []
         self.seal = seal
 
     def __repr__(self) -> str:

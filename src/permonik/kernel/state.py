@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from permonik.kernel.chance import Chance
+from permonik.kernel.printing import printed
 from permonik.kernel.step import AUTO, CHANCE, EVERYONE, AnyStep, Code
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -36,6 +37,10 @@ class State:
         if self.turn() == CHANCE:
             asked = [f"chance is asked {self.open(CHANCE)!r}"]
         return f"<{type(self).__name__}: {', '.join(asked) or 'over'}>"
+
+    def __str__(self) -> str:
+        """For `print`: the same, and the board as a spectator sees it."""
+        return printed(self)
 
     # -- for steps -------------------------------------------------------------------------------------------
 
