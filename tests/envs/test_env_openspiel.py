@@ -1,6 +1,8 @@
 """The OpenSpiel games, by OpenSpiel's own random simulations and by its algorithms."""
 
 import json
+import os
+import pickle
 import unittest
 from random import Random
 from typing import Any
@@ -55,13 +57,42 @@ def test_upstream_api(text: str) -> None:
     assert not [report for _, report in result.errors + result.failures]
 
 
-@pytest.mark.parametrize("text", ["permonik_pretend", "permonik_cave_vs_cave"])
+# A line for each value of a tensor: whole games of the larger ones take ten seconds and more (make soak).
+WRITTEN = ["permonik_pretend", "permonik_cave_vs_cave(players=1,rewards=score)", "permonik_cave_vs_cave"]
+WRITTEN += ["permonik_caverna(rewards=margin)"]
+LONG = ["permonik_saboteur(players=3)", "permonik_rivals"] if os.environ.get("PERMONIK_SOAK") else []
+
+
+@pytest.mark.parametrize("text", WRITTEN + LONG)
 def test_upstream_playthrough(text: str) -> None:
     """OpenSpiel's generator writes a whole game down, and plays it again."""
     lines = generate_playthrough.playthrough_lines(text, seed=5)
     played = generate_playthrough.playthrough_lines(text, seed=5, action_sequence=actions_of(lines))
     assert played == lines
-    assert any(line.startswith("PublicObservationString()") for line in lines) == ("pretend" in text)
+    hidden = any(name in text for name in ("pretend", "rivals", "saboteur"))
+    assert any(line.startswith("PublicObservationString()") for line in lines) == hidden
+
+
+def test_upstream_playthrough_of_saboteur_from_its_middle_on() -> None:
+    """The whole game takes six seconds of a core to write, and as many to check (make soak)."""
+    game = pyspiel.load_game("permonik_saboteur(players=3)")
+    opening = "".join([f"{action}/" for action in wander(game, 5, 200).history()])
+    rest = f"permonik_saboteur(players=3,played={opening})"
+    lines = generate_playthrough.playthrough_lines(rest, seed=5)
+    assert lines.count("IsTerminal() = True") == 1
+    assert any(line.startswith("PublicObservationString()") for line in lines)
+    assert generate_playthrough.playthrough_lines(rest, seed=5, action_sequence=actions_of(lines)) == lines
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_a_game_can_be_pickled(text: str) -> None:
+    """With its parameters; and a position of it in the middle of a game."""
+    game = pyspiel.load_game(text)
+    twin = pickle.loads(pickle.dumps(game))
+    assert (str(twin), twin.seating.rewards) == (str(game), game.seating.rewards)
+    assert str(twin.new_initial_state()) == str(game.new_initial_state())
+    state = wander(game, 7, 30)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
 def actions_of(lines: list[str]) -> list[int]:

@@ -21,7 +21,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 try:
     import numpy as np
@@ -40,7 +40,6 @@ from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 from permonik.minds.episode import within
 
-GAMES: Final = ("pretend", "cave-vs-cave", "caverna", "rivals", "saboteur")
 MOST_OUTCOMES: Final = 128  # of one chance node; the largest deck has fewer cards
 MOST_POINTS: Final = 1000.0  # no score and no margin comes near it
 DEFAULTS: Final = {"players": 2, "rewards": "win", "options": "", "played": ""}
@@ -68,12 +67,15 @@ def game_type(game: Game, zero_sum: bool = False) -> pyspiel.GameType:
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game for a number of players."""
+    """A game for a number of players. OpenSpiel wants a class for each, below."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen: dict[str, Any] = {**DEFAULTS, **(params or {})}
         self.played = [int(action) for action in str(chosen["played"]).split("/") if action]
-        self.seating = Seating(name, int(chosen["players"]), read_options(chosen["options"]), str(chosen["rewards"]))
+        options, rewards = read_options(chosen["options"]), str(chosen["rewards"])
+        self.seating = Seating(self.name, int(chosen["players"]), options, rewards)
         most = 1.0 if self.seating.rewards == "win" else MOST_POINTS
         zero_sum = self.seating.players == 2 and self.seating.rewards != "score"
         # OpenSpiel asks for utility_sum exactly where it is constant.
@@ -88,6 +90,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             **constant,
         )
         super().__init__(game_type(self.seating.game, zero_sum), info, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own pickle brings the parameters back, but nothing that Python made of them."""
+        return type(self), (self.get_parameters(),)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -290,15 +296,25 @@ def as_text(data: Mapping[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def register(name: str) -> None:
-    class Registered(TableGame):
-        """OpenSpiel wants a class for each game."""
-
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(name, params)
-
-    pyspiel.register_game(game_type(load(name)), Registered)
+class Pretend(TableGame):
+    name = "pretend"
 
 
-for name in GAMES:
-    register(name)
+class CaveVsCave(TableGame):
+    name = "cave-vs-cave"
+
+
+class Caverna(TableGame):
+    name = "caverna"
+
+
+class Rivals(TableGame):
+    name = "rivals"
+
+
+class Saboteur(TableGame):
+    name = "saboteur"
+
+
+for kind in (Pretend, CaveVsCave, Caverna, Rivals, Saboteur):
+    pyspiel.register_game(game_type(load(kind.name)), kind)
