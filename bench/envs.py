@@ -1,15 +1,19 @@
-"""What the environments cost: encoding beside the bare step, and whole steps beside PettingZoo's own tictactoe_v3 and
-OpenSpiel's vector environment.
+"""What the environments cost over whole games with fresh deals: encoding beside the bare step, and whole steps beside
+PettingZoo's own tictactoe_v3 and OpenSpiel's vector environment.
 
-python bench/envs.py [--seconds 0.1] [--slices 9]                 the pure engine
+python bench/envs.py [--seconds 0.3] [--slices 9]                 the pure engine
 python tools/compiled.py -- .venv/bin/python bench/envs.py        the compiled one
+python bench/envs.py rivals --course 40                           the row in each quarter of a game, with its memory
+                                                                  and without
 python bench/envs.py cave-vs-cave --walk 9000 [--bare]            so many steps, of the larger table, for callgrind
 python bench/envs.py --processes 2                                64 games in so many processes beside one: all at
                                                                   once, and share by share
 
-Everybody steps in short slices in turn, and CPU time is counted. Each round of slices has deals of its own, the same
-for all loops of a game. The table has the best slice of each loop; ratios are medians of the quotients within a round,
-which other work on the machine hardly moves.
+Everybody steps in short slices in turn, and CPU time is counted (by the clock with --processes). A slice is so many
+whole games, each of a fresh deal: early positions are the cheap ones. Bare steps, rows and AEC have the same deals and
+answers. Games that are stepped in one call go on from slice to slice: a slice is as many ends of games as there are
+games, and a round of them has been played before anything counts. The tables have medians of slices, and ratios are
+medians of the quotients within a round of slices, which other work on the machine hardly moves.
 """
 
 from __future__ import annotations
@@ -33,10 +37,13 @@ from permonik.envs.processes import ProcessVectorEnv
 from permonik.envs.seating import Seating
 
 TABLES = [("cave-vs-cave", 1), ("cave-vs-cave", 2), ("caverna", 1), ("caverna", 2), ("rivals", 2), ("saboteur", 5)]
+PEERS = ("tic_tac_toe", "backgammon")  # of OpenSpiel, written in C++
 GAMES = 64
-SHAPED = 10  # games
+QUARTERS = 4
 
-Measure = Callable[[float, int], float]  # seconds and a seed → microseconds for each step
+# A number of whole games (where many are stepped in one call: of rounds of them) and a seed → microseconds a step
+Measure = Callable[[int, int], float]
+Clock = Callable[[], float]
 
 
 def walks(seating: Seating, encode: bool) -> Measure:
@@ -45,11 +52,11 @@ def walks(seating: Seating, encode: bool) -> Measure:
     mask = np.zeros(seating.actions, np.uint8).data
     encoded, size = seating.encode, seating.actions
 
-    def measure(seconds: float, seed: int) -> float:
+    def measure(games: int, seed: int) -> float:
         rng = random.Random(seed)
         steps = 0
         begun = time.process_time()
-        while time.process_time() - begun < seconds:
+        for _ in range(games):
             episode = seating.start(rng.getrandbits(40))
             while episode.seat >= 0:
                 if encode:
@@ -64,11 +71,11 @@ def walks(seating: Seating, encode: bool) -> Measure:
 def agents(env: Any, choose: Callable[[Any, random.Random], int]) -> Measure:
     """The AEC loop as everybody writes it: last, choose, step."""
 
-    def measure(seconds: float, seed: int) -> float:
+    def measure(games: int, seed: int) -> float:
         rng = random.Random(seed)
         steps = 0
         begun = time.process_time()
-        while time.process_time() - begun < seconds:
+        for _ in range(games):
             env.reset(seed=rng.getrandbits(30))
             while True:
                 seen, _, ended, cut, _ = env.last()
@@ -86,16 +93,18 @@ def by_mask(seen: Any, rng: random.Random) -> int:
     return int(legal[int(rng.random() * len(legal))])
 
 
-def many(env: SeatVectorEnv | ProcessVectorEnv, clock: Callable[[], float] = time.process_time) -> Measure:
+def many(env: SeatVectorEnv | ProcessVectorEnv, clock: Clock = time.process_time) -> Measure:
     """The actions are drawn here too, so that all loops pay for the choosing."""
+    rng = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
 
-    def measure(seconds: float, seed: int) -> float:
-        rng = np.random.default_rng(seed)
-        _, info = env.reset(seed=seed * 1000)
-        steps = 0
+    def measure(rounds: int, seed: int) -> float:
+        nonlocal info
+        steps = over = 0
         begun = clock()
-        while clock() - begun < seconds:
-            _, _, _, _, info = env.step(drawn(info["action_mask"], rng))
+        while over < rounds * GAMES:
+            _, _, ended, cut, info = env.step(drawn(info["action_mask"], rng))
+            over += np.count_nonzero(ended | cut)
             steps += GAMES
         return 1e6 * (clock() - begun) / steps
 
@@ -112,16 +121,20 @@ def drawn(masks: Any, rng: np.random.Generator) -> Any:
 
 def share_by_share(pool: GamePool) -> Measure:
     """The same of a pool, whose shares are answered as they come."""
+    rng = np.random.default_rng(1)
+    pool.reset(seed=1)
+    shares = len(pool.bounds)
+    waiting = [pool.recv() for _ in range(shares)]
 
-    def measure(seconds: float, seed: int) -> float:
-        rng = np.random.default_rng(seed)
-        pool.reset(seed=seed * 1000)
-        steps = 0
+    def measure(rounds: int, seed: int) -> float:
+        steps = over = 0
         begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds:
-            games, _, _, _, _, info = pool.recv()
+        while over < rounds * GAMES:
+            games, _, _, ended, cut, info = waiting.pop() if waiting else pool.recv()
             pool.send(games, drawn(info["action_mask"], rng))
+            over += np.count_nonzero(ended | cut)
             steps += games.stop - games.start
+        waiting.extend([pool.recv() for _ in range(shares - len(waiting))])  # nobody plays while others are measured
         return 1e6 * (time.perf_counter() - begun) / steps
 
     return measure
@@ -135,55 +148,138 @@ def tictactoe() -> Any:
     return tictactoe_v3.raw_env()
 
 
-def many_of_openspiel() -> Measure:
-    """OpenSpiel's own loop over its own tic-tac-toe, 64 games at a time, with as many random answers as ours draws."""
+def many_of_openspiel(name: str) -> Measure:
+    """OpenSpiel's own loop over a game of its own, with as many random answers as ours draws."""
     from open_spiel.python.rl_agent import StepOutput
     from open_spiel.python.rl_environment import Environment
     from open_spiel.python.vector_env import SyncVectorEnv
 
-    envs = SyncVectorEnv([Environment("tic_tac_toe") for _ in range(GAMES)])
+    envs = SyncVectorEnv([Environment(name) for _ in range(GAMES)])
+    rng = random.Random(1)
+    seen = envs.reset()
 
-    def measure(seconds: float, seed: int) -> float:
-        rng = random.Random(seed)
-        seen = envs.reset()
-        steps = 0
+    def measure(rounds: int, seed: int) -> float:
+        nonlocal seen
+        steps = over = 0
         begun = time.process_time()
-        while time.process_time() - begun < seconds:
+        while over < rounds * GAMES:
             answers = []
             for one in seen:
                 legal = one.observations["legal_actions"][one.current_player()]
                 answers.append(StepOutput(legal[int(rng.random() * len(legal))], None))
-            seen, _, _, _ = envs.step(answers, reset_if_done=True)
+            seen, _, ended, _ = envs.step(answers, reset_if_done=True)
+            over += sum(ended)
             steps += GAMES
         return 1e6 * (time.process_time() - begun) / steps
 
     return measure
 
 
-def shape(seating: Seating) -> tuple[float, float]:
+def enough(loop: Measure, seconds: float) -> int:
+    """How many games fill a slice. The loop is warm afterwards."""
+    games = 1
+    while True:
+        begun = time.perf_counter()
+        loop(games, 0)
+        took = time.perf_counter() - begun
+        if took >= seconds:
+            return games
+        games *= 2
+
+
+def shape(seating: Seating, games: int) -> tuple[float, float]:
     """Choices in a random game, and answers to each."""
     rng = random.Random(2)
     choices = answers = 0
-    for _ in range(SHAPED):
+    for _ in range(games):
         episode = seating.start(rng.getrandbits(40))
         while episode.seat >= 0:
             choices += 1
             answers += len(episode.actions)
             episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
-    return choices / SHAPED, answers / choices
+    return choices / games, answers / choices
 
 
-def measured(game: str, players: int, peer: Measure, seconds: float, slices: int) -> list[list[float]]:
-    """By slice: the bare step, the step with row and mask, AEC, vectorised, and tic-tac-toe beside them."""
-    seating = Seating(game, players)
-    loops = [
-        walks(seating, False),
-        walks(seating, True),
-        agents(TableEnv(game, players), by_mask),
-        many(SeatVectorEnv(game, GAMES, players, copy=False)),
-        peer,
-    ]
-    return [[loop(seconds, 1 + number) for loop in loops] for number in range(slices)]
+def measured(loops: list[Measure], same: int, seconds: float, slices: int) -> list[list[float]]:
+    """Slices of all loops in turn. The first `same` of them play the same games."""
+    games = [enough(loop, seconds) for loop in loops]
+    games[:same] = [min(games[:same], default=1)] * same
+    return [[loop(count, 1 + number) for loop, count in zip(loops, games, strict=True)] for number in range(slices)]
+
+
+def middle(slices: list[list[float]]) -> list[float]:
+    return [median(column) for column in zip(*slices, strict=True)]
+
+
+def table(seconds: float, number: int, games: list[str]) -> None:
+    """Everything beside PettingZoo's tic-tac-toe, which is measured between the slices of each table."""
+    print("| game | players | actions | bytes | choices | answers | step | row, mask | ratio | AEC | vector |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    peer = agents(tictactoe(), by_mask)
+    yardstick: list[float] = []
+    goals = []
+    for game, players in TABLES:
+        if games and game not in games:
+            continue
+        seating = Seating(game, players)
+        loops = [walks(seating, False), walks(seating, True), agents(TableEnv(game, players), by_mask)]
+        loops += [many(SeatVectorEnv(game, GAMES, players, copy=False)), peer]
+        slices = measured(loops, 3, seconds, number)
+        step, _, aec, vector, beside = middle(slices)
+        yardstick.append(beside)
+        ratio = median([one[1] / one[0] for one in slices])
+        row = median([one[1] - one[0] for one in slices])
+        length, answers = shape(seating, GAMES)
+        sizes = f"{seating.actions} | {seating.observation.size} | {length:.0f} | {answers:.1f}"
+        print(f"| {game} | {players} | {sizes} | {step:.1f} | {row:.1f} | {ratio:.2f} | {aec:.1f} | {vector:.1f} |")
+        sys.stdout.flush()
+        if game == "cave-vs-cave":
+            of_aec, of_vector = [median([one[place] / one[4] for one in slices]) for place in (2, 3)]
+            goals.append(
+                f"{game}, {players}: step with row and mask {ratio:.2f} of the bare step (goal: at most 2); of "
+                f"tictactoe_v3: AEC {of_aec:.2f} (goal: at most 1), vectorised {of_vector:.2f} (goal: at most 0.5)"
+            )
+        if game == "rivals":
+            goals.append(f"{game}, {players}: {without_memory(seating, seconds, number)}")
+    theirs = middle(measured([many_of_openspiel(name) for name in PEERS], 0, seconds, number))
+    print(f"PettingZoo's tictactoe_v3: {median(yardstick):.1f}")
+    for name, cost in zip(PEERS, theirs, strict=True):
+        print(f"OpenSpiel's SyncVectorEnv of {GAMES} {name}: {cost:.1f}")
+    print("\n".join(goals))
+
+
+def without_memory(whole: Seating, seconds: float, number: int) -> str:
+    """The same games with rows of what lies in sight only."""
+    sight = Seating(whole.game.id, whole.players, memory=False)
+    loops = [walks(whole, False), walks(whole, True), walks(sight, True)]
+    slices = measured(loops, 3, seconds, number)
+    cost, cheap = [median([one[place] - one[0] for one in slices]) for place in (1, 2)]
+    return f"row and mask {cost:.1f} (goal: at most 25), of what lies in sight (memory=False) {cheap:.1f}"
+
+
+def course(game: str, players: int, games: int) -> None:
+    """The mean cost of row and mask in each quarter of the same games."""
+    for memory in (True, False):
+        seating = Seating(game, players, memory=memory)
+        row = np.zeros(seating.observation.size, np.uint8).data
+        mask = np.zeros(seating.actions, np.uint8).data
+        spent, steps = [0.0] * QUARTERS, [0] * QUARTERS
+        for deal in range(games):
+            rng = random.Random(deal)
+            episode = seating.start(deal)
+            times = []
+            while episode.seat >= 0:
+                begun = time.process_time()
+                episode.show(episode.seat, seating.encode, row, seating.actions, mask)
+                times.append(time.process_time() - begun)
+                episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
+            for step, took in enumerate(times):
+                quarter = step * QUARTERS // len(times)
+                spent[quarter] += took
+                steps[quarter] += 1
+        costs = ", ".join([f"{1e6 * took / count:.1f}" for took, count in zip(spent, steps, strict=True)])
+        mean = 1e6 * sum(spent) / sum(steps)
+        print(f"{game}, {players}, memory={memory}: {mean:.1f}; in each quarter of {games} games {costs}")
 
 
 def walk_only(game: str, steps: int, encode: bool) -> None:
@@ -204,7 +300,6 @@ def walk_only(game: str, steps: int, encode: bool) -> None:
 
 def beside_one_process(processes: int, seconds: float, slices: int, games: list[str]) -> None:
     """By the clock, since several processors work: the same 64 games in one process and shared out over several."""
-    print(f"engine: {'compiled' if permonik.compiled else 'pure Python'}; {GAMES} games; own steps a second")
     print(f"| game | players | one process | {processes}, all at once | ratio | {processes}, share by share | ratio |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game, players in TABLES:
@@ -214,11 +309,11 @@ def beside_one_process(processes: int, seconds: float, slices: int, games: list[
         several = ProcessVectorEnv(game, GAMES, processes, players, copy=False)
         pool = GamePool(game, GAMES, processes, copy=False, players=players)
         loops = [many(env, time.perf_counter) for env in (one, several)] + [share_by_share(pool)]
-        rates = [[1e6 / loop(seconds, 1 + number) for loop in loops] for number in range(slices)]
-        best = [max(column) for column in zip(*rates, strict=True)]
-        cells = [f"{best[0]:,.0f}"]
+        costs = measured(loops, 3, seconds, slices)
+        rates = [1e6 / cost for cost in middle(costs)]
+        cells = [f"{rates[0]:,.0f}"]
         for column in (1, 2):
-            cells += [f"{best[column]:,.0f}", f"{median([rate[column] / rate[0] for rate in rates]):.2f}"]
+            cells += [f"{rates[column]:,.0f}", f"{median([cost[0] / cost[column] for cost in costs]):.2f}"]
         print(f"| {game} | {players} | {' | '.join(cells)} |", flush=True)
         several.close()
         pool.close()
@@ -226,54 +321,30 @@ def beside_one_process(processes: int, seconds: float, slices: int, games: list[
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--seconds", type=float, default=0.3, help="at least so long is a slice")
     parser.add_argument("--slices", type=int, default=9)
     parser.add_argument("games", nargs="*", help="only these")
     parser.add_argument("--walk", type=int, metavar="STEPS", help="only walk, and measure nothing")
     parser.add_argument("--bare", action="store_true", help="walk without rows and masks")
+    parser.add_argument("--course", type=int, metavar="GAMES", help="only the row by the quarters of so many games")
     parser.add_argument("--processes", type=int, help="compare one process with so many, and measure nothing else")
     asked = parser.parse_args()
-    if asked.processes:
-        beside_one_process(asked.processes, asked.seconds, asked.slices, asked.games)
-        return
     if asked.walk:
         for game in asked.games:
             walk_only(game, asked.walk, not asked.bare)
         return
-    print(f"engine: {'compiled' if permonik.compiled else 'pure Python'}; microseconds for each step")
-    print("| game | players | actions | bytes | choices | answers | step | with row and mask | ratio | AEC | vector |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
-    peer = agents(tictactoe(), by_mask)
-    yardstick: list[float] = []
-    goals = []
-    for game, players in TABLES:
-        if asked.games and game not in asked.games:
-            continue
-        slices = measured(game, players, peer, asked.seconds, asked.slices)
-        step, both, aec, vector, beside = [min(times) for times in zip(*slices, strict=True)]
-        yardstick.append(beside)
-        seating = Seating(game, players)
-        length, answers = shape(seating)
-        ratio = median([one[1] / one[0] for one in slices])
-        sizes = f"{seating.actions} | {seating.observation.size} | {length:.0f} | {answers:.1f}"
-        costs = f"{step:.1f} | {both:.1f} | {ratio:.2f} | {aec:.1f} | {vector:.1f}"
-        print(f"| {game} | {players} | {sizes} | {costs} |", flush=True)
-        if game == "rivals":
-            glances = walks(Seating(game, players, memory=False), encode=True)
-            cost = min(glances(asked.seconds, 1 + number) for number in range(asked.slices))
-            goals.append(f"{game}, {players}: step with mask and a row of what lies in sight (memory=False) {cost:.1f}")
-        if game == "cave-vs-cave":
-            of_aec, of_vector = [median([one[number] / one[4] for one in slices]) for number in (2, 3)]
-            goals.append(
-                f"{game}, {players}: step with row and mask {ratio:.2f} of the bare step (goal: at most 2); of "
-                f"tictactoe_v3: AEC {of_aec:.2f} (goal: at most 1), vectorised {of_vector:.2f} (goal: at most 0.5)"
-            )
-    theirs = many_of_openspiel()
-    cost = min(theirs(asked.seconds, 1 + number) for number in range(asked.slices))
-    print(
-        f"PettingZoo tictactoe_v3: {min(yardstick):.1f}; OpenSpiel's SyncVectorEnv of {GAMES} tic_tac_toe: {cost:.1f}"
-    )
-    print("\n".join(goals))
+    build = "compiled" if permonik.compiled else "pure Python"
+    if asked.processes:
+        print(f"engine: {build}; {GAMES} games; own steps a second")
+        beside_one_process(asked.processes, asked.seconds, asked.slices, asked.games)
+        return
+    print(f"engine: {build}; microseconds for each step")
+    if asked.course:
+        for game, players in TABLES:
+            if game in asked.games:
+                course(game, players, asked.course)
+        return
+    table(asked.seconds, asked.slices, asked.games)
 
 
 if __name__ == "__main__":
