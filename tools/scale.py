@@ -30,11 +30,11 @@ COSTS = [
     Cost("seats", 2, "players at a table", "assumed: Rivals; other games have more players at fewer tables"),
     Cost("thought", 4.0, "s from one decision of a table to the next", "assumed, as in `tools/load.py`"),
     Cost("full", 0.6, "of a core that a server may use on an average", "chosen, so that a burst finds room"),
-    Cost("decision", 1.1, "ms of a core per decision, compiled, late in a match", "`bench/decision.py`, 20 tables"),
-    Cost("aim", 0.8, "ms of a core per decision, compiled", "the aim, not measured"),
-    Cost("sent", 1500, "bytes sent per decision, packed, late in a match", "`bench/decision.py`"),
+    Cost("decision", 0.62, "ms of a core per decision, compiled, late in a match", "`bench/decision.py`, 20 tables"),
+    Cost("driver", 0.15, "ms of a core more where the store is PostgreSQL", "the same with `PERMONIK_STORE`, in turn"),
+    Cost("sent", 1000, "bytes sent per decision, packed, late in a match", "`bench/decision.py`"),
     Cost("table", 86, "kB of memory per table, after 20 decisions", "`bench/memory.py`, compiled"),
-    Cost("late", 950, "kB of memory per table, late in a match", "one table, taken apart by hand"),
+    Cost("late", 350, "kB of memory per table, after 300 decisions", "`bench/memory.py --decisions 300`, 30 tables"),
     Cost("process", 110, "MB of memory of a server that has played a while, without tables", "`bench/memory.py`"),
     Cost("entries", 1.9, "entries per decision, with what follows by itself", "`bench/store.py`"),
     Cost("alone", 0.70, "ms of PostgreSQL per decision, alone", "`bench/store.py --tables 1 --decisions 100`"),
@@ -43,7 +43,8 @@ COSTS = [
     Cost("kept", 336, "bytes per decision that stay", "`bench/store.py`"),
     Cost("beat", 0.45, "ms of PostgreSQL per heartbeat of a process", "`bench/store.py`"),
     Cost("beats", 2, "heartbeats a second of a process", "`BEAT` in `server/cluster/leases.py`"),
-    Cost("connections", 9, "connections of a process, at most", "`server/storage/postgresql.py`, and one for leases"),
+    Cost("connections", 16, "connections of a process, at most", "two pools of `server/storage/postgresql.py`"),
+    Cost("queue", 6, "more with `--queue`, at most", "`server/queue/line.py`: a pool of four, and who listens"),
 ]  # fmt: skip
 OF = {cost.name: cost.value for cost in COSTS}
 
@@ -52,7 +53,7 @@ def needs(players: int) -> list[tuple[str, str]]:
     """What so many need, line by line."""
     tables = players / OF["seats"]
     decisions = tables / OF["thought"]
-    cores = decisions * OF["decision"] / 1000 / OF["full"]
+    cores = decisions * (OF["decision"] + OF["driver"]) / 1000 / OF["full"]
     processes = math.ceil(cores)
     early, late = [tables * OF[name] / 1e6 + processes * OF["process"] / 1e3 for name in ("table", "late")]
     beats = processes * OF["beats"]
@@ -61,7 +62,6 @@ def needs(players: int) -> list[tuple[str, str]]:
         ("tables", count(tables)),
         ("decisions a second", count(decisions)),
         ("server processes, a core each", count(processes)),
-        ("the same at the aim", count(math.ceil(decisions * OF["aim"] / 1000 / OF["full"]))),
         ("memory of the servers, GB, all tables early", number(early)),
         ("the same, all tables late", number(late)),
         ("sent to players, Mbit/s", number(decisions * OF["sent"] * 8 / 1e6)),
@@ -72,6 +72,7 @@ def needs(players: int) -> list[tuple[str, str]]:
         ("log of PostgreSQL, MB/s", number(decisions * OF["log"] / 1e6)),
         ("new rows of a day, GB", number(decisions * OF["kept"] * DAY / 1e9)),
         ("connections to PostgreSQL, at most", count(processes * OF["connections"])),
+        ("the same with a queue", count(processes * (OF["connections"] + OF["queue"]))),
         ("rows read for heartbeats a second", count(beats * processes)),
     ]
 

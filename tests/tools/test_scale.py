@@ -21,7 +21,7 @@ def test_ten_times_the_players_need_ten_times_as_much() -> None:
     grown = {name: float(many[name].replace(",", "")) / float(few[name].replace(",", "")) for name in few}
     square = grown.pop("rows read for heartbeats a second")
     assert all(9 < factor < 11 for factor in grown.values()), grown
-    assert 90 < square < 110
+    assert 85 < square < 110  # processes are whole
 
 
 def test_the_commands_of_the_sources_are_there() -> None:
