@@ -11,8 +11,9 @@ import click
 
 import permonik
 from permonik.arena.figures import BotFigures, figures
-from permonik.arena.protocol import TRIALS, VERSION, Trial, yardstick
+from permonik.arena.protocol import TRIALS, VERSION, Trial, digest, yardstick
 from permonik.cli.arena import run, text
+from permonik.cli.completion import bot_names, trial_names
 from permonik.cli.house import Interrupted, json_option
 from permonik.errors import BadOption
 
@@ -20,8 +21,15 @@ COLUMNS = ("bot", "games", "share of wins", "score", "by role", "ms per answer",
 
 
 @click.command()
-@click.argument("bot")
-@click.option("--trial", "chosen", multiple=True, metavar="TRIAL", help="Only this one (several times: these).")
+@click.argument("bot", shell_complete=bot_names)
+@click.option(
+    "--trial",
+    "chosen",
+    shell_complete=trial_names,
+    multiple=True,
+    metavar="TRIAL",
+    help="Only this one (several times: these).",
+)
 @click.option("--games", type=click.IntRange(1), metavar="N", help="Fewer games, to try it out: no row of the tables.")
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes; else one per core.")
 @click.option(
@@ -37,7 +45,8 @@ def evaluate(
     """Measure BOT by the trials of docs/results.md, and print its rows for the tables there.
 
     BOT is named as in the arena: greedy, search@40, module:Class, command@./my-bot. Deals, seats and opponents are
-    fixed, so rows compare; the yardstick is the same as long as rules, deals and opponents are.
+    fixed, so rows compare; the yardstick is the same as long as rules, deals and opponents are. The digest behind the
+    bot's name is the same as long as its weights, networks or program are.
 
     \b
     Examples: permonik evaluate search@40
@@ -72,6 +81,7 @@ def row(trial: Trial, bot: str, found: BotFigures, whole: bool) -> dict[str, Any
         "protocol": VERSION,
         "whole": whole,
         "bot": bot,
+        "digest": digest(bot, trial.game),
         "games": found["games"],
         "share of wins": text(found["share"], 100, 1, " %"),
         "score": text(found["score"], 1, 1),
@@ -89,4 +99,5 @@ def show(row: dict[str, Any], first: bool) -> None:
     click.echo(f"{row['trial']}, protocol {row['protocol']}{cut}")
     click.echo(f"| {' | '.join(COLUMNS)} |")
     click.echo(f"| {' | '.join('---' for _ in COLUMNS)} |")
-    click.echo(f"| {' | '.join(str(row[column]) for column in COLUMNS)} |")
+    told = row | {"bot": f"{row['bot']} ({row['digest']})"}
+    click.echo(f"| {' | '.join(str(told[column]) for column in COLUMNS)} |")
