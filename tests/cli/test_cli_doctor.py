@@ -10,9 +10,12 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import Result
 
 import permonik
+from permonik.bots import registry
+from permonik.cli import main
 
 Run = Callable[..., Result]
 doctor = import_module("permonik.cli.doctor")  # the package gives its command that name
@@ -78,3 +81,26 @@ def test_a_shell_that_asks_gets_commands(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from permonik.cli import main; main(prog_name='permonik')"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert "plain,doctor" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("simulate cav", ["cave-vs-cave", "caverna"]),
+        ("learn riv", ["rivals"]),
+        ("arena --game sab", ["saboteur"]),
+        ("simulate rivals --bot ", [*registry.names("rivals", all=True)]),
+        ("simulate pretend --bot r", ["random"]),
+        ("arena --game rivals --bots greedy,ran", ["greedy,random"]),
+        ("play rivals --bots ea", ["easy"]),
+        ("play rivals --seats gre", ["greedy"]),
+        ("evaluate sea", ["search"]),
+        ("evaluate greedy --trial rivals", ["rivals-2-intro", "rivals-2-duel"]),
+        ("simulate chess --bot gre", ["greedy"]),  # no such game: the command will say so
+        ("simulate che", []),
+    ],
+)
+def test_a_shell_that_asks_gets_games_bots_and_trials(typed: str, offered: list[str]) -> None:
+    *words, begun = typed.split(" ")
+    found = ShellComplete(main, {}, "permonik", "_PERMONIK_COMPLETE").get_completions(words, begun)
+    assert [item.value for item in found] == offered

@@ -24,6 +24,7 @@ from permonik.arena.stopping import Sequential
 from permonik.arena.table import Played, recorded
 from permonik.bots import levels
 from permonik.bots.registry import names as names_of
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Interrupted, json_option, options_option, read_files
 from permonik.errors import BadOption
 from permonik.review.many import Loss, losses_of
@@ -31,10 +32,10 @@ from permonik.terminal.screen import PlainConsole
 
 
 @click.command()
-@click.option("--game", required=True, help="Which game.")
+@click.option("--game", required=True, shell_complete=game_ids, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat all bots.")
 @options_option
-@click.option("--bots", metavar="A,B,…", help="For example search@400,greedy; see above.")
+@click.option("--bots", shell_complete=bot_names, metavar="A,B,…", help="For example search@400,greedy; see above.")
 @click.option("--ladder", is_flag=True, help="Random and all levels, each against each, the strongest first.")
 @click.option("--games", type=int, default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")

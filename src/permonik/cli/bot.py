@@ -14,15 +14,23 @@ import permonik
 from permonik.bots import Bot, BotFailed, wire
 from permonik.bots.play import ask, choose
 from permonik.bots.registry import make
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import json_option, options_option, read_files
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @click.option("--command", required=True, metavar="PROGRAM", help="The program, with its arguments.")
 @click.option("--players", type=int, metavar="N", help="How many play; else two, or as few as the game allows.")
 @options_option
-@click.option("--against", default="random", show_default=True, metavar="BOT", help="Who plays the other seats.")
+@click.option(
+    "--against",
+    shell_complete=bot_names,
+    default="random",
+    show_default=True,
+    metavar="BOT",
+    help="Who plays the other seats.",
+)
 @click.option("--games", type=click.IntRange(1), default=2, show_default=True, metavar="K", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes deals and bots.")
 @click.option("--show", is_flag=True, help="Print the lines that go to the program and come from it, on stderr.")

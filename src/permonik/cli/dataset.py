@@ -13,6 +13,7 @@ import click
 
 import permonik
 from permonik.arena.decisions import decisions, header, opened
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import options_option, read_files
 from permonik.errors import BadOption
 
@@ -20,12 +21,14 @@ FILES = ("decisions.parquet", "decisions.jsonl.zst")
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--players", type=int, metavar="N", help="How many play; else as few as the game allows.")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, metavar="K", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Game n has the deal of S + n.")
-@click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays all seats.")
+@click.option(
+    "--bot", shell_complete=bot_names, default="greedy", show_default=True, metavar="BOT", help="Who plays all seats."
+)
 @click.option("--minari", is_flag=True, help="Also as a Minari dataset, below FOLDER/minari; for one player.")
 @options_option
 def dataset(

@@ -9,11 +9,12 @@ from pathlib import Path
 import click
 
 import permonik
+from permonik.cli.completion import game_ids
 from permonik.cli.house import Negative, json_option, read_text
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @click.argument("deed", type=click.Choice(["check"]), metavar="check")
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option

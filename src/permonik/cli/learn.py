@@ -7,6 +7,7 @@ import json
 import click
 
 import permonik
+from permonik.cli.completion import game_ids
 from permonik.cli.house import Failure, json_option, lang_option
 from permonik.lessons import Lesson, lesson, lessons
 from permonik.terminal.lesson import TerminalLesson
@@ -15,7 +16,7 @@ from permonik.words import Words
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=game_ids)
 @click.argument("name", metavar="[LESSON]", required=False)
 @click.option("--list", "listing", is_flag=True, help="List the lessons, of all games or of GAME.")
 @json_option

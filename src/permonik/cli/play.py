@@ -13,6 +13,7 @@ import click
 import permonik
 from permonik import bots
 from permonik.bots import Bot, ProcessBot
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Failure, lang_option, options_option, read_files
 from permonik.errors import BadPlayers
 from permonik.terminal.table import TerminalTable, save
@@ -22,10 +23,21 @@ HUMAN = "human"
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=game_ids)
 @click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--bots", "against", metavar="B,B,…", help="Whom you play against: easy, medium, hard, master.")
-@click.option("--seats", metavar="S,S,…", help="Who sits where: human, a bot, or a bot of your own (module:Class).")
+@click.option(
+    "--bots",
+    "against",
+    shell_complete=bot_names,
+    metavar="B,B,…",
+    help="Whom you play against: easy, medium, hard, master.",
+)
+@click.option(
+    "--seats",
+    shell_complete=bot_names,
+    metavar="S,S,…",
+    help="Who sits where: human, a bot, or a bot of your own (module:Class).",
+)
 @click.option("--names", metavar="N,N,…", help="How the players are called, one name for each seat.")
 @click.option("--seed", type=int, metavar="N", help="Fixes the deal; else nobody knows it.")
 @options_option

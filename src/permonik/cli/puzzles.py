@@ -10,6 +10,7 @@ from time import time
 import click
 
 from permonik.arena.plan import make_plan, tasks
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Failure, options_option
 from permonik.cli.review import read as read_record
 from permonik.puzzles.data import Puzzle, puzzles, read, sight_of, written
@@ -19,11 +20,11 @@ from permonik.puzzles.mine import Miner
 
 @click.command(name="puzzles")
 @click.argument("records", nargs=-1, type=click.Path(path_type=Path))
-@click.option("--game", required=True, help="Which game.")
+@click.option("--game", required=True, shell_complete=game_ids, help="Which game.")
 @click.option("--games", type=int, default=0, show_default=True, metavar="N", help="So many games of bots, too.")
 @click.option("--players", type=int, metavar="N", help="How many seats these have.")
 @options_option
-@click.option("--bot", default="greedy", show_default=True, help="Who plays them.")
+@click.option("--bot", shell_complete=bot_names, default="greedy", show_default=True, help="Who plays them.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what they play.")
 @click.option("--seconds", type=float, metavar="S", help="Stop after so long.")
 @click.option("--most", type=int, metavar="N", help="Stop after so many puzzles.")

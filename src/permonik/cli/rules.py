@@ -8,11 +8,12 @@ import sys
 import click
 
 from permonik import rules_report
+from permonik.cli.completion import game_ids
 from permonik.cli.house import Failure, Negative, json_option
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @json_option
 def rules(game: str, as_json: bool) -> None:
     """Compare the numbered rules of GAME with the tests that cite them. Needs a checkout.

@@ -15,6 +15,7 @@ from rich.text import Text
 
 import permonik
 from permonik.arena.decisions import decisions, header, opened
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import json_option, lang_option, options_option, read_files
 from permonik.kernel.game import OptionValue
 from permonik.simulate import Measured
@@ -24,7 +25,7 @@ from permonik.words import Words
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @click.option("--players", type=int, metavar="N", help="How many play; else as few as the game allows.")
 @click.option("--games", type=int, default=100, show_default=True, metavar="K", help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="Fixes what is played.")
@@ -34,7 +35,9 @@ from permonik.words import Words
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write every choice with its view and the outcome: FILE.jsonl, .jsonl.zst or .parquet (docs/research.md).",
 )
-@click.option("--bot", default="random", show_default=True, metavar="BOT", help="With --out: who plays.")
+@click.option(
+    "--bot", shell_complete=bot_names, default="random", show_default=True, metavar="BOT", help="With --out: who plays."
+)
 @json_option
 @lang_option
 def simulate(

@@ -14,6 +14,7 @@ from types import FrameType
 import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Interrupted, json_option, options_option, read_files
 from permonik.errors import BadOption, BadSeed
 from permonik.kernel.registry import load
@@ -29,7 +30,7 @@ LONGEST = 60 * 24 * 365.0  # minutes
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @options_option
 @click.option("--minutes", type=float, metavar="M", help=f"How long; else {MINUTES:g}, or as many trials as asked for.")
 @click.option("--trials", type=int, metavar="N", help="Stop when so many games were tried, those of earlier runs too.")
@@ -37,7 +38,9 @@ LONGEST = 60 * 24 * 365.0  # minutes
 @click.option(
     "--deal", type=int, metavar="S", help="Search the game that a match with this seed deals, all chance known."
 )
-@click.option("--bot", metavar="BOT", help="Begin with games of this bot, too, for example search@20.")
+@click.option(
+    "--bot", shell_complete=bot_names, metavar="BOT", help="Begin with games of this bot, too, for example search@20."
+)
 @click.option(
     "--jobs",
     type=click.IntRange(1),

@@ -11,6 +11,7 @@ import click
 
 from permonik.bots.learned import judge_of
 from permonik.bots.registry import read_weights
+from permonik.cli.completion import game_ids
 from permonik.cli.house import Interrupted, options_option
 from permonik.errors import BadOption, PermonikError
 from permonik.kernel.registry import load
@@ -22,7 +23,7 @@ class NoNumpy(PermonikError):
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=game_ids)
 @click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many seats.")
 @options_option

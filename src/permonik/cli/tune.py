@@ -13,6 +13,7 @@ import click
 from rich.progress import Progress
 
 from permonik.bots.registry import make
+from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Interrupted, json_option, options_option, read_files
 from permonik.errors import BadOption, BadSeed
 from permonik.kernel.registry import load
@@ -26,10 +27,17 @@ TUNED = (OPPONENT, "search")
 
 
 @click.command()
-@click.option("--game", required=True, help="Which game.")
+@click.option("--game", required=True, shell_complete=game_ids, help="Which game.")
 @click.option("--players", type=int, metavar="N", help="How many seats; else as few as seat two.")
 @options_option
-@click.option("--bot", default=OPPONENT, show_default=True, metavar="NAME", help="Whose weights: greedy, or search@40.")
+@click.option(
+    "--bot",
+    shell_complete=bot_names,
+    default=OPPONENT,
+    show_default=True,
+    metavar="NAME",
+    help="Whose weights: greedy, or search@40.",
+)
 @click.option("--generations", type=int, default=30, show_default=True, metavar="N", help="How many, in all runs.")
 @click.option("--population", type=int, metavar="P", help="Candidates in each; else by the number of weights.")
 @click.option("--games", type=int, default=20, show_default=True, metavar="N", help="Deals for each candidate.")
