@@ -132,8 +132,9 @@ pure: setup web $(DEVICE) chromium postgresql redis ## run all tests on the pure
 	(cd web && npm run --silent test) & page=$$!; \
 		PERMONIK_SEEDS=3 PERMONIK_EVERY=3 $(BIN)/python -m pytest -n 4 --dist worksteal --citations=$(CITATIONS); wait $$page
 
-compiled: setup ## run the contract suite on the compiled build
+compiled: setup ## run the contract suite on the compiled build, and whether environments can be copied there
 	PERMONIK_SEEDS=10 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest -n 2 tests/contract
+	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/envs -k 'copy or pickled'
 
 compare: setup ## play the same games on both builds, and compare them entry by entry
 	$(BIN)/python tools/compare_builds.py --seeds 1
@@ -169,6 +170,8 @@ soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, 
 	$(BIN)/python bench/static.py
 	PERMONIK_TEST_STORE=postgresql $(BIN)/python -m pytest tests/server
 	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/server
+	PERMONIK_SOAK=1 $(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/envs tests/test_notebook.py
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/tools/test_dist.py
 	$(BIN)/python tools/compiled.py -- $(BIN)/python tools/greedy_report.py
 	for game in cave-vs-cave caverna rivals; do $(BIN)/python tools/compiled.py -- $(BIN)/python tools/review_check.py puzzles $$game --jobs 2; done
 	$(BIN)/python tools/add_a_card.py --compiled
