@@ -35,6 +35,7 @@ from permonik.envs.pettingzoo import TableEnv
 from permonik.envs.pool import GamePool
 from permonik.envs.processes import ProcessVectorEnv
 from permonik.envs.seating import Seating
+from permonik.kernel.state import OVER
 
 TABLES = [("cave-vs-cave", 1), ("cave-vs-cave", 2), ("caverna", 1), ("caverna", 2), ("rivals", 2), ("saboteur", 5)]
 PEERS = ("tic_tac_toe", "backgammon")  # of OpenSpiel, written in C++
@@ -58,7 +59,7 @@ def walks(seating: Seating, encode: bool) -> Measure:
         begun = time.process_time()
         for _ in range(games):
             episode = seating.start(rng.getrandbits(40))
-            while episode.seat >= 0:
+            while episode.seat != OVER:
                 if encode:
                     episode.show(episode.seat, encoded, row, size, mask)
                 episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
@@ -193,7 +194,7 @@ def shape(seating: Seating, games: int) -> tuple[float, float]:
     choices = answers = 0
     for _ in range(games):
         episode = seating.start(rng.getrandbits(40))
-        while episode.seat >= 0:
+        while episode.seat != OVER:
             choices += 1
             answers += len(episode.actions)
             episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
@@ -268,7 +269,7 @@ def course(game: str, players: int, games: int) -> None:
             rng = random.Random(deal)
             episode = seating.start(deal)
             times = []
-            while episode.seat >= 0:
+            while episode.seat != OVER:
                 begun = time.process_time()
                 episode.show(episode.seat, seating.encode, row, seating.actions, mask)
                 times.append(time.process_time() - begun)
@@ -291,7 +292,7 @@ def walk_only(game: str, steps: int, encode: bool) -> None:
     walked = 0
     while walked < steps:
         episode = seating.start(walked)
-        while episode.seat >= 0:
+        while episode.seat != OVER:
             if encode:
                 episode.show(episode.seat, seating.encode, row, seating.actions, mask)
             episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
