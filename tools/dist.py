@@ -91,9 +91,11 @@ def environment(python: str, *requirements: str) -> Iterator[Path]:
 
 
 def compile_with(python: str, folder: Path) -> None:
+    """The compiler reads the types of what the house is made of, so that has to be there, too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     compiler = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiler"]
-    with environment(python, *project["build-system"]["requires"], compiler) as programs:
+    parts = project["project"]["dependencies"]
+    with environment(python, *project["build-system"]["requires"], compiler, *parts) as programs:
         build(str(programs / "python"), "wheel", folder, PERMONIK_COMPILE="1")
 
 
