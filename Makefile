@@ -164,7 +164,7 @@ faults: setup postgresql redis ## kill and pause the servers, Redis and PostgreS
 soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, random and greedy (hours)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/compare_builds.py --seeds 10
-	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/deploy tests/server/test_server_load.py tests/server/test_server_leaks.py tests/web
+	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/deploy tests/server/test_server_load.py tests/server/test_server_leaks.py tests/server/test_server_base.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
 	$(BIN)/permonik static build/static
 	$(BIN)/python bench/static.py
