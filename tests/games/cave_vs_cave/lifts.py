@@ -5,6 +5,7 @@ from __future__ import annotations
 from permonik.games.cave_vs_cave.actions import BUILD, DIG, DO, FURNISH, PLACE, RAZE, TAKE, USE
 from permonik.games.cave_vs_cave.cave import COVERED, EMPTY
 from permonik.games.cave_vs_cave.effects.furnishing import ChooseCell
+from permonik.games.cave_vs_cave.masks import bits
 from permonik.games.cave_vs_cave.state import CaveState
 from permonik.games.cave_vs_cave.steps import Act
 from permonik.games.cave_vs_cave.tables import EFFECTS, EXTRA, FITTING, FOOD, GOODS, LIMIT, ORANGE, WALLS
@@ -12,6 +13,7 @@ from permonik.kernel.reason import Reason
 
 # A room is blue for good; what is on offer nowhere (no room to furnish) is lifted by what its own reasons tell.
 STAYS = frozenset({"blue", "no-room", "nothing-covered"})
+COUNTED = frozenset({"lack", "more-gold", "few-kinds", "more-orange"})
 
 
 def lift(s: CaveState, seat: int, action: int, reason: Reason) -> CaveState | None:
@@ -59,7 +61,8 @@ def lift(s: CaveState, seat: int, action: int, reason: Reason) -> CaveState | No
             if cave.walls >> slot & 1:
                 cave.raze(slot)
     elif kind == "more-orange":
-        cave.rooms |= ORANGE
+        for room in [room for room in bits(ORANGE) if not cave.rooms >> room & 1][: reason.amount]:
+            cave.rooms |= 1 << room
     elif kind == "no-cavern":
         cell = next(cell for cell in range(EXTRA) if cave.cells[cell] != EMPTY)
         cave.cells[cell] = EMPTY

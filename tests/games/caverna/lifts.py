@@ -32,6 +32,7 @@ STAYS = frozenset(
         *("no-deep-tunnel", "few-ruby-mines"),
     }
 )
+COUNTED = frozenset({"lack"})
 PLENTY = 30
 
 

@@ -85,6 +85,21 @@ def test_who_has_eaten_is_hungry_for_the_next_harvest() -> None:
     assert shown(table)["phase"] == "over"
 
 
+@rule("R4.12")
+@ruling("RU-42")
+def test_whom_the_working_cave_has_fed_is_hungry_no_more() -> None:
+    """An adult's two food less, or the one of a newborn; and at the next harvest all of them eat again."""
+    family = home(dwarfs=[0, 0, (0, "newborn")], rooms={"r2c4": "working_cave"}, wood=1, food=1)
+    for eater, food in (("adult", 3), ("newborn", 4)):
+        table = harvesting(family, home(food=4), round=3)
+        assert shown(table)["homes"][0]["hunger"]["food"] == 5
+        table.play(f"work wood {eater}", seat=0)
+        assert shown(table)["homes"][0]["hunger"] == {"round": 3, "harvest": "normal", "food": food}
+        assert shown(table)["homes"][1]["hunger"]["food"] == 4
+        table.play("feed 1", seat=0)
+        assert shown(table)["homes"][0]["hunger"] == {"round": 4, "harvest": "food_only", "food": 3}
+
+
 # -- what is being done ----------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ STAYS = frozenset(
         *("site-full", "not-city", "needs-one-of"),
     }
 )
+COUNTED = frozenset({"lack", "few-resources"})
 
 
 def lift(s: RivalsState, seat: int, action: int, reason: Reason) -> RivalsState | None:
@@ -44,8 +45,10 @@ def lift(s: RivalsState, seat: int, action: int, reason: Reason) -> RivalsState 
         s.minted = 0
     elif kind == "unique":
         me.has = 0
-    elif kind in ("no-site", "no-city-site"):
-        me.free = me.free_city = 1 << 2 * me.left
+    elif kind == "no-site":
+        me.free = 1 << 2 * me.left
+    elif kind == "no-city-site":
+        me.free_city = 1 << 2 * me.left
     elif kind in ("needs", "needs-one-of") and reason.what.startswith("card-"):
         me.has |= 1 << DESIGNS.index(reason.what.removeprefix("card-"))
     elif kind == "needs" and reason.what == "need-city":

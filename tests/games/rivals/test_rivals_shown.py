@@ -15,6 +15,7 @@ from permonik.games.rivals.shown import RivalsShown
 from permonik.games.rivals.tables import VARIANT_IDS
 from permonik.games.rivals.view import RivalsTable, RivalsView
 from permonik.kernel.match import Match
+from permonik.testing import rule
 
 
 def hasty_match(variant: str, seed: int, most: int) -> Any:
@@ -103,6 +104,26 @@ def test_where_the_table_does_not_tell_the_phase_nobody_guesses() -> None:
     table = position("gold", face="celebration", red=built, agenda=gain)
     assert shown(table)["phase"] is None
     assert shown(table)["busy"]["why"] is None
+
+
+@rule("R20.13")
+def test_what_is_stored_by_the_owner_of_a_tithe_barn_is_the_barn_s() -> None:
+    """Wool and grain that he has just got; but where the die said trade, it may as well be the opponent's."""
+
+    def why(resource: int, face: str, standing: str) -> Any:
+        store = [["EndTurn", -2], ["Replenish", 0], ["Act", 0], ["Store", 0, resource, 1, 0]]
+        red = {"cities": [0], "sites": {"c0-above": [standing]}, **PASTURES}
+        return shown(position("turmoil", face=face, red=red, agenda=store))["busy"]["why"]
+
+    barn = {"kind": "card", "id": "tithe_barn"}
+    assert why(WOOL, "celebration", "tithe_barn") == barn
+    assert why(WOOL, "trade", "tithe_barn") is None
+    assert why(WOOL, "celebration", "fairgrounds") == {"kind": "face", "id": "celebration"}
+    assert why(LUMBER, "celebration", "tithe_barn") == {"kind": "face", "id": "celebration"}
+
+
+PASTURES = {"towns": [2], "regions": {"c3-above": "stack_pasture_6", "c3-below": "stack_forest_4"}}
+LUMBER, WOOL = 0, 1
 
 
 def test_while_regions_are_laid_out_only_those_lie_there_that_have_been_laid() -> None:

@@ -10,6 +10,7 @@ from permonik.kernel.reason import Reason
 
 # What lies in the cave is no gift.
 STAYS = frozenset({"fits-nowhere", "no-lair", "no-secret", "no-web-place", "blocks-path", "meets-wall", "no-path-here"})
+COUNTED = frozenset[str]()
 
 
 def lift(s: SabState, seat: int, action: int, reason: Reason) -> SabState | None:

@@ -3,7 +3,8 @@
 resample.py     resample(record, seat, rng) -> Record: other entries, or the same ones under another seal;
                 CHANGES: the least share of cases that must change
 ledger.py       recount(record_text) -> list[int]: the final scores, from what the entries say
-lifts.py        lift(state, seat, action, reason), STAYS: see `reasons`; where questions say what they could offer
+lifts.py        lift(state, seat, action, reason), STAYS, COUNTED: see `reasons`; where questions say what they could
+                offer
 goods.py        held(view), begins(text), causes(origin, view), REPEATED: see `stories`; without(state, seat, cause),
                 LIFTED, ASKED: see `causes`; where the log tells of goods
 invariants.py   check(game, state): raises AssertionError where the box would not allow the position

@@ -2,7 +2,8 @@
 
 lifts.py of each game's tests holds `lift(state, seat, action, reason) -> State | None`: a copy of the position in
 which that reason is gone (the stone is there, the wall is laid), or None for a kind that no gift can lift, all of which
-its `STAYS` names. Afterwards the answer is legal, or another reason holds.
+its `STAYS` names. Afterwards the answer is legal, or another reason holds. `COUNTED` names the kinds whose amount is
+how much is lacking: with one less of it than was named exactly one is still lacking.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 from permonik.kernel.game import Game
 from permonik.kernel.match import Match
-from permonik.kernel.reason import GENERAL, Reason, barred
+from permonik.kernel.reason import GENERAL, NO_REASON, Reason, barred
 from permonik.testing.contract.effort import sample
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import Count, Played, retraced
@@ -58,7 +59,7 @@ def check_question(
     actions = barred(state, seat)
     if not actions:
         return
-    lifts = helpers.load(rules.id, "lifts", "lift", "STAYS")
+    lifts = helpers.load(rules.id, "lifts", "lift", "STAYS", "COUNTED")
     chosen = rng.sample(actions, min(AT_ONCE, len(actions)))
     world = rules.imagine(rules.view(state, seat), rng)
     for action in chosen:
@@ -94,3 +95,18 @@ def check_lift(where: str, rules: Game, state: Any, seat: int, action: int, reas
         return
     if action not in lifted.actions(seat) and rules.why_not(lifted, seat, action) == reason:
         raise Broken(f"{where}: {reason} was lifted, and is still the reason")
+    counted: Collection[str] = lifts.COUNTED
+    if reason.kind in counted:
+        check_amount(where, rules, state, seat, action, reason, lifts)
+
+
+def check_amount(where: str, rules: Game, state: Any, seat: int, action: int, reason: Reason, lifts: Any) -> None:
+    """What is lacking is told to the last one: neither less than that, nor more."""
+    if reason.amount < 1:
+        raise Broken(f"{where}: {reason} lacks nothing")
+    last = reason._replace(amount=1)
+    for given, still in ((reason.amount - 1, True), (reason.amount, False)):
+        position = lifts.lift(state.clone(), seat, action, reason._replace(amount=given))
+        left = NO_REASON if action in position.actions(seat) else rules.why_not(position, seat, action)
+        if (left == last) != still:
+            raise Broken(f"{where}: with {given} more {reason} leaves {left}")
