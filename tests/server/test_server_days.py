@@ -233,3 +233,63 @@ def test_nobody_ends_the_holiday_of_somebody_else(tmp_path: Path, days: Days) ->
             assert (await boris.get("/me/holidays"))["left"] == 28
 
     asyncio.run(scenario())
+
+
+def test_a_year_goes_back_from_now(tmp_path: Path, days: Days) -> None:
+    """Of 28 days counts what lies in the last 365: none are left until it does no longer, and then they come back."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            now = days.now()
+            assert (await anna.post("/me/holidays", {"start": now, "until": now + 28 * DAY}))["left"] == 0
+            gone = 0
+            for passed, left in ((28, 0), (364.9, 0), (365 + 7, 7), (365 + 21, 21), (365 + 28, 28), (365 + 40, 28)):
+                days.pass_(passed - gone)
+                gone = passed
+                assert (await anna.get("/me/holidays"))["left"] == pytest.approx(left, abs=0.01)
+
+    asyncio.run(scenario())
+
+
+def test_the_shortest_the_longest_and_the_latest_holiday(tmp_path: Path, days: Days) -> None:
+    """Half a day; as many as are left; a year and a day ahead; and one right after another one."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            now = days.now()
+
+            async def asked(start: float, until: float) -> str | float:
+                try:
+                    told = await anna.post("/me/holidays", {"start": now + start * DAY, "until": now + until * DAY})
+                except Refusal as refusal:
+                    return refusal.code
+                return float(told["left"])
+
+            assert await asked(366.01, 367) == "bad-holiday"
+            assert await asked(365.99, 367.99) == 26
+            assert await asked(10, 10.49) == "bad-holiday"
+            assert await asked(10, 10.5) == 25.5
+            assert await asked(10.4, 11.4) == "bad-holiday"
+            assert await asked(10.5, 11.5) == 24.5
+            assert await asked(9, 10) == 23.5
+            assert await asked(20, 43.6) == "bad-holiday"
+            assert await asked(20, 43.5) == 0
+            assert await asked(60, 61) == "bad-holiday"
+
+    asyncio.run(scenario())
+
+
+def test_now_may_be_a_while_ago_and_no_day_of_it_counts(tmp_path: Path, days: Days) -> None:
+    """A page takes its time: half an hour ago is now, two hours ago are the past."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as server, await server.come() as anna:
+            now = days.now()
+            late = {"start": now - 7200, "until": now + 2 * DAY}
+            with pytest.raises(Refusal):
+                await anna.post("/me/holidays", late)
+            told = await anna.post("/me/holidays", late | {"start": now - 1800})
+            assert told["holidays"][0]["start"] >= now
+            assert told["left"] == pytest.approx(26, abs=0.01)
+
+    asyncio.run(scenario())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from visitors import WAIT, Chair, Visitor, opened, refused
 
 from permonik.kernel.record import SeatChange
 from permonik.server.cookies import KEY_FILE, Cookies, read_key
+from permonik.server.house import House
 from permonik.server.names import skeleton
 from permonik.server.passwords import Passwords
+from permonik.server.problems import TooManyRequests
 from permonik.server.storage import DATABASE
 from permonik.server.storage.opening import house_key
 from permonik.server.storage.sqlite import migrate
@@ -375,5 +378,60 @@ def test_passwords_are_hashed_by_current_advice() -> None:
         assert passwords.is_old(weak)
         assert not passwords.is_old(await passwords.hash("correct horse"))
         passwords.close()
+
+    asyncio.run(scenario())
+
+
+TRIES = (
+    ("POST", "/me/register", {"name": "Anna", "password": "correct horse"}),
+    ("POST", "/sign-in", {"name": "Anna", "password": "correct horse"}),
+    ("POST", "/recover", {"name": "Anna", "recovery": "AAAA-AAAA-AAAA-AAAA-AAAA", "password": "battery staple"}),
+    ("POST", "/me/password", {"password": "correct horse", "new": "battery staple"}),
+    ("DELETE", "/me", {"password": "correct horse"}),
+)
+
+
+def used_up(house: House, who: str, kind: str = "password") -> None:
+    with suppress(TooManyRequests):
+        while True:
+            house.limits.take(kind, who)
+
+
+def test_whatever_hashes_a_password_is_limited_by_address(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            for method, path, body in TRIES:
+                used_up(server.house, "127.0.0.1")
+                assert await refused(anna, method, path, body) == "too-many-requests", path
+            assert (await anna.get("/me"))["guest"]
+
+    asyncio.run(scenario())
+
+
+def test_the_password_of_one_person_is_not_tried_from_many_addresses(tmp_path: Path) -> None:
+    """However the name is written; other names can still be tried from here."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            used_up(server.house, "name anna")
+            used_up(server.house, anna.me["id"])
+            _, (_, sign_in, body), (_, recover, lost), (_, change, both), _ = TRIES
+            assert await refused(anna, "POST", sign_in, body | {"name": "ＡNNA"}) == "too-many-requests"
+            assert await refused(anna, "POST", recover, lost) == "too-many-requests"
+            assert await refused(anna, "POST", change, both) == "too-many-requests"
+            assert await refused(anna, "POST", sign_in, body | {"name": "Boris"}) == "wrong-password"
+
+    asyncio.run(scenario())
+
+
+def test_reports_and_new_guests_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, rate=1.0) as server, await server.come() as anna:
+            used_up(server.house, anna.me["id"], "report")
+            report = {"person": anna.me["id"], "what": "name"}
+            assert await refused(anna, "POST", "/reports", report) == "too-many-requests"
+            used_up(server.house, "127.0.0.1", "guest")
+            anna.http.cookies.clear()
+            assert await refused(anna, "GET", "/me") == "too-many-requests"
 
     asyncio.run(scenario())
