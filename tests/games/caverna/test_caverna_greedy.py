@@ -107,3 +107,38 @@ def test_it_would_rather_beg_than_eat_the_last_of_a_kind_only_when_nothing_else_
     poor = home(food=3, sheep=1)
     table = position(poor, round=5, agenda=[["NewRound", AUTO]], lanes=[[["Feed", 0, 0, 0, 0]]])
     assert sorted(answers(table)) == ["exchange sheep", "feed 3"]
+
+
+FIELD: dict[str, Any] = {"cells": {"r3c2": "field"}, "crops": {"r3c2": {"grain": 3}}}
+
+
+def foreseen(kind: str, food: int, round: int = 5, **more: Any) -> float:
+    """What the evaluation says of a harvest of this kind in round 5, with food for it and nothing else."""
+    harvests = {5: kind} if round == 5 else {round: "none", 5: kind}
+    table = position(home(food=food, **more), home(), round=round, harvests=harvests)
+    return GREEDY.feeding(table.state, 0, 3)
+
+
+@pytest.mark.parametrize("round", [4, 5])
+def test_a_harvest_of_food_only_wants_one_food_of_each(round: int) -> None:
+    """Two are enough for two dwarfs, now and in the round to come; a third is to spare, with less worth than a meal."""
+    one, two, three = (foreseen("food_only", food, round) for food in (1, 2, 3))
+    assert two - one > GREEDY.food > 0
+    assert three - two == pytest.approx(GREEDY.spare_food)
+    assert foreseen("food_only", 2, round) > foreseen("normal", 2, round)
+
+
+def test_a_harvest_of_food_only_reaps_no_field() -> None:
+    assert foreseen("normal", 1, **FIELD) > foreseen("normal", 1)
+    assert foreseen("food_only", 1, **FIELD) == foreseen("food_only", 1)
+
+
+def test_at_table_a_family_wants_what_this_harvest_wants() -> None:
+    def feeding(food_only: int, food: int) -> float:
+        kind = {5: "food_only" if food_only else "normal"}
+        lanes = [[["Feed", 0, food_only, 0, 0]]]
+        table = position(home(food=food), agenda=[["NewRound", AUTO]], lanes=lanes, harvests=kind)
+        return GREEDY.feeding(table.state, 0, 3)
+
+    assert feeding(1, 3) - feeding(1, 2) == pytest.approx(GREEDY.spare_food)
+    assert feeding(0, 3) - feeding(0, 2) > GREEDY.food

@@ -62,6 +62,19 @@ def test_a_turn_is_told_from_the_next_one_also_if_all_others_are_skipped() -> No
     assert WORTH.turn(t.state) != before
 
 
+def test_who_lies_on_the_ground_is_a_turn_away() -> None:
+    """Bad for oneself and for the own side, good where it is the other side's dwarf (R3.2)."""
+    worth = []
+    t = table(players=4, roles=["blue_loyal", "blue_loyal", "blue_saboteur", "blue_saboteur"])
+    for lying in (0, 1 << ANNA, 1 << BORIS, 1 << CYRIL):
+        t.state.lying = lying
+        t.state.clan_knows = [t.state.everybody] * 4
+        worth.append(WORTH.value(t.state, ANNA))
+    standing, myself, friend, rival = worth
+    assert myself == pytest.approx(standing - WORTH.ways[0].own)  # as many moves as a turn has
+    assert friend < standing < rival
+
+
 # -- distances ---------------------------------------------------------------------------------------------------------
 
 
