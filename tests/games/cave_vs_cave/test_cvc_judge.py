@@ -45,6 +45,18 @@ def test_it_looks_only_at_what_the_seat_may_know(players: int) -> None:
         assert JUDGE.pieces(imagined, seat) == JUDGE.pieces(state, seat)
 
 
+def test_the_other_one_is_seen_from_the_seat() -> None:
+    """After what all see come tiles, goods and cave of the seat itself, and then those of the other one."""
+    seen = 0
+    for state in walk(2, 9)[10::12]:
+        mine, others = JUDGE.pieces(state, 0), JUDGE.pieces(state, 1)
+        assert mine[1:3] == others[1:3]
+        assert (mine[3:6], mine[6:9]) == (others[6:9], others[3:6])
+        assert [mine[4], mine[7]] == [bytes(cave.goods) for cave in state.caves]
+        seen += mine[3:6] != mine[6:9]
+    assert seen > 3
+
+
 def test_the_end_is_worth_the_points_or_the_margin_with_the_victory() -> None:
     alone = walk(1, 5)[-1]
     assert JUDGE.verdict(alone, 0) == GAME.scores(alone)[0].total

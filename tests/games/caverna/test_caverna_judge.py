@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from caverna_table import Table, harvesting, home, position, starting
+from caverna_table import SPACES, Table, harvesting, home, position, starting
 
 import permonik
 from permonik.games.caverna import GAME, judge
@@ -104,6 +104,21 @@ def test_taken_spaces_matter_while_a_dwarf_waits() -> None:
     taken.state.taken |= 1
     assert len(changed(free, taken, 0)) == 1
     assert changed(free, taken, 1) == []
+
+
+def test_a_row_tells_where_each_dwarf_is() -> None:
+    """Waiting, set aside, newborn or on a space, whose number counts from 1; nothing of who is not there."""
+    dwarfs = [(3, "waiting"), (0, "aside"), (0, "newborn"), (5, "housework")]
+    table = position(home(), home(dwarfs=dwarfs))
+    seen = GAME.observation(2)
+    for seat, whose in ((0, "next1"), (1, "own")):
+        row = bytearray(seen.size)
+        GAME.encode(table.state, seat, memoryview(row))
+        places = [seen.read(row, f"{whose}.dwarf{number}") for number in range(1, 6)]
+        assert places == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [0, 0, 0, 0]]
+        assert [seen.read(row, f"{whose}.dwarf{number}_strength") for number in (1, 2, 4)] == [[3], [0], [5]]
+        spaces = [seen.read(row, f"{whose}.dwarf{number}_space") for number in (1, 2, 3, 4)]
+        assert spaces == [[0], [0], [0], [1 + SPACES.index("housework")]]
 
 
 @rule("R4.1")

@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from rivals_table import Table, position
 
 import permonik
 from permonik.games.rivals import GAME
-from permonik.games.rivals.judge import POINT, WON, judge
+from permonik.games.rivals.judge import INPUTS, POINT, WON, judge, pending
 
 JUDGE = judge()
 VARIANTS = ("intro", "gold", "turmoil", "progress", "duel")
@@ -67,5 +68,42 @@ def test_nothing_is_better_than_a_victory_nor_worse_than_a_defeat() -> None:
     verdicts = []
     for state.winner in (0, 1):
         verdicts.append(JUDGE.verdict(state, 0))
-    for position in walk("duel", 7)[::5]:
-        assert verdicts[1] < JUDGE.verdict(position, 0) < verdicts[0]
+    for one in walk("duel", 7)[::5]:
+        assert verdicts[1] < JUDGE.verdict(one, 0) < verdicts[0]
+
+
+def pieces(table: Table, seat: int) -> dict[str, bytes]:
+    """By the first thing that each says."""
+    names = [name.replace("=", ":").partition(":")[0] for name in INPUTS]
+    return dict(zip(names, JUDGE.pieces(table.state, seat), strict=True))
+
+
+def test_the_other_one_is_seen_from_the_seat() -> None:
+    table = position(red={"goods": {"gold": 2}, "cities": [0], "hand": ["abbey"]}, blue={"goods": {"wool": 1}})
+    red, blue = pieces(table, 0), pieces(table, 1)
+    swapped = {name for name in red if name.startswith("own.") and name.replace("own.", "other.") in red}
+    assert len(swapped) >= 8
+    for name in swapped:
+        assert red[name] == blue[name.replace("own.", "other.")], name
+        assert blue[name] == red[name.replace("own.", "other.")], name
+    assert (sum(red["hand"]), sum(blue["hand"])) == (1, 0)
+    assert red["other.hand"] != blue["other.hand"]
+
+
+@pytest.mark.parametrize(
+    ("agenda", "red", "blue"),
+    [
+        ([["Act", 0]], 1 | 2 | 4, 2 | 4),
+        ([["Act", 0], ["Gain", 0, 63]], 1 | 2 | 4 | 8, 2 | 4 | 16),
+        ([["Act", 0], ["Gain", 1, 63]], 1 | 2 | 4 | 16, 2 | 4 | 8),
+        ([["DrawOrSearch", 0]], 1 | 2 | 32, 2 | 64),
+    ],
+)
+def test_it_knows_what_is_still_to_come_and_for_whom(agenda: list[list[Any]], red: int, blue: int) -> None:
+    table = position(red={"goods": {}}, blue={"goods": {}}, agenda=[["EndTurn", -2], *agenda])
+    assert [pending(table.state, seat) for seat in (0, 1)] == [red, blue]
+
+
+def test_before_the_dice_nothing_was_produced() -> None:
+    table = position(phase="BeforeRoll", red={"goods": {}})
+    assert [pending(table.state, seat) & 3 for seat in (0, 1)] == [1, 0]
