@@ -23,7 +23,7 @@ from permonik.arena.journal import BadJournal, Journal
 from permonik.arena.plan import deal_seed, make_plan, seatings, tasks
 from permonik.arena.pool import run_here
 from permonik.arena.report import page
-from permonik.arena.stopping import Sequential
+from permonik.arena.stopping import Sequential, by_deal
 from permonik.arena.table import Played, play, shares
 from permonik.bots import levels
 from permonik.bots.base import UnknownBot
@@ -205,6 +205,25 @@ def test_the_sequential_test_counts_a_deal_once() -> None:
     same = [result(n, 1.0, seed=n // 4) for n in range(12)]
     assert rule.verdict(apart) == "at least 70%"
     assert rule.verdict(same) == ""
+
+
+def test_the_sequential_test_says_nothing_of_a_few_deals() -> None:
+    """However clear they look: how much deals vary is not known yet."""
+    rule = Sequential(0.5, 0.7)
+    assert rule.evidence([1.0] * 7) == 0.0
+    assert rule.evidence([1.0] * 8) > 0.0
+    assert rule.evidence([0.0] * 8) < 0.0
+    assert rule.evidence([0.6] * 8) == pytest.approx(0.0)
+
+
+def test_a_deal_counts_once_it_was_played_from_every_seat() -> None:
+    def game(number: int, share: float) -> Played:
+        return result(number, share, (0, 1) if number % 2 == 0 else (1, 0), seed=number // 2)
+
+    whole = [game(0, 1.0), game(1, 1.0), game(2, 0.0), game(3, 0.0)]
+    assert by_deal(whole) == [0.5, 0.5]
+    assert by_deal([*whole, game(4, 1.0)]) == [0.5, 0.5]
+    assert by_deal([game(5, 0.5), *whole, game(4, 1.0)]) == [0.5, 0.5, 0.75]
 
 
 def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from permonik.arena.journal import BadJournal, Journal
-from permonik.arena.luck import Standing, luck_at, luck_of, value_for, without_luck
+from permonik.arena.luck import Standing, luck_at, luck_of, value_for, without_luck, worth_of
 from permonik.arena.plan import make_plan, tasks
 from permonik.arena.table import play, recorded
 from permonik.cli import main
@@ -181,3 +181,31 @@ def test_a_journal_without_luck_is_none_of_an_arena_with_it(tmp_path: Path) -> N
     assert Journal(journal.path, plan).played
     with pytest.raises(BadJournal):
         Journal(journal.path, make_plan("pretend", 2, None, ["random", "random"], 2, luck=True))
+
+
+def test_the_share_of_a_deal_is_that_of_a_line_through_all_others() -> None:
+    """By hand: without each deal in turn, the slope of the results over the luck of the rest."""
+    rng = Random(5)
+    lucks = [rng.gauss(0, 2) for _ in range(9)]
+    results = [1.5 * luck + rng.gauss(0, 1) + 3 for luck in lucks]
+    expected = []
+    for number in range(9):
+        x, y = (values[:number] + values[number + 1 :] for values in (lucks, results))
+        slope = statistics.linear_regression(x, y).slope
+        expected.append(results[number] - slope * lucks[number])
+    assert without_luck(results, lucks) == pytest.approx(expected)
+    assert without_luck(results[:2], lucks[:2]) == results[:2]
+
+
+class Told(Evaluation):
+    def value(self, state: State, seat: int) -> float:
+        return (3.0, 1.0, 2.0)[seat]
+
+
+def test_what_a_deal_is_worth_is_told_beside_what_the_others_get() -> None:
+    state = PRETEND.setup(3, PRETEND.check_options({}))
+    state.settle()
+    outcome = state.open(CHANCE).chance(state).outcomes[0]
+    assert worth_of(state, outcome, 3, Told()) == [1.5, -1.5, 0.0]
+    assert worth_of(state, outcome, 2, Told()) == [2.0, -2.0]
+    assert worth_of(state, outcome, 1, Told()) == [3.0]

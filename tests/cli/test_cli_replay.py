@@ -39,6 +39,13 @@ def test_a_position(run: Run, finished: Path) -> None:
     assert run("replay", finished, "--at", "0").exit_code == 0
 
 
+def test_the_last_position_is_that_after_the_last_entry(run: Run, finished: Path) -> None:
+    count = len(permonik.Record.load(finished).entries)
+    assert run("replay", finished, "--at", str(count)).exit_code == 0
+    beyond = run("replay", finished, "--at", str(count + 1))
+    assert (beyond.exit_code, f"from 0 to {count}" in beyond.stderr) == (2, True)
+
+
 def test_an_unfinished_match(run: Run, saved: Path) -> None:
     result = run("replay", saved)
     assert result.exit_code == 0

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -143,3 +144,10 @@ def test_the_installed_command(spawn: Callable[..., subprocess.Popen[bytes]]) ->
         out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert json.loads(out)
+
+
+def test_no_game_at_all_is_not_written_down(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    refused = run("simulate", "pretend", "--games", "0", "--out", file)
+    assert (refused.exit_code, file.exists()) == (2, False)
+    assert "at least one game is played, not 0" in refused.stderr
