@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Arg, Option } from '../../lib/wire';
 import { pageOf, placed, sorting, trades } from './answers';
 import { faceOf } from './faces';
-import { inOrder, lineOf, LOOT, sideTo, spaceOf } from './things';
+import { inOrder, lineOf, LOOT, sideTo, spaceOf, standing } from './things';
+import type { View as Seen } from './view.gen';
 
 const option = (text: string, id = 0): Option => ({ id, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false, weighty: null });
 
@@ -67,5 +68,21 @@ describe('things', () => {
   it('has all loot, weakest first', () => {
     expect(LOOT).toHaveLength(23);
     expect(LOOT.map((loot) => loot.strength)).toEqual(LOOT.map((loot) => loot.strength).sort((a, b) => a - b));
+  });
+});
+
+describe('dwarfs', () => {
+  it('stand where they were placed, and nowhere while they wait, are set aside or newborn', () => {
+    const dwarfs = ['waiting', 'aside', 'newborn', 'housework'].map((place, strength) => ({ strength, place }));
+    const view = { homes: [{ dwarfs: [{ strength: 7, place: 'supplies' }] }, { dwarfs }] } as unknown as Seen;
+    expect([...standing(view)]).toEqual([
+      ['supplies', { seat: 0, index: 0, strength: 7 }],
+      ['housework', { seat: 1, index: 3, strength: 3 }],
+    ]);
+  });
+  it('are set aside only behind all else that can be done', () => {
+    const sorted = ['aside', 'exchange ruby', 'place housework'].map((text) => option(text)).sort((a, b) => (sorting(a) < sorting(b) ? -1 : 1));
+    expect(sorted.at(0)?.text).toBe('place housework');
+    expect(sorting(option('aside'))).toBe(sorting(option('stop')));
   });
 });

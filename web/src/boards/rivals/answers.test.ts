@@ -26,3 +26,11 @@ test('amounts become glyphs', () => {
   expect(amounts([{ id: 'amount-ore', args: { n: 3 } }, { id: 'amount-grain', args: { n: 2 } }])).toBe('3ore 2grain');
   expect(amounts(undefined)).toBe('');
 });
+
+test('the Mint and a ship lie with the exchanges', () => {
+  for (const text of ['mint', 'ship c1-above']) {
+    expect(small(option(text))).toBe(true);
+    expect(sorting(option(text))).toBe(sorting(option('trade ore')));
+  }
+  expect(sorting(option('gain c1-above'))).not.toBe(sorting(option('trade ore')));
+});

@@ -48,3 +48,17 @@ test('a die that a card has set, the Brigand, and an event without effect', () =
   expect(roll).toMatchObject({ die: 6, idle: true, brigand: [{ count: 9, robbed: true }, { count: 3, robbed: false }] });
   expect([...(roll?.lost[0] ?? [])]).toEqual([['gold', 3]]);
 });
+
+test('a Plague takes one of everything it takes, from whom it says', () => {
+  const took = (resource: string): Message => line('plague-took', { ...by(1), resource: `resource-${resource}` });
+  const roll = lastRoll([...ROLL, line('event-revealed', { event: 'event-plague' }), took('ore'), took('grain'), took('ore')]);
+  expect(roll?.events).toEqual(['plague']);
+  expect(roll?.lost.map((one) => [...one])).toEqual([[], [['ore', 2], ['grain', 1]]]);
+});
+
+test('what was robbed or paid is no gain, and what was gained no loss', () => {
+  const robbed = line('robbed', { ...by(1), count: 8, goods: [{ id: 'amount-gold', args: { n: 1 } }, { id: 'amount-wool', args: { n: 2 } }] });
+  const roll = lastRoll([...ROLL, robbed]);
+  expect([...(roll?.lost[1] ?? [])]).toEqual([['gold', 1], ['wool', 2]]);
+  expect([...(roll?.gains[1] ?? [])]).toEqual([['ore', 2]]);
+});
