@@ -22,7 +22,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 import msgspec
 
-from permonik.kernel.game import Game
+from permonik.kernel.game import Game, NothingShown
 from permonik.kernel.registry import games, load
 from permonik.server.wire.base import In, Lang
 from permonik.server.wire.from_browser import FromBrowser
@@ -118,8 +118,8 @@ def shapes_of(kinds: Iterable[Any], without: Collection[str] = ()) -> list[Shape
 
 
 def kinds_of(game: Game) -> list[Any]:
-    """What a game has declared of the two."""
-    return [kind for kind in (game.view_type, game.shown_type) if is_typeddict(kind)]
+    """The types of what a game lets see and of what it shows, if it shows anything."""
+    return [kind for kind in (game.view_type, game.shown_type) if kind is not NothingShown]
 
 
 # -- TypeScript --------------------------------------------------------------------------------------------------------

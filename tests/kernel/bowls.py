@@ -6,7 +6,7 @@ Bowl a holds 1, b and c hold 2 each. The small questions take them in the order 
 from collections.abc import Hashable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypedDict
 
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.choice import Gather, Item
@@ -99,10 +99,16 @@ class BowlsRecall(Recall):
         return BowlsState(agenda, lanes, [bowls[:] for bowls in self.view["bowls"]])
 
 
+class BowlsView(TypedDict):
+    bowls: list[list[int]]
+    stacks: list[list[list[str | int]]]
+
+
 class Bowls(Game):
     id = "bowls"
     players = (1, 2)
     private = False
+    view_type = BowlsView
     table = ActionTable([Kind(GO, "go"), Kind(PAY, "pay", BOWL)])
     steps: Mapping[str, Any] = MappingProxyType({step.__name__: step for step in (Begin, Farewell, Pay, Go)})
 

@@ -10,6 +10,9 @@ from permonik.errors import BrokenGame, UnknownGame
 from permonik.kernel import registry
 
 PLUG_IN = "from permonik.kernel.game import Game\nclass Silent(Game):\n    id = '{}'"
+OPEN = f"{PLUG_IN}\n    private = False"
+VIEW = "\n    view_type = __import__('toy').ToyView"
+SHOWN = "\n    def shown(self, state, seat):\n        return {'more': 1}"
 
 
 def test_hidden_games_are_listed_on_request_only() -> None:
@@ -45,6 +48,19 @@ def test_an_unknown_game_says_which_are_known() -> None:
             f"{PLUG_IN.format('vague')}\n    private = True\nGAME = Silent()",
             "vague_game:GAME",
             r"write `known\(\)`",
+        ),
+        ("shapeless", f"{OPEN.format('shapeless')}\nGAME = Silent()", "shapeless_game:GAME", "set `view_type`"),
+        (
+            "loose",
+            f"{OPEN.format('loose')}\n    view_type = dict\nGAME = Silent()",
+            "loose_game:GAME",
+            "set `view_type` to a TypedDict",
+        ),
+        (
+            "showy",
+            f"{OPEN.format('showy')}{VIEW}{SHOWN}\nGAME = Silent()",
+            "showy_game:GAME",
+            "set `shown_type`",
         ),
     ],
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypedDict
 
 from permonik.kernel.actions import ActionTable, Kind
 from permonik.kernel.chance import Chance
@@ -68,10 +68,16 @@ class Flip(ToyStep):
         s.push(Guess(self.who))
 
 
+class ToyView(TypedDict):
+    points: list[int]
+    flips: list[int]
+
+
 class Toy(Game):
     id = "toy"
     players = (1, 2, 3)
     private = False
+    view_type = ToyView
     table = ActionTable([Kind(0, "stop"), Kind(1, "guess", SIDE)])
     decks: Mapping[str, Domain] = MappingProxyType({"coin": SIDE})
     lines = (line("stopped", seat=SEAT),)

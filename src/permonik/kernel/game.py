@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from permonik.kernel.actions import ActionTable
 from permonik.kernel.choice import NO_ACTION
@@ -47,6 +47,10 @@ class Option(NamedTuple):
     targets: list[str]
 
 
+class NothingShown(TypedDict):
+    """What a game shows that has nothing to show beside the view: no field fits it."""
+
+
 class Game:
     """The rules of one game, as the house sees them. A subclass sets tables and writes what raises here."""
 
@@ -56,8 +60,8 @@ class Game:
     hidden: bool = False  # kept out of players' lists
     private: bool  # seats know things that others do not: every game says it, and a contract proves it
     certain: tuple[int, ...] = ()  # with so many players nothing is left to chance: a solo game can be searched
-    view_type: type[Any] = dict  # the TypedDict of what `view` gives
-    shown_type: type[Any] = dict  # and of what `shown` gives
+    view_type: type[Any]  # the TypedDict of what `view` gives: every game says it, and a contract checks it
+    shown_type: type[Any] = NothingShown  # and of what `shown` gives: a game that writes `shown` says it
     for_programs: tuple[str, ...] = ("agenda",)  # of a view: what `recall` alone needs, and people never get
     table: ActionTable = ActionTable([])
     decks: Mapping[str, Domain] = {}  # what the outcomes of each kind of chance stand for

@@ -6,6 +6,7 @@ import sys
 import warnings
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import is_typeddict
 
 from permonik.kernel.errors import BrokenGame, UnknownGame, listed
 from permonik.kernel.game import Game
@@ -49,11 +50,17 @@ def load_found(name: str) -> Game:
 
 
 def check_safe(game: Game) -> None:
-    """A game that says nothing of its secrets is refused: the house would let everybody look at them."""
+    """A game that says nothing of its secrets is refused: the house would let everybody look at them. So is one whose
+    views have no type: nothing would tell a field too many from those that a seat may see."""
     if not isinstance(getattr(game, "private", None), bool):
         raise BrokenGame(f"game {game.id!r} does not say whether seats know things that others do not: set `private`")
     if game.private and type(game).known is Game.known:
         raise BrokenGame(f"game {game.id!r} is private, but does not say who has seen what: write `known()`")
+    if not is_typeddict(getattr(game, "view_type", None)):
+        raise BrokenGame(f"game {game.id!r} does not say what its views are made of: set `view_type` to a TypedDict")
+    silent = type(game).shown is Game.shown
+    if not is_typeddict(game.shown_type) or (game.shown_type is Game.shown_type and not silent):
+        raise BrokenGame(f"game {game.id!r} does not say what it shows beside a view: set `shown_type` to a TypedDict")
 
 
 def package_of(game: Game) -> str:

@@ -46,9 +46,6 @@ def misfits(value: Any, kind: Any, place: str) -> Iterator[str]:
     elif kind in SIMPLE:
         if type(value) is not kind:
             yield f"{place}: {value!r} is no {kind.__name__}"
-    elif kind is dict:
-        if not isinstance(value, dict):
-            yield f"{place}: {value!r} is no dict"
     else:
         raise TypeError(f"{place}: no type of plain data: {kind}")
 
