@@ -62,28 +62,16 @@ class CaveVsCave(Game, Minded):
         solo = players == 1
         state = CaveState(
             [],
-            [new_cave() for _ in range(players)],
-            start=0,
-            round=0,
-            turns=0,
-            up=AT_START,
-            shelf=tuple(bits(AT_START)),
+            caves=[new_cave() for _ in range(players)],
             taken=[0] * players,
-            display=sum(1 << room for room in LIGHT),
-            unseen=sum(1 << room for room in DARK),
-            removed=0,
-            walls=WALLS,
-            pile=DRAW_PILE_SOLO if solo else 0,
-            cavern=True,
-            tile=-1,
-            done=0,
-            used=0,
-            uses=0,
-            room=-1,
-            room_done=0,
-            dug=0,
-            sold=False,
         )
+        state.up = AT_START
+        state.shelf = tuple(bits(AT_START))
+        state.display = sum(1 << room for room in LIGHT)
+        state.unseen = sum(1 << room for room in DARK)
+        state.walls = WALLS
+        state.pile = DRAW_PILE_SOLO if solo else 0
+        state.cavern = True
         if solo:
             state.then(*[RemoveLight(slot) for slot in range(LIGHT_REMOVED_SOLO)], NewRound())
         else:

@@ -106,30 +106,31 @@ def restore(data: Mapping[str, Any]) -> CaveState:
         caves = [read_cave(cave) for cave in data["caves"]]
         if len(caves) != data["players"] or data["players"] not in (1, 2):
             raise ValueError("there are one or two caves")
-        return CaveState(
+        s = CaveState(
             [build_step(STEPS, code) for code in data["agenda"]],
             caves,
-            number(data["start"], len(caves) - 1),
-            number(data["round"], len(TURNS[len(caves)])) - 1,
-            number(data["turn"], 8),
-            mask(TILE, data["up"]),
-            tuple([TILE.parse(name) for name in dict.fromkeys(data["up"])]),
             [mask(TILE, taken) for taken in data["taken"]],
-            mask(ROOM, data["display"]),
-            mask(ROOM, data["unseen"]),
-            mask(ROOM, data["removed"]),
-            number(data["walls"], WALLS),
-            number(data["pile"], 9),
-            bool(data["cavern"]),
-            -1 if data["tile"] is None else TILE.parse(data["tile"]),
-            number(data["done"], 7),
-            mask(ROOM, data["used"]),
-            number(data["uses"], 4),
-            -1 if data["room"] is None else ROOM.parse(data["room"]),
-            number(data["room_done"], 3),
-            number(data["dug"], 9),
-            bool(data["sold"]),
         )
+        s.start = number(data["start"], len(caves) - 1)
+        s.round = number(data["round"], len(TURNS[len(caves)])) - 1
+        s.turns = number(data["turn"], 8)
+        s.up = mask(TILE, data["up"])
+        s.shelf = tuple([TILE.parse(name) for name in dict.fromkeys(data["up"])])
+        s.display = mask(ROOM, data["display"])
+        s.unseen = mask(ROOM, data["unseen"])
+        s.removed = mask(ROOM, data["removed"])
+        s.walls = number(data["walls"], WALLS)
+        s.pile = number(data["pile"], 9)
+        s.cavern = bool(data["cavern"])
+        s.tile = -1 if data["tile"] is None else TILE.parse(data["tile"])
+        s.done = number(data["done"], 7)
+        s.used = mask(ROOM, data["used"])
+        s.uses = number(data["uses"], 4)
+        s.room = -1 if data["room"] is None else ROOM.parse(data["room"])
+        s.room_done = number(data["room_done"], 3)
+        s.dug = number(data["dug"], 9)
+        s.sold = bool(data["sold"])
+        return s
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
         raise BadPosition(f"no position of cave-vs-cave: {error!r}") from None
 

@@ -33,76 +33,59 @@ class CaveState(State):
         self,
         agenda: list[AnyStep],
         caves: list[Cave],
-        start: int,
-        round: int,
-        turns: int,
-        up: int,
-        shelf: tuple[int, ...],
         taken: list[int],
-        display: int,
-        unseen: int,
-        removed: int,
-        walls: int,
-        pile: int,
-        cavern: bool,
-        tile: int,
-        done: int,
-        used: int,
-        uses: int,
-        room: int,
-        room_done: int,
-        dug: int,
-        sold: bool,
     ) -> None:
+        """A position with these, and nothing else yet: what is one number is set by its name."""
         super().__init__(agenda, [])
         self.caves = caves
-        self.start = start
-        self.round = round
-        self.turns = turns
-        self.up = up
-        self.shelf = shelf
+        self.start = 0
+        self.round = 0
+        self.turns = 0
+        self.up = 0
+        self.shelf: tuple[int, ...] = ()
         self.taken = taken
-        self.display = display
-        self.unseen = unseen
-        self.removed = removed
-        self.walls = walls
-        self.pile = pile
-        self.cavern = cavern
-        self.tile = tile
-        self.done = done
-        self.used = used
-        self.uses = uses
-        self.room = room
-        self.room_done = room_done
-        self.dug = dug
-        self.sold = sold
+        self.display = 0
+        self.unseen = 0
+        self.removed = 0
+        self.walls = 0
+        self.pile = 0
+        self.cavern = False
+        self.tile = -1
+        self.done = 0
+        self.used = 0
+        self.uses = 0
+        self.room = -1
+        self.room_done = 0
+        self.dug = 0
+        self.sold = False
         self.row_pieces: RowPieces | None = None  # of whoever encodes this very position; copies begin anew
 
     def clone(self) -> CaveState:
-        return CaveState(
+        twin = CaveState(
             self.agenda[:],
             [cave.clone() for cave in self.caves],
-            self.start,
-            self.round,
-            self.turns,
-            self.up,
-            self.shelf,
             self.taken[:],
-            self.display,
-            self.unseen,
-            self.removed,
-            self.walls,
-            self.pile,
-            self.cavern,
-            self.tile,
-            self.done,
-            self.used,
-            self.uses,
-            self.room,
-            self.room_done,
-            self.dug,
-            self.sold,
         )
+        twin.start = self.start
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.up = self.up
+        twin.shelf = self.shelf
+        twin.display = self.display
+        twin.unseen = self.unseen
+        twin.removed = self.removed
+        twin.walls = self.walls
+        twin.pile = self.pile
+        twin.cavern = self.cavern
+        twin.tile = self.tile
+        twin.done = self.done
+        twin.used = self.used
+        twin.uses = self.uses
+        twin.room = self.room
+        twin.room_done = self.room_done
+        twin.dug = self.dug
+        twin.sold = self.sold
+        return twin
 
     def key(self) -> Hashable:
         return (

@@ -73,23 +73,13 @@ class Caverna(Game, Minded):
         state = CavernaState(
             [],
             [],
-            [new_home(SOLO_FOOD if solo else 0) for _ in range(players)],
-            start=0,
-            round=0,
+            homes=[new_home(SOLO_FOOD if solo else 0) for _ in range(players)],
             cards=[-1] * (LAST_ROUND + 1),
             track=track(players),
-            greens=0,
-            reds=0,
-            up=PREPRINTED[players],
-            taken=0,
-            stocked=0,
             lying=[0] * len(SPACES),
-            display=BASIC if options["set"] == "basic" else FULL,
-            active=0,
-            dwarf=-1,
-            space=-1,
-            imitated=-1,
         )
+        state.up = PREPRINTED[players]
+        state.display = BASIC if options["set"] == "basic" else FULL
         if solo:
             state.then(NewRound())
         else:

@@ -135,26 +135,27 @@ def restore(data: Mapping[str, Any]) -> CavernaState:
         if len(track) != LAST_ROUND + 1:
             raise ValueError("every round has a harvest")
         agenda, *lanes = [[build_step(STEPS, code) for code in stack] for stack in data["agenda"]]
-        return CavernaState(
+        s = CavernaState(
             agenda,
             lanes,
             homes,
-            number(data["start"], players - 1),
-            number(data["round"], LAST_ROUND),
             cards,
             track,
-            number(data["markers"]["green"], GREENS),
-            number(data["markers"]["red"], REDS),
-            mask(SPACE, data["spaces"]),
-            mask(SPACE, data["taken"]),
-            mask(SPACE, list(data["goods"])),
             lying,
-            mask(ROOM, data["display"]),
-            number(data["active"], players - 1),
-            -1 if data["dwarf"] is None else number(data["dwarf"], MOST_DWARFS),
-            -1 if data["space"] is None else SPACE.parse(data["space"]),
-            -1 if data["imitated"] is None else SPACE.parse(data["imitated"]),
         )
+        s.start = number(data["start"], players - 1)
+        s.round = number(data["round"], LAST_ROUND)
+        s.greens = number(data["markers"]["green"], GREENS)
+        s.reds = number(data["markers"]["red"], REDS)
+        s.up = mask(SPACE, data["spaces"])
+        s.taken = mask(SPACE, data["taken"])
+        s.stocked = mask(SPACE, list(data["goods"]))
+        s.display = mask(ROOM, data["display"])
+        s.active = number(data["active"], players - 1)
+        s.dwarf = -1 if data["dwarf"] is None else number(data["dwarf"], MOST_DWARFS)
+        s.space = -1 if data["space"] is None else SPACE.parse(data["space"])
+        s.imitated = -1 if data["imitated"] is None else SPACE.parse(data["imitated"])
+        return s
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, BadNotation) as error:
         raise BadPosition(f"no position of caverna: {error!r}") from None
 

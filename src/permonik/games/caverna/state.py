@@ -32,61 +32,51 @@ class CavernaState(State):
         agenda: list[AnyStep],
         lanes: list[list[AnyStep]],
         homes: list[Home],
-        start: int,
-        round: int,
         cards: list[int],
         track: list[int],
-        greens: int,
-        reds: int,
-        up: int,
-        taken: int,
-        stocked: int,
         lying: list[int],
-        display: int,
-        active: int,
-        dwarf: int,
-        space: int,
-        imitated: int,
     ) -> None:
+        """A position with these, and nothing else yet: what is one number is set by its name."""
         super().__init__(agenda, lanes)
         self.homes = homes
-        self.start = start
-        self.round = round
+        self.start = 0
+        self.round = 0
         self.cards = cards
         self.track = track
-        self.greens = greens
-        self.reds = reds
-        self.up = up
-        self.taken = taken
-        self.stocked = stocked
+        self.greens = 0
+        self.reds = 0
+        self.up = 0
+        self.taken = 0
+        self.stocked = 0
         self.lying = lying
-        self.display = display
-        self.active = active
-        self.dwarf = dwarf
-        self.space = space
-        self.imitated = imitated
+        self.display = 0
+        self.active = 0
+        self.dwarf = -1
+        self.space = -1
+        self.imitated = -1
 
     def clone(self) -> CavernaState:
-        return CavernaState(
+        twin = CavernaState(
             self.agenda[:],
             self.clone_lanes(),
             [home.clone() for home in self.homes],
-            self.start,
-            self.round,
             self.cards[:],
             self.track[:],
-            self.greens,
-            self.reds,
-            self.up,
-            self.taken,
-            self.stocked,
             self.lying[:],
-            self.display,
-            self.active,
-            self.dwarf,
-            self.space,
-            self.imitated,
         )
+        twin.start = self.start
+        twin.round = self.round
+        twin.greens = self.greens
+        twin.reds = self.reds
+        twin.up = self.up
+        twin.taken = self.taken
+        twin.stocked = self.stocked
+        twin.display = self.display
+        twin.active = self.active
+        twin.dwarf = self.dwarf
+        twin.space = self.space
+        twin.imitated = self.imitated
+        return twin
 
     def key(self) -> Hashable:
         return (

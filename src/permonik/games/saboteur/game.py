@@ -88,39 +88,30 @@ class Saboteur(Game, Minded):
         state = SabState(
             [],
             deck,
-            sum([bit for bit, name, on in SWITCHES if str(options[name]) == on]),
-            CLANS.index(str(options["one_clan_colour"])),
-            active=0,
-            clan=[-1] * players,
-            clan_knows=[0] * players,
-            aside=(),
-            left=[],
+            first_board(deck, players),
             at=[0] * players,
-            lying=0,
-            gold=[GOLD_AT_START] * players,
-            limit=[HAND_LIMIT] * players,
-            boots=0,
-            axes=[0] * players,
-            losses=[0] * players,
             hands=[()] * players,
             gone=[()] * players,
-            taken=[0] * TIERS,
             unseen=[list(kinds) for kinds in deck.contents],
-            goals=[-1] * 4,
-            goal_knows=[0] * 4,
-            board=first_board(deck, players),
-            nuggets=(),
-            creature_at=[-1] * 3,
-            creature_of=[-1] * 3,
-            web_on=[-1] * 3,
-            web_shows=[0] * 3,
-            web_of=[-1] * 3,
-            moves=0,
-            stiff=False,
-            draws=0,
-            drawer=0,
             memories=[],
         )
+        state.rules = sum([bit for bit, name, on in SWITCHES if str(options[name]) == on])
+        state.colour = CLANS.index(str(options["one_clan_colour"]))
+        state.clan = [-1] * players
+        state.clan_knows = [0] * players
+        state.left = []
+        state.gold = [GOLD_AT_START] * players
+        state.limit = [HAND_LIMIT] * players
+        state.axes = [0] * players
+        state.losses = [0] * players
+        state.taken = [0] * TIERS
+        state.goals = [-1] * 4
+        state.goal_knows = [0] * 4
+        state.creature_at = [-1] * 3
+        state.creature_of = [-1] * 3
+        state.web_on = [-1] * 3
+        state.web_shows = [0] * 3
+        state.web_of = [-1] * 3
         state.then(
             *DEAL_CLAN[:players],
             *DEAL_CARD[:players],

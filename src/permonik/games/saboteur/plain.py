@@ -57,42 +57,43 @@ def dump(s: SabState) -> dict[str, Any]:
 def restore(data: Mapping[str, Any]) -> SabState:
     try:
         deck = deck_of(data["deck"])
-        return SabState(
+        s = SabState(
             read_agenda(data["agenda"]),
             deck,
-            data["rules"],
-            data["colour"],
-            data["active"],
-            list(data["clan"]),
-            list(data["clan_knows"]),
-            tuple(data["aside"]),
-            list(data["left"]),
+            built(deck, dict([tuple(pair) for pair in data["cards"]]), dict([tuple(pair) for pair in data["down"]])),
             list(data["at"]),
-            data["lying"],
-            list(data["gold"]),
-            list(data["limit"]),
-            data["boots"],
-            list(data["axes"]),
-            list(data["losses"]),
             [tuple(hand) for hand in data["hands"]],
             [tuple(gone) for gone in data["gone"]],
-            list(data["taken"]),
             [list(kinds) for kinds in data["unseen"]],
-            list(data["goals"]),
-            list(data["goal_knows"]),
-            built(deck, dict([tuple(pair) for pair in data["cards"]]), dict([tuple(pair) for pair in data["down"]])),
-            tuple(data["nuggets"]),
-            list(data["creature_at"]),
-            list(data["creature_of"]),
-            list(data["web_on"]),
-            list(data["web_shows"]),
-            list(data["web_of"]),
-            data["moves"],
-            data["stiff"],
-            data["draws"],
-            data["drawer"],
             [Memory(seat, holder, tuple(known), tuple(since)) for seat, holder, known, since in data["memories"]],
         )
+        s.rules = data["rules"]
+        s.colour = data["colour"]
+        s.active = data["active"]
+        s.clan = list(data["clan"])
+        s.clan_knows = list(data["clan_knows"])
+        s.aside = tuple(data["aside"])
+        s.left = list(data["left"])
+        s.lying = data["lying"]
+        s.gold = list(data["gold"])
+        s.limit = list(data["limit"])
+        s.boots = data["boots"]
+        s.axes = list(data["axes"])
+        s.losses = list(data["losses"])
+        s.taken = list(data["taken"])
+        s.goals = list(data["goals"])
+        s.goal_knows = list(data["goal_knows"])
+        s.nuggets = tuple(data["nuggets"])
+        s.creature_at = list(data["creature_at"])
+        s.creature_of = list(data["creature_of"])
+        s.web_on = list(data["web_on"])
+        s.web_shows = list(data["web_shows"])
+        s.web_of = list(data["web_of"])
+        s.moves = data["moves"]
+        s.stiff = data["stiff"]
+        s.draws = data["draws"]
+        s.drawer = data["drawer"]
+        return s
     except (KeyError, TypeError, ValueError, IndexError, BadOption) as error:
         raise BadPosition(f"no position of saboteur: {error!r}") from None
 

@@ -172,42 +172,45 @@ def known_part(view: View) -> SabState:
     dwarves: list[dict[str, Any]] = view["dwarves"]
     cells = goal_cells(players)
     face_up = {card["cell"]: design_number(card["card"]) * 2 + card["turn"] // 180 for card in view["cards"]}
-    return SabState(
+    s = SabState(
         read_agenda(view["agenda"][0]),
         deck,
-        sum([bit for bit, name, _ in SWITCHES if view["rules"][name]]),
-        colour,
-        view["active"],
-        [CLAN_CARD.numbers[dwarf["role"]] if dwarf["role"] else -1 for dwarf in dwarves],
-        [everybody if dwarf["open"] else lookers(seat, dwarf) for seat, dwarf in enumerate(dwarves)],
-        tuple([CLAN_CARD.numbers[id] for id in view["aside"]["seen"] or []]),
-        list(view["left"]),
+        built(deck, face_up, {cell: corner for corner, cell in enumerate(cells) if cell not in face_up}),
         [number(dwarf["at"]) for dwarf in dwarves],
-        sum([1 << seat for seat, dwarf in enumerate(dwarves) if dwarf["lying"]]),
-        [dwarf["gold"] for dwarf in dwarves],
-        [dwarf["limit"] for dwarf in dwarves],
-        sum([1 << seat for seat, dwarf in enumerate(dwarves) if dwarf["boots"]]),
-        [dwarf["axes"] for dwarf in dwarves],
-        [dwarf["losses"] for dwarf in dwarves],
         [numbers(hand["cards"]) if seat == me else () for seat, hand in enumerate(view["hands"])],
         [numbers(gone["cards"]) if seat == me else () for seat, gone in enumerate(view["gone"])],
-        [deck.last[tier] - REMOVED - view["pile"][tier] for tier in range(TIERS)],
         [[] for _ in range(TIERS)],
-        [-1 if goal["card"] is None else GOAL_CARD.numbers[goal["card"]] for goal in view["goals"]],
-        [everybody if goal["open"] else sum([1 << seat for seat in goal["looked"]]) for goal in view["goals"]],
-        built(deck, face_up, {cell: corner for corner, cell in enumerate(cells) if cell not in face_up}),
-        tuple(view["nuggets"]),
-        [number(creature["at"]) for creature in view["creatures"]],
-        [number(creature["of"]) for creature in view["creatures"]],
-        [number(web["edge"]) for web in view["webs"]],
-        [web["shows"] for web in view["webs"]],
-        [number(web["of"]) for web in view["webs"]],
-        view["moves"],
-        view["stiff"],
-        view["draws"],
-        view["drawer"],
         [read_memory(me, one) for one in view["memories"]],
     )
+    s.rules = sum([bit for bit, name, _ in SWITCHES if view["rules"][name]])
+    s.colour = colour
+    s.active = view["active"]
+    s.clan = [CLAN_CARD.numbers[dwarf["role"]] if dwarf["role"] else -1 for dwarf in dwarves]
+    s.clan_knows = [everybody if dwarf["open"] else lookers(seat, dwarf) for seat, dwarf in enumerate(dwarves)]
+    s.aside = tuple([CLAN_CARD.numbers[id] for id in view["aside"]["seen"] or []])
+    s.left = list(view["left"])
+    s.lying = sum([1 << seat for seat, dwarf in enumerate(dwarves) if dwarf["lying"]])
+    s.gold = [dwarf["gold"] for dwarf in dwarves]
+    s.limit = [dwarf["limit"] for dwarf in dwarves]
+    s.boots = sum([1 << seat for seat, dwarf in enumerate(dwarves) if dwarf["boots"]])
+    s.axes = [dwarf["axes"] for dwarf in dwarves]
+    s.losses = [dwarf["losses"] for dwarf in dwarves]
+    s.taken = [deck.last[tier] - REMOVED - view["pile"][tier] for tier in range(TIERS)]
+    s.goals = [-1 if goal["card"] is None else GOAL_CARD.numbers[goal["card"]] for goal in view["goals"]]
+    s.goal_knows = [
+        everybody if goal["open"] else sum([1 << seat for seat in goal["looked"]]) for goal in view["goals"]
+    ]
+    s.nuggets = tuple(view["nuggets"])
+    s.creature_at = [number(creature["at"]) for creature in view["creatures"]]
+    s.creature_of = [number(creature["of"]) for creature in view["creatures"]]
+    s.web_on = [number(web["edge"]) for web in view["webs"]]
+    s.web_shows = [web["shows"] for web in view["webs"]]
+    s.web_of = [number(web["of"]) for web in view["webs"]]
+    s.moves = view["moves"]
+    s.stiff = view["stiff"]
+    s.draws = view["draws"]
+    s.drawer = view["drawer"]
+    return s
 
 
 def lookers(seat: int, dwarf: dict[str, Any]) -> int:

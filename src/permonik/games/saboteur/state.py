@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from permonik.games.saboteur.board import Board, inserted, without
 from permonik.games.saboteur.deck import Deck
@@ -11,6 +11,8 @@ from permonik.games.saboteur.memory import DREW, HID, Memory, note
 from permonik.games.saboteur.tables import POOLS, TIERS
 from permonik.kernel.state import State
 from permonik.kernel.step import AnyStep
+
+NOTHING: Final[list[int]] = []  # until a list is set by its name; never changed
 
 
 class SabState(State):
@@ -43,113 +45,89 @@ class SabState(State):
         self,
         agenda: list[AnyStep],
         deck: Deck,
-        rules: int,
-        colour: int,
-        active: int,
-        clan: list[int],
-        clan_knows: list[int],
-        aside: tuple[int, ...],
-        left: list[int],
+        board: Board,
         at: list[int],
-        lying: int,
-        gold: list[int],
-        limit: list[int],
-        boots: int,
-        axes: list[int],
-        losses: list[int],
         hands: list[tuple[int, ...]],
         gone: list[tuple[int, ...]],
-        taken: list[int],
         unseen: list[list[int]],
-        goals: list[int],
-        goal_knows: list[int],
-        board: Board,
-        nuggets: tuple[int, ...],
-        creature_at: list[int],
-        creature_of: list[int],
-        web_on: list[int],
-        web_shows: list[int],
-        web_of: list[int],
-        moves: int,
-        stiff: bool,
-        draws: int,
-        drawer: int,
         memories: list[Memory],
     ) -> None:
+        """A position with these, and nothing else yet: numbers, and lists of them, are set by their names."""
         super().__init__(agenda, [])
         self.deck = deck
-        self.rules = rules
-        self.colour = colour
-        self.active = active
-        self.clan = clan
-        self.clan_knows = clan_knows
-        self.aside = aside
-        self.left = left
+        self.rules = 0
+        self.colour = 0
+        self.active = 0
+        self.clan = NOTHING
+        self.clan_knows = NOTHING
+        self.aside: tuple[int, ...] = ()
+        self.left = NOTHING
         self.at = at
-        self.lying = lying
-        self.gold = gold
-        self.limit = limit
-        self.boots = boots
-        self.axes = axes
-        self.losses = losses
+        self.lying = 0
+        self.gold = NOTHING
+        self.limit = NOTHING
+        self.boots = 0
+        self.axes = NOTHING
+        self.losses = NOTHING
         self.hands = hands
         self.gone = gone
-        self.taken = taken
+        self.taken = NOTHING
         self.unseen = unseen
-        self.goals = goals
-        self.goal_knows = goal_knows
+        self.goals = NOTHING
+        self.goal_knows = NOTHING
         self.board = board
-        self.nuggets = nuggets
-        self.creature_at = creature_at
-        self.creature_of = creature_of
-        self.web_on = web_on
-        self.web_shows = web_shows
-        self.web_of = web_of
-        self.moves = moves
-        self.stiff = stiff
-        self.draws = draws
-        self.drawer = drawer
+        self.nuggets: tuple[int, ...] = ()
+        self.creature_at = NOTHING
+        self.creature_of = NOTHING
+        self.web_on = NOTHING
+        self.web_shows = NOTHING
+        self.web_of = NOTHING
+        self.moves = 0
+        self.stiff = False
+        self.draws = 0
+        self.drawer = 0
         self.memories = memories
         self.players = len(at)
         self.everybody = (2 << len(at)) - 1
 
     def clone(self) -> SabState:
-        return SabState(
+        twin = SabState(
             self.agenda[:],
             self.deck,
-            self.rules,
-            self.colour,
-            self.active,
-            self.clan[:],
-            self.clan_knows[:],
-            self.aside,
-            self.left[:],
+            self.board,
             self.at[:],
-            self.lying,
-            self.gold[:],
-            self.limit[:],
-            self.boots,
-            self.axes[:],
-            self.losses[:],
             self.hands[:],
             self.gone[:],
-            self.taken[:],
             [kinds[:] for kinds in self.unseen],
-            self.goals[:],
-            self.goal_knows[:],
-            self.board,
-            self.nuggets,
-            self.creature_at[:],
-            self.creature_of[:],
-            self.web_on[:],
-            self.web_shows[:],
-            self.web_of[:],
-            self.moves,
-            self.stiff,
-            self.draws,
-            self.drawer,
             self.memories[:],
         )
+        twin.rules = self.rules
+        twin.colour = self.colour
+        twin.active = self.active
+        twin.clan = self.clan[:]
+        twin.clan_knows = self.clan_knows[:]
+        twin.aside = self.aside
+        twin.left = self.left[:]
+        twin.lying = self.lying
+        twin.gold = self.gold[:]
+        twin.limit = self.limit[:]
+        twin.boots = self.boots
+        twin.axes = self.axes[:]
+        twin.losses = self.losses[:]
+        twin.taken = self.taken[:]
+        twin.goals = self.goals[:]
+        twin.goal_knows = self.goal_knows[:]
+        twin.nuggets = self.nuggets
+        twin.creature_at = self.creature_at[:]
+        twin.creature_of = self.creature_of[:]
+        twin.web_on = self.web_on[:]
+        twin.web_shows = self.web_shows[:]
+        twin.web_of = self.web_of[:]
+        twin.moves = self.moves
+        twin.stiff = self.stiff
+        twin.draws = self.draws
+        twin.drawer = self.drawer
+        return twin
 
     def key(self) -> Hashable:
         return (
