@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from permonik.bots.tree import Node, Tree, play_line
 from permonik.kernel.game import Game, View
-from permonik.kernel.onward import single
+from permonik.kernel.onward import first_asked, single
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 
@@ -32,10 +32,10 @@ class Finder:
         self.left -= 1
         if self.left < 0 or not node.visits:
             return None
-        seat = self.tree.asked(state)
+        seat = first_asked(state, self.tree.seat)
         while seat >= 0 and single(state.actions(seat)):
             state.apply(seat, state.actions(seat)[0])
-            seat = self.tree.asked(state)
+            seat = first_asked(state, self.tree.seat)
         if seat == OVER:
             return None
         if seat == CHANCE:

@@ -17,7 +17,7 @@ from random import Random
 from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
-from permonik.kernel.onward import single
+from permonik.kernel.onward import first_asked, single
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
@@ -111,8 +111,9 @@ class Tree:
         path: list[Edge] = []
         acted = self.evaluation.turn(state)  # the turn in which the searching seat answered last
         others = self.players == 1  # somebody else has answered by now; alone, nobody has to
+        # Not `Onward.advance`: what chance gives is a node, and secret questions are put to nobody here.
         while True:
-            seat = self.asked(state)
+            seat = first_asked(state, self.seat)
             if seat == OVER:
                 break
             if seat == CHANCE:
@@ -147,11 +148,6 @@ class Tree:
         for seat in range(self.players):
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
-
-    def asked(self, state: State) -> int:
-        """Who answers next. Where several decide at the same time, the searching seat goes first: the order is free."""
-        seat = state.turn()
-        return self.seat if seat >= 0 and seat != self.seat and self.seat in state.waiting() else seat
 
     def outcome(self, node: Node, chance: Chance, dealer: SamplingDealer) -> int:
         """Few outcomes are tried at first, so that the tree below them can grow; more with more visits."""
@@ -271,8 +267,9 @@ class Tree:
     def play_on(self, node: Node, state: State, acted: int, others: bool, dealer: SamplingDealer) -> list[float]:
         """Everybody plays the best line at hand until the searching seat is asked after others; then: the values."""
         evaluation = self.evaluation
+        # Not `Onward.advance`: what is dealt and taken counts, and the seat's next turn ends it, forced or not.
         for _ in range(ROLLOUT):
-            seat = self.asked(state)
+            seat = first_asked(state, self.seat)
             if seat == OVER:
                 break
             if seat == CHANCE:

@@ -140,6 +140,7 @@ class Course:
 
     def advance(self) -> None:
         """Deals and takes forced answers until somebody has something to decide."""
+        # Not `Onward.advance`: everybody who waits is asked, and each answer is an entry that may end the match.
         onward = Onward()
         while not self.over and onward.look_around(self.state, self.people_asked()):
             if onward.seat == CHANCE:

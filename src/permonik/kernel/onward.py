@@ -34,6 +34,15 @@ class Onward:
         self.actions = actions
         return len(actions) == 1 and is_forced(step, actions)  # most have more: the call would cost
 
+    def advance(self, state: State, dealer: Dealer) -> None:
+        """Deals and takes forced answers until the state stands at a choice, or is over. Who does something between two
+        answers (writes them down, counts them, chooses what is dealt) has a loop of its own, and asks the same."""
+        while self.look(state):
+            if self.seat == CHANCE:
+                state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
+            else:
+                state.apply(self.seat, self.actions[0])
+
     def look_around(self, state: State, asked: int = 0) -> bool:
         """The same for a whole table, where everybody who waits is asked at once: a forced answer comes first.
 
@@ -61,6 +70,12 @@ def is_forced(step: AnyStep, actions: list[int]) -> bool:
 def single(actions: list[int]) -> bool:
     """Whether a search need not stop here: in its own world even a secret question with one answer is no choice."""
     return len(actions) == 1
+
+
+def first_asked(state: State, seat: int) -> int:
+    """Whose answer is next; where several decide at the same time, this seat goes first: the order is free."""
+    asked = state.turn()
+    return seat if asked >= 0 and asked != seat and seat in state.waiting() else asked
 
 
 def deal(state: State, dealer: Dealer) -> bool:

@@ -9,7 +9,6 @@ from typing import Any
 from permonik.kernel.dealer import Dealer
 from permonik.kernel.onward import Onward
 from permonik.kernel.state import OVER, State
-from permonik.kernel.step import CHANCE
 from permonik.minds.encoding import put_mask
 
 Encode = Callable[[Any, int, Any], None]  # `Game.encode`: a state, a seat, a buffer
@@ -31,16 +30,21 @@ class Episode(Onward):
         self.dealer = dealer
         self.limit = limit
         self.choices = 0
-        self.advance()
+        self.advance(state, dealer)
+        if limit:
+            self.stay_near()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return same_episode, (self.state, self.dealer, self.limit, self.choices)
 
     def choose(self, action: int) -> None:
         """The answer of the seat, one of `actions`, and on to the next choice."""
-        self.state.apply(self.seat, action)
+        state = self.state
+        state.apply(self.seat, action)
         self.choices += 1
-        self.advance()
+        self.advance(state, self.dealer)
+        if self.limit:
+            self.stay_near()
 
     def choose_for_others(self, seat: int, rng: Random, most: int) -> None:
         """Random answers of all others until the seat is asked, the game is over, or `most` choices were made."""
@@ -52,21 +56,17 @@ class Episode(Onward):
         encode(self.state, seat, row)
         put_mask(self.actions if self.seat == seat else [], size, mask)
 
-    def advance(self) -> None:
-        state = self.state
-        while True:
-            if self.look(state):
-                if self.seat == CHANCE:
-                    state.apply(CHANCE, self.dealer.deal(state.open(CHANCE).chance(state)))
-                    continue
-            elif not self.limit or self.seat == OVER:
+    def stay_near(self) -> None:
+        """Leaves out what is out of reach, and goes on where nothing else is left."""
+        while self.seat != OVER:
+            if max(self.actions) < self.limit:  # nearly always; quicker to see than to leave nothing out
                 return
-            else:
-                near = within(self.actions, self.limit)
-                if near:
-                    self.actions = near
-                    return
-            state.apply(self.seat, self.actions[0])
+            near = within(self.actions, self.limit)
+            if near:
+                self.actions = near
+                return
+            self.state.apply(self.seat, self.actions[0])
+            self.advance(self.state, self.dealer)
 
 
 def same_episode(state: State, dealer: Dealer, limit: int, choices: int) -> Episode:

@@ -15,7 +15,7 @@ from permonik.bots.tree import play_line
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import AlikeDealer, Dealer
 from permonik.kernel.game import Game
-from permonik.kernel.onward import single
+from permonik.kernel.onward import first_asked, single
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
 from permonik.minds.doors import minded
@@ -187,6 +187,7 @@ class Reference:
         compared is judged at that same moment. `acted`: the turn in which the seat answered last; `others`: somebody
         else has answered since. Alone nobody has to."""
         others = others or self.players == 1
+        # Not `Onward.advance`: what is dealt and taken counts, and the seat's next turn ends it, forced or not.
         for _ in range(FAR * turns):
             asked = first_asked(state, seat)
             if asked == OVER:
@@ -222,12 +223,6 @@ class Reference:
         after = play_line(state, asked, line)
         assert after is not None, "a line that was just found is legal"
         return after
-
-
-def first_asked(state: State, seat: int) -> int:
-    """Who answers next; where several decide at the same time, this seat first: the order is free."""
-    asked = state.turn()
-    return seat if asked >= 0 and asked != seat and seat in state.waiting() else asked
 
 
 def reference_of(rules: Game, players: int) -> Reference:

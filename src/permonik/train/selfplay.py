@@ -16,8 +16,8 @@ from permonik.bots.learned import Learned, judge_of
 from permonik.bots.search import SearchBot
 from permonik.kernel.dealer import AlikeDealer, SamplingDealer
 from permonik.kernel.game import Game
+from permonik.kernel.onward import deal, single
 from permonik.kernel.state import OVER, State
-from permonik.kernel.step import CHANCE
 from permonik.minds.doors import minded
 from permonik.minds.evaluation import Evaluation
 from permonik.minds.network import Network
@@ -92,17 +92,19 @@ def play(table: Table, selves: Sequence[bytes], seed: int) -> Noted:
     samples: list[Sample] = []
     turn: tuple[int, int] | None = None
     noted = False  # the position that somebody thinks about now
-    while (seat := state.turn()) != OVER:
-        if seat == CHANCE:
-            state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
-            continue
+    # Not `Onward.advance`: a position is noted where a turn begins, also where its first answer is a single one.
+    while True:
+        deal(state, dealer)
+        seat = state.turn()
+        if seat == OVER:
+            break
         if turn != (judge.turn(state), seat):
             turn = (judge.turn(state), seat)
             noted = rng.random() < table.share
             if noted:
                 samples += [Sample(judge.pieces(state, one), one) for one in range(table.players)]
         actions = state.actions(seat)
-        if len(actions) == 1:
+        if single(actions):
             state.apply(seat, actions[0])
             continue
         line, erred = players[seat].line(state, seat)
