@@ -40,8 +40,8 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
     for bot in names(game, all=True):
         if bot != "command":
             for at in (seen, chosen):
-                go_on(walk(game, number, seed, at), QUICK.get(bot, bot))
-    match = walk(game, number, seed, chosen)
+                go_on(played_to(game, number, seed, at), QUICK.get(bot, bot))
+    match = played_to(game, number, seed, chosen)
     assert Match.replay(Record.loads(match.record.dumps())).state.key() == match.state.key()
     assert any(name.endswith(f".{card}") for name in minded(room).observation(number).names())
     minded(room).encode(match.state, 0, bytearray(minded(room).observation(number).size))
@@ -60,7 +60,7 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
         for entry in match.log(None):
             words.message(entry)
         for at in (seen, chosen):
-            asked = walk(game, number, seed, at)
+            asked = played_to(game, number, seed, at)
             for seat in asked.waiting():
                 for option in asked.options(seat):
                     words.message(option.message)
@@ -98,7 +98,7 @@ def find(game: str, card: str, verb: str, players: int) -> tuple[int, int, int]:
     raise SystemExit(f"nobody chose {card} in {SEEDS} random games of {game}")
 
 
-def walk(game: str, players: int, seed: int, answers: int) -> Match:
+def played_to(game: str, players: int, seed: int, answers: int) -> Match:
     """The same random game again, up to a place."""
     rng = Random(seed)
     match = Match.start(game, players=players, seed=seed)

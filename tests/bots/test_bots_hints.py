@@ -42,5 +42,5 @@ def test_the_adviser_of_saboteur_uses_what_the_seat_saw() -> None:
         match.choose(match.waiting()[0], match.options(match.waiting()[0])[0].id)
     seat = match.waiting()[0]
     seen = remembered(match.record, seat)
-    assert any(sight.watch != seat for sight in seen)
+    assert any(one.watch != seat for one in seen)
     assert hints("saboteur", match.view(seat), match.options(seat), 1, seen)

@@ -155,4 +155,4 @@ def test_what_a_seat_saw_is_found_again_in_the_record() -> None:
             match.undo(seat, [one for one in range(4) if one != seat])
             told.pop()
     assert told
-    assert [(sight.watch, sight.view, sight.action) for sight in remembered(match.record, 0)] == told
+    assert [(one.watch, one.view, one.action) for one in remembered(match.record, 0)] == told

@@ -17,7 +17,7 @@ from permonik.kernel.record import Decision, Entry, Record
 from permonik.kernel.registry import load
 from permonik.puzzles import Attempt, Puzzle, UnknownPuzzle, puzzle, puzzles
 from permonik.puzzles import mine as mining
-from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, sight_of, written
+from permonik.puzzles.data import THEMES, BadPuzzle, name_of, numbers_of, read, view_of, written
 from permonik.puzzles.mine import Candidate, Found, Miner, chances, rating_of, sorted_out, still_holds
 from permonik.review.reference import Scale, scale_of
 from permonik.review.weighing import Weigher
@@ -104,7 +104,7 @@ def test_the_puzzles_of_the_house_are_sound(game: str) -> None:
     ways = {(one.players, str(one.options), one.entries, one.seat) for one in found}
     assert len(ways) == len(found), "a position is there once"
     some = found[:: len(found) // 8]
-    assert len({sight_of(one) for one in some}) == len(some)
+    assert len({view_of(one) for one in some}) == len(some)
     doubt = mining_scale(game).doubt
     for one in found:
         assert one.theme in THEMES

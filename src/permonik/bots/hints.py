@@ -108,8 +108,8 @@ def better(
 def advised(game: str, view: View, options: Sequence[Option], seed: int, seen: Sequence[Witnessed]) -> int:
     """What the adviser itself would answer."""
     with LevelBot(ADVISER, game, seed, PATIENCE) as bot:
-        for sight in seen:
-            bot.watch(sight.view, sight.watch, sight.action)
+        for one in seen:
+            bot.watch(one.view, one.watch, one.action)
         return bot.choose(view, options)
 
 

@@ -76,7 +76,7 @@ def remembered(record: Record, seat: int) -> list[Witnessed]:
             text = match.game.text(entry.action)
             seen.append((number, Witnessed(entry.seat, match.view(seat), entry.action, text)))
         match.retrace(entry, False)
-    return [sight for _, sight in seen]
+    return [one for _, one in seen]
 
 
 def tell(bot: Bot, seat: int, view: View, who: int, action: int) -> None:

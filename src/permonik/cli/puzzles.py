@@ -13,7 +13,7 @@ from permonik.arena.plan import make_plan, tasks
 from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import Failure, options_option
 from permonik.cli.review import read as read_record
-from permonik.puzzles.data import Puzzle, puzzles, read, sight_of, written
+from permonik.puzzles.data import Puzzle, puzzles, read, view_of, written
 from permonik.puzzles.many import Source, mine_many
 from permonik.puzzles.mine import Miner
 
@@ -57,7 +57,7 @@ def mine_puzzles(
         raise Failure("say where to look: records, or --games N")
     there = [*puzzles(game).values(), *kept(game, out)]
     known = {one.id for one in there}
-    sights: set[str] = set()
+    views: set[str] = set()
     until = None if seconds is None else time() + seconds
     count = looked = verified = 0
 
@@ -66,13 +66,13 @@ def mine_puzzles(
 
     def keep(one: Puzzle) -> None:
         nonlocal count
-        if not sights:  # some seconds, for which nobody waits before something is found
-            sights.update(map(sight_of, there))
-        sight = sight_of(one)
-        if sight not in sights:
+        if not views:  # some seconds, for which nobody waits before something is found
+            views.update(map(view_of, there))
+        view = view_of(one)
+        if view not in views:
             count += 1
             known.add(one.id)
-            sights.add(sight)
+            views.add(view)
             write(one, out)
 
     def tell(more_looked: int, more_verified: int) -> None:

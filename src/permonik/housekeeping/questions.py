@@ -14,7 +14,7 @@ from permonik.table.hints import open_question
 from permonik.table.table import Table
 
 ADVISER = "hard"
-Sights = list[tuple[int, View]]  # per seat that watches: what it knows
+Watching = list[tuple[int, View]]  # per seat that watches: what it knows
 
 
 class Question(NamedTuple):
@@ -93,7 +93,7 @@ class TableBots:
         waits = seat in match.waiting() and match.asked_at(seat) == asking.asked
         return waits and table.bot_of(seat) == asking.question.bot
 
-    def watching(self, table: Table, seat: int) -> Sights:
+    def watching(self, table: Table, seat: int) -> Watching:
         """The bots that will see what a waiting seat answers and want to, each with what its own seat knows now."""
         views = []
         for other in witnesses(table.match, seat):
@@ -102,11 +102,11 @@ class TableBots:
                 views.append((other, table.match.view(other)))
         return views
 
-    def note(self, table: Table, watching: Sights, seat: int, option: int) -> None:
+    def note(self, table: Table, watching: Watching, seat: int, option: int) -> None:
         """What bots that watch have seen of an answer is kept until they are asked."""
         for other, view in watching:
-            sight = Witnessed(seat, view, option, table.match.game.text(option))
-            self.seen.setdefault(other, []).append(sight)
+            witnessed = Witnessed(seat, view, option, table.match.game.text(option))
+            self.seen.setdefault(other, []).append(witnessed)
 
     def note_now(self, table: Table, seat: int, option: int) -> None:
         """The seat is just about to answer so."""

@@ -28,7 +28,7 @@ class Thinkers:
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         if question.get("hint"):
             options = [wire.read_option(data) for data in question["options"]]
-            seen = [Witnessed(**sight) for sight in question["seen"]]
+            seen = [Witnessed(**one) for one in question["seen"]]
             asked = question["game"], question["view"], options, question["seed"]
             if question["drafted"]:
                 warning = better(*asked, question["drafted"], seen)

@@ -212,7 +212,7 @@ class Draft:
             if answer not in legal:
                 texts = listed(map(self.match.game.text, legal))
                 raise IllegalAction(f"{self.match.game.text(answer)!r} is not legal in this draft; legal: {texts}")
-            self.carry_out(state, self.seat, answer)
+            self.apply_and_hear(state, self.seat, answer)
             if at == last and (state.over or state.turn() == CHANCE):
                 return before, True  # whatever is learned: to work that out would take longer than all the rest
             before_it, known = known, self.match.game.known(state, self.seat)
@@ -233,7 +233,7 @@ class Draft:
                 words = self.match.game.describe(state, seat, only).message
                 if words.targets:  # an only way to end or to leave is about nothing, and not worth a word
                     self.followed.append(words)
-            self.carry_out(state, seat, only)
+            self.apply_and_hear(state, seat, only)
             before_it, known = known, self.match.game.known(state, self.seat)
             if known & ~before_it:
                 return before, True
@@ -244,7 +244,7 @@ class Draft:
             self.knew = (position, self.match.game.known(position, self.seat))
         return self.knew[1]
 
-    def carry_out(self, state: State, seat: int, answer: int) -> None:
+    def apply_and_hear(self, state: State, seat: int, answer: int) -> None:
         state.apply(seat, answer)
         # After each answer, as the match does: what is said may look at what was just said.
         self.heard.extend(state.said)

@@ -1,4 +1,4 @@
-"""A game walked from choice to choice: for learners, who want speed. `Match` is what checks and keeps."""
+"""A game gone through from choice to choice: for learners, who want speed. `Match` is what checks and keeps."""
 
 from __future__ import annotations
 

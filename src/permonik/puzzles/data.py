@@ -70,7 +70,7 @@ class Puzzle(NamedTuple):
         return match
 
 
-def sight_of(puzzle: Puzzle) -> str:
+def view_of(puzzle: Puzzle) -> str:
     """The position as its seat sees it: two puzzles that look alike are one, however they came about."""
     match = puzzle.position()
     return json.dumps(match.game.view(match.state, puzzle.seat), sort_keys=True)

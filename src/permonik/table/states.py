@@ -43,7 +43,7 @@ MOST_BARRED = 18  # what is more is a heap of things on the board, each of which
 NOTHING_BESIDE = BesideOut(busy=[], proposal=None, clock=None)
 
 
-class Sight:
+class SharedViews:
     """What those who look on see of one position of a match: what is the same for all of them is made once."""
 
     def __init__(self, match: Match) -> None:
@@ -72,18 +72,18 @@ def state_out(
     beside: BesideOut = NOTHING_BESIDE,
     held: SeatDraft | None = None,
     hints: Literal["free", "ask"] | None = None,
-    sight: Sight | None = None,
+    views: SharedViews | None = None,
 ) -> StateOut:
-    """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft. `sight`:
+    """`alone`: nobody else has to be asked before the seat takes something back. `held`: the seat's own draft. `views`:
     of this very position, where several are told of it."""
-    sight = Sight(match) if sight is None else sight
+    views = SharedViews(match) if views is None else views
     asked = asked_out(match, seat, held)
     return StateOut(
         type="state",
         seat=seat,
         entry=len(match.record.entries),
-        view=sight.seen(seat) if held is None else held.draft.seen(),
-        shown=sight.shown(seat) if held is None else held.draft.shown(),
+        view=views.seen(seat) if held is None else held.draft.seen(),
+        shown=views.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
         question=asked.question,
         asked=asked.asked,

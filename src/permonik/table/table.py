@@ -18,7 +18,7 @@ from permonik.table.messages import BesideOut, SealOut, StateOut
 from permonik.table.presence import Presence
 from permonik.table.proposals import Proposal
 from permonik.table.seats import Seat, bot_name, seats_of, with_seat
-from permonik.table.states import Look, Sight, log_start, state_out, undone
+from permonik.table.states import Look, SharedViews, log_start, state_out, undone
 
 L = TypeVar("L", bound=Listener)
 MOST_SEAT_CHANGES = 100
@@ -344,19 +344,19 @@ class Table:
         for listener in listeners:
             if listener.greeted:
                 told.setdefault((listener.seat, min(log_from, listener.sent)), []).append(listener)
-        sight = Sight(self.match)
+        views = SharedViews(self.match)
         for (seat, first), some in told.items():
-            state = self.state(seat, first, now, sight)
+            state = self.state(seat, first, now, views)
             for listener in some:
                 listener.sent = self.entries
             yield state, some
 
-    def state(self, seat: int | None, log_from: int, now: float, sight: Sight | None = None) -> StateOut:
+    def state(self, seat: int | None, log_from: int, now: float, views: SharedViews | None = None) -> StateOut:
         alone = (seat is None or not self.others(seat)) and not self.one_try
         beside = self.beside(now)
         held = self.drafts.open.get(seat) if seat is not None else None
         hints = None if seat is None or self.match.over or not self.seats[seat].plays else self.hints_of(seat)
-        state = state_out(self.match, seat, log_from, alone, beside, held, hints, sight)
+        state = state_out(self.match, seat, log_from, alone, beside, held, hints, views)
         if seat is None:
             state["open_until"] = self.open_until()
         if self.one_try:

@@ -33,7 +33,7 @@ class Story:
         self.match = Match(Record(record.header), None)
         self.screen = Screen(words, lambda: self.match.names)
 
-    def walk(self, at: int | None) -> Iterator[Told]:
+    def follow(self, at: int | None) -> Iterator[Told]:
         """Follows the entries, one at a time."""
         for number, entry in enumerate(self.record.entries[:at]):
             choice = None
@@ -61,7 +61,7 @@ class Story:
         ]
         if settings:
             self.screen.say("replay-options", options={"text": "; ".join(settings)})
-        for told in self.walk(at):
+        for told in self.follow(at):
             self.tell_entry(told)
         self.tell_end(at)
 
@@ -112,7 +112,7 @@ class Story:
 
     def data(self, at: int | None, verified: bool | None) -> dict[str, Any]:
         header = self.record.header
-        entries = [self.entry_data(told) for told in self.walk(at)]
+        entries = [self.entry_data(told) for told in self.follow(at)]
         match = self.match
         data: dict[str, Any] = {
             "game": header.game,

@@ -55,10 +55,10 @@ class Table:
                 chance = self.state.chance()
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
+                self.accounts.book(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 assert text in self.options(), f"{text!r} is not offered; offered: {self.options()}"
-                self.accounts.carry_out(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
+                self.accounts.book(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
         self.settle()
         return self
 

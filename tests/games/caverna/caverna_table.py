@@ -53,11 +53,11 @@ class Table:
                 assert chance is not None, f"no chance is asked for; waiting: {self.state.waiting()}"
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
+                self.accounts.book(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 who = self.seat if seat is None else seat
                 assert text in self.options(who), f"{text!r} is not offered to {who}; offered: {self.options(who)}"
-                self.accounts.carry_out(self.state, Decision(who, GAME.parse(text), False, EVERYONE))
+                self.accounts.book(self.state, Decision(who, GAME.parse(text), False, EVERYONE))
             self.check()
         return self
 

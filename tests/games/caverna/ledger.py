@@ -105,9 +105,9 @@ class Books(Rounds):
         """What a space does without asking for a part."""
         flow = SPACES[self.source]["flow"]
         if "do" in flow:
-            self.carry_out(book, flow)
+            self.perform(book, flow)
         for leaf in flow.get("all", []):
-            self.carry_out(book, leaf)
+            self.perform(book, leaf)
 
     # -- parts ---------------------------------------------------------------------------------------------------
 
@@ -117,9 +117,9 @@ class Books(Rounds):
         for name in part.split("_and_"):
             found = [leaf for leaf in leaves(SPACES[self.source]["flow"]) if named(leaf, name)]
             assert found, f"{self.source} has no {name}"
-            self.carry_out(book, found[0])
+            self.perform(book, found[0])
 
-    def carry_out(self, book: Book, leaf: dict[str, Any]) -> None:
+    def perform(self, book: Book, leaf: dict[str, Any]) -> None:
         match leaf["do"]:
             case "take_all":
                 if self.source == self.space:
@@ -239,7 +239,7 @@ class Books(Rounds):
         assert len(travel.taken) < travel.level
         self.inner = ""
         travel.taken.append(item)
-        self.carry_out(book, LOOT[item]["do"])
+        self.perform(book, LOOT[item]["do"])
 
     def do_breed(self, seat: int, book: Book, beast: str) -> None:
         book.bear(beast)

@@ -71,11 +71,11 @@ class Table:
                 assert chance is not None, f"no chance is asked for; waiting: {self.state.waiting()}"
                 outcome = GAME.outcome_parse(chance.deck, text[1:])
                 assert outcome in chance.outcomes, f"{text} is not possible: {chance}"
-                self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
+                self.accounts.book(self.state, Dealt(chance.deck, chance.slot, outcome, EVERYONE))
             else:
                 assert self.state.chance() is None, f"chance comes before {text!r}: {self.state.chance()}"
                 assert text in self.options(), f"{text!r} is not offered to {self.seat}; offered: {self.options()}"
-                self.accounts.carry_out(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
+                self.accounts.book(self.state, Decision(self.seat, GAME.parse(text), False, EVERYONE))
         self.check()
         return self
 

@@ -87,9 +87,9 @@ class Table:
     def carry_out(self, seat: int, action: int) -> None:
         if seat == CHANCE:
             chance = self.chance()
-            self.accounts.carry_out(self.state, Dealt(chance.deck, chance.slot, action, EVERYONE))
+            self.accounts.book(self.state, Dealt(chance.deck, chance.slot, action, EVERYONE))
         else:
-            self.accounts.carry_out(self.state, Decision(seat, action, False, EVERYONE))
+            self.accounts.book(self.state, Decision(seat, action, False, EVERYONE))
         self.heard += [(told(GAME.lines, -1, said), said[2]) for said in self.state.said]
         self.state.said.clear()
 

@@ -92,14 +92,14 @@ class SqliteStorage(Storage):
         another round of the loop, in which somebody else's work is done first.
         """
         jobs, self.jobs = self.jobs, []
-        self.to_write.put(partial(self.carry_out, loop, jobs, time.perf_counter()))
+        self.to_write.put(partial(self.commit_and_tell, loop, jobs, time.perf_counter()))
 
     def keep_writing(self) -> None:
         """The thread that writes: one thing after the other, until there is None."""
         while (work := self.to_write.get()) is not None:
             work()
 
-    def carry_out(self, loop: asyncio.AbstractEventLoop, jobs: list[Job], start: float) -> None:
+    def commit_and_tell(self, loop: asyncio.AbstractEventLoop, jobs: list[Job], start: float) -> None:
         try:
             outcomes = self.commit(jobs)
         except BaseException as failed:  # whatever it is, nobody must wait for ever

@@ -128,7 +128,7 @@ class Workshop:
         """What a seat saw of everybody's answers."""
         if work(record) <= SMALL:
             return remembered(record, seat)
-        return [Witnessed(*sight) for sight in await self.do(who, "remember", record.header, record.entries, seat)]
+        return [Witnessed(*one) for one in await self.do(who, "remember", record.header, record.entries, seat)]
 
     async def undo(self, who: str, match: Match, seat: int, consent: Collection[int]) -> Match:
         """The match without the seat's last decision: the same one, or another in its place."""

@@ -36,7 +36,7 @@ def check_drafts(game: Played, count: Count) -> None:
         place = f"{game.name}, entry {number}, seat {seat}"
         before = trace(match)
         draft = match.draft(seat)
-        looks = walk(place, draft, rng)
+        looks = try_out(place, draft, rng)
         if trace(match) != before:
             raise Broken(f"{place}: a draft that nobody confirmed left a trace")
         again = Draft.resume(match, seat, json.loads(json.dumps(draft.answers)))
@@ -49,7 +49,7 @@ def check_drafts(game: Played, count: Count) -> None:
     count.games += 1
 
 
-def walk(place: str, draft: Draft, rng: Random) -> list[list[object]]:
+def try_out(place: str, draft: Draft, rng: Random) -> list[list[object]]:
     """Random steps, some of them taken back and made again; what was seen before each that is left."""
     looks = [look(draft)]
     while not draft.done and len(draft.steps) < LENGTH:
@@ -235,7 +235,7 @@ def check_patience(setup: Setup, seed: int, count: Count) -> None:
         whole = match.gather(seat)
         if rng.random() < DRAFTED:
             draft = match.draft(seat)
-            walk(f"{setup}, seed {seed}, entry {len(match.record.entries)}, seat {seat}", draft, rng)
+            try_out(f"{setup}, seed {seed}, entry {len(match.record.entries)}, seat {seat}", draft, rng)
             draft.commit()
         elif whole is None:
             match.choose(seat, rng.choice(match.options(seat)).id)

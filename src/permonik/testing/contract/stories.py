@@ -53,7 +53,7 @@ class Accounts:
         self.goods = goods
         self.watched: Watched | None = None
 
-    def carry_out(self, state: Any, entry: Entry) -> None:
+    def book(self, state: Any, entry: Entry) -> None:
         rules, goods = self.rules, self.goods
         if self.watched is None or self.watched.state.key() != state.key():
             self.watched = Watched(rules, copied(rules, state), goods)

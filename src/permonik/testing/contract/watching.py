@@ -71,7 +71,7 @@ class Watched:
         if state.lanes:
             self.in_lane(seat if seat >= 0 else state.chance_lane(), answer)
         else:
-            self.carry_out(state.agenda, self.agenda, answer)
+            self.run_step(state.agenda, self.agenda, answer)
             self.settle()
         heard = [
             Heard(told(self.game.lines, number, said), by) for said, by in zip(state.said, self.tellers, strict=True)
@@ -83,9 +83,9 @@ class Watched:
         state = self.state
         lane, waiting = state.lanes[seat], self.lanes[seat]
         state.acting = seat
-        self.carry_out(lane, waiting, answer)
+        self.run_step(lane, waiting, answer)
         while lane and lane[-1].seat == AUTO:
-            self.carry_out(lane, waiting, None)
+            self.run_step(lane, waiting, None)
         state.acting = -1
         if not any(state.lanes):
             state.lanes = []
@@ -94,9 +94,9 @@ class Watched:
     def settle(self) -> None:
         state = self.state
         while state.agenda and state.agenda[-1].seat == AUTO and not state.lanes:
-            self.carry_out(state.agenda, self.agenda, None)
+            self.run_step(state.agenda, self.agenda, None)
 
-    def carry_out(self, stack: list[AnyStep], waiting: list[Waiting], answer: int | None) -> None:
+    def run_step(self, stack: list[AnyStep], waiting: list[Waiting], answer: int | None) -> None:
         """The step on top of a stack: by the answer that was given, or by nobody (None)."""
         state = self.state
         step, mine = stack.pop(), waiting.pop()
