@@ -12,7 +12,6 @@ from permonik.games.rivals.actions import (
     DEMOLISH,
     END,
     FETCH,
-    MINT_GOLD,
     PLAY,
     ROAD,
     SET_DIE,
@@ -22,6 +21,7 @@ from permonik.games.rivals.actions import (
 )
 from permonik.games.rivals.building import announce
 from permonik.games.rivals.centre import LEFT, RIGHT, build_centre, centre_actions
+from permonik.games.rivals.effects.standing import EXCHANGER, EXCHANGERS, STANDING
 from permonik.games.rivals.expansions import buildable, demolish
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -32,9 +32,7 @@ from permonik.games.rivals.tables import (
     ANY_TYPE,
     DESIGN,
     FIRST_ACTION,
-    GOLD,
     GUARD,
-    MINT,
     RATE,
     RESOURCE_OF,
     SHIP_OF,
@@ -61,8 +59,7 @@ class Act(RivalsStep):
         found = [ROAD + LEFT, ROAD + RIGHT, SETTLE + LEFT, SETTLE + RIGHT]
         found += [CITY + town for town in range(me.left, me.right + 1)]
         found += [TRADE + resource for resource in range(6)]
-        if me.has >> MINT & 1:
-            found.append(MINT_GOLD)
+        found += [STANDING[design].exchange for design in bits(me.has & EXCHANGERS)]
         for kind in sorted(set(me.hand.cards)):
             found.append((PLAY if DESIGN[kind] >= FIRST_ACTION else BUILD) + kind)
         if s.mode.themed and s.face_up:
@@ -125,7 +122,7 @@ def exchange_actions(s: RivalsState, me: Principality, found: list[int]) -> None
         for resource in range(6):
             if me.has & SHIP_OF[resource]:
                 enough |= two & GUARD_OF[resource]
-    if not enough and not me.by_ship and not me.has >> MINT & 1:
+    if not enough and not me.by_ship and not me.has & EXCHANGERS:
         return
     room = 0  # types with room
     for resource in range(6):
@@ -139,15 +136,17 @@ def exchange_actions(s: RivalsState, me: Principality, found: list[int]) -> None
             resource = RESOURCE_OF[me.regions[place]]
             if me.stock[place] >= SHIP_RATE and room & ~(1 << resource) and not me.has & SHIP_OF[resource]:
                 found.append(SHIP + place)
-    if me.has >> MINT & 1 and me.held(GOLD) and s.minted < me.count(1 << MINT) and room & ~(1 << GOLD):
-        found.append(MINT_GOLD)
+    for design in bits(me.has & EXCHANGERS):
+        odd = STANDING[design]
+        if me.held(odd.of) and s.minted < me.count(1 << design) and room & ~(1 << odd.of):
+            found.append(odd.exchange)
 
 
 def exchange(s: RivalsState, seat: int, action: int) -> None:
     me = s.players[seat]
-    if action == MINT_GOLD:  # R19.12
+    if action in EXCHANGER:  # R19.12
         s.minted += 1
-        given, amount = GOLD, 1
+        given, amount = STANDING[EXCHANGER[action]].of, 1
     elif action >= SHIP:  # R18.13: from one region
         given, amount = RESOURCE_OF[me.regions[action - SHIP]], SHIP_RATE
     else:

@@ -20,10 +20,8 @@ from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep, pay
 from permonik.games.rivals.tables import (
     AT_REGION,
-    BUILDING_CRANE,
     COST,
     DESIGN,
-    DRILL_GROUND,
     PLACEMENT,
     Bundle,
 )
@@ -74,7 +72,7 @@ def choose_payment(s: RivalsState, seat: int, kind: int, site: int) -> None:
     s.agenda.append(PLACE_CARDS[seat * 24 + site])
     me = s.players[seat]
     design = DESIGN[kind]
-    if me.has & (DRILL_GROUND | BUILDING_CRANE) and saves_one(me, design):
+    if saves_one(me, design):
         choices = savings(me, design)
         if len(choices) > 1:
             s.agenda.append(SaveOne(seat))

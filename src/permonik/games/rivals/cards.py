@@ -11,7 +11,7 @@ from bisect import bisect_left, insort
 from typing import Final
 
 from permonik.games.rivals.state import ALL_KNOW, OBSERVERS, SPECTATORS, RivalsState
-from permonik.games.rivals.tables import BACK, DESIGN, GOLD_CACHE_KIND, PARISH_HALL_KIND, TOWN_HALL
+from permonik.games.rivals.tables import BACK, COVERING, DESIGN, GOLD_CACHE_KIND, PARISH_HALL_KIND
 from permonik.kernel.errors import Forgotten
 from permonik.kernel.pile import Pile
 from permonik.kernel.possible import UNKNOWN, World, possible_worlds
@@ -40,7 +40,7 @@ def hidden_copies(s: RivalsState) -> list[int]:
         for kind in player.sites:
             if kind >= 0:
                 copies[kind] -= 1
-                if DESIGN[kind] == TOWN_HALL:
+                if COVERING >> DESIGN[kind] & 1:
                     copies[PARISH_HALL_KIND] -= 1
         if player.cache_at >= 0:
             copies[GOLD_CACHE_KIND] -= 1

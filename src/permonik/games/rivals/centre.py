@@ -31,9 +31,9 @@ from permonik.games.rivals.tables import (
     GUARD,
     ROAD_COST,
     ROAD_PACKED,
-    SCOUT,
     SETTLEMENT_COST,
     SETTLEMENT_PACKED,
+    design,
 )
 from permonik.kernel.chance import Chance
 from permonik.kernel.choice import Gather, Item
@@ -41,6 +41,7 @@ from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 LEFT: Final = 0
 RIGHT: Final = 1
+SCOUT: Final[int] = design("scout")
 
 
 def scout_in(me: Principality) -> int:

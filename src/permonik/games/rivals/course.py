@@ -25,7 +25,9 @@ from permonik.games.rivals.actions import (
 )
 from permonik.games.rivals.cards import moves
 from permonik.games.rivals.dice import BEFORE_ROLL
+from permonik.games.rivals.effects.standing import CHEAP_SEARCH, STANDING
 from permonik.games.rivals.feuds import bury_actions
+from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import FIRST_TOWN
 from permonik.games.rivals.searching import DRAWS, can_draw, draw, filled_stacks, search
 from permonik.games.rivals.state import RivalsState
@@ -34,16 +36,12 @@ from permonik.games.rivals.tables import (
     BASE,
     DRAW_STACKS,
     HAND,
-    PARISH_HALL,
     PRODUCTION_DIE,
     RESOURCE_OF,
     SEARCH_PRICE,
-    SEARCH_PRICE_PARISH_HALL,
-    SEARCH_PRICE_TOWN_HALL,
     START_CARDS,
     START_REGIONS,
     START_STOCK,
-    TOWN_HALL,
     TURN_CAP,
 )
 from permonik.kernel.chance import Chance
@@ -309,11 +307,11 @@ class ExchangeCard(RivalsStep):
 
 
 def search_price(s: RivalsState, seat: int) -> int:
-    """R13.2."""
-    has = s.players[seat].has
-    if has >> TOWN_HALL & 1:
-        return SEARCH_PRICE_TOWN_HALL
-    return SEARCH_PRICE_PARISH_HALL if has >> PARISH_HALL & 1 else SEARCH_PRICE
+    """R13.2; the cheapest of what stands there."""
+    price = SEARCH_PRICE
+    for design in bits(s.players[seat].has & CHEAP_SEARCH):
+        price = min(price, STANDING[design].search)
+    return price
 
 
 class DrawOrSearch(RivalsStep):

@@ -21,11 +21,13 @@ from permonik.games.rivals.actions import (
     SAY_SPARED,
 )
 from permonik.games.rivals.cards import moves
+from permonik.games.rivals.effects.gold import reiners_resource
 from permonik.games.rivals.effects.registry import ACTION_CARDS
+from permonik.games.rivals.effects.standing import AT_PRODUCTION, AT_TRADE, STANDING
 from permonik.games.rivals.events import reveal_event
 from permonik.games.rivals.expansions import discard
 from permonik.games.rivals.masks import bits
-from permonik.games.rivals.principality import CACHE, PLACES
+from permonik.games.rivals.principality import CACHE
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import (
     Because,
@@ -50,10 +52,7 @@ from permonik.games.rivals.tables import (
     HARVEST,
     HARVEST_GOLD,
     HARVESTERS,
-    MARKETPLACE,
-    MONEYLENDER,
     PRODUCTION_DIE,
-    REINER,
     RESOURCE_OF,
     SAFE_UP_TO,
     TRADE,
@@ -140,7 +139,7 @@ class Resolve(RivalsStep):
             brigand(s)
         else:
             s.agenda.append(RESOLVE_EVENT)
-        marketplaces(s)
+        bring_at_production(s)
         produce(s)
 
 
@@ -227,19 +226,19 @@ class ProduceGold(RivalsStep):
             s.say(SAY_OVERFLOWED, self.who, GOLD, 1)
 
 
-def marketplaces(s: RivalsState) -> None:
-    """D-6, R18.9: whoever has fewer regions with the number gets a resource that it yields the other."""
-    number = s.production
+def bring_at_production(s: RivalsState) -> None:
+    """What stands there and brings something of its own at a roll: the Marketplace."""
     for seat in (1 - s.active, s.active):
         me, other = s.players[seat], s.players[1 - seat]
-        if me.has & MARKETPLACE and other.by_number[number].bit_count() > me.by_number[number].bit_count():
-            types = 0
-            for place in bits(other.by_number[number] & (1 << PLACES) - 1):
-                types |= 1 << RESOURCE_OF[other.regions[place]]
-            s.agenda.append(AtMarket(seat, types))
+        for design in bits(me.has & AT_PRODUCTION):
+            types = STANDING[design].at_production(s.production, me, other)
+            if types:
+                s.agenda.append(AtMarket(seat, types))
 
 
 class AtMarket(RivalsStep):
+    """A second card with `at_production` would have to be told here, too."""
+
     def __init__(self, who: int, types: int) -> None:
         super().__init__(AUTO)
         self.who = who
@@ -249,16 +248,14 @@ class AtMarket(RivalsStep):
         return (self.who, self.types)
 
     def run(self, s: RivalsState) -> None:
-        s.cause = BY_CARD + MARKETPLACE.bit_length() - 1
+        s.cause = BY_CARD + AT_PRODUCTION.bit_length() - 1
         if stores_with_room(s.players[self.who], self.types):
             gain(s, self.who, self.types)
 
 
 def celebrate(s: RivalsState) -> None:
     """R9.3; Reiner's resource comes afterwards (RU-43)."""
-    if s.reiner:
-        gain(s, s.active)
-        s.agenda.append(Because(BY_CARD + REINER))
+    reiners_resource(s)
     mine, its = s.players[s.active].skill, s.players[1 - s.active].skill
     if its >= mine:
         gain(s, 1 - s.active)
@@ -283,11 +280,13 @@ def harvest(s: RivalsState) -> None:
 
 
 def trade(s: RivalsState) -> None:
-    """R9.2; with a Moneylender one or two (R19.9, RU-22)."""
+    """R9.2: one, or with a Moneylender one or two (R19.9, RU-22)."""
     holder = s.trade_holder()
     if holder != NOBODY and can_take(s, holder):
-        two = s.players[holder].has & MONEYLENDER != 0
-        s.agenda.append(NameType(holder, 2 if two else 1, 1 if two else 0))
+        most = 1
+        for design in bits(s.players[holder].has & AT_TRADE):
+            most = max(most, STANDING[design].at_trade)
+        s.agenda.append(NameType(holder, most, 1 if most > 1 else 0))
     elif s.loud:
         s.say(SAY_NO_EFFECT, s.cause)
 

@@ -19,6 +19,7 @@ from permonik.games.rivals.actions import (
     SAY_PROTECTED,
     STOP,
 )
+from permonik.games.rivals.effects.standing import AFTER_PLAGUE, AGAINST_PLAGUE, STANDING
 from permonik.games.rivals.expansions import lose
 from permonik.games.rivals.feuds import feud, fraternal_feuds, play_sebastian
 from permonik.games.rivals.masks import bits
@@ -26,7 +27,6 @@ from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep, gain, pay_on, receive, store, stores_with_room
 from permonik.games.rivals.tables import (
-    BATH_HOUSE,
     BELOW_YULE,
     CALMING,
     CALMS,
@@ -37,7 +37,6 @@ from permonik.games.rivals.tables import (
     LEARNED_BUILDINGS,
     MOON_EVENTS,
     NOT_GOLD,
-    PHARMACY,
     RIOTING_UNITS,
     SEBASTIAN_KIND,
     STRONG_UNITS,
@@ -210,20 +209,21 @@ def add_plenty(s: RivalsState, seat: int) -> None:
 
 
 def plague(s: RivalsState, me: int, other: int) -> None:
-    """Losses of both first, then the Pharmacies (R10.13, RU-49)."""
+    """Losses of both first, but where a Bath House is; then the Pharmacies (R10.13, RU-49)."""
     for seat in (me, other):
         player = s.players[seat]
         safe = 0
-        for spot in player.spots(1 << BATH_HOUSE):
+        for spot in player.spots(AGAINST_PLAGUE):
             safe |= 1 << (spot >> 2)
         for place in bits(player.around(player.cities) & ~player.around(safe) & player.stocked):
             player.remove(place)
             if s.loud:
                 s.say(SAY_PLAGUE, seat, player.resource_at(place), player.land_at(place))
-    s.cause = BY_CARD + PHARMACY
-    for seat in (other, me):
-        for _ in range(s.players[seat].count(1 << PHARMACY)):
-            gain(s, seat)
+    for design in bits(AFTER_PLAGUE):
+        s.cause = BY_CARD + design
+        for seat in (other, me):
+            for _ in range(s.players[seat].count(1 << design) * STANDING[design].after_plague):
+                gain(s, seat)
 
 
 # -- Riots ---------------------------------------------------------------------------------------------------

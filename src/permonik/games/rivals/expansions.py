@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from permonik.games.rivals.actions import (
     BY_CARD,
     SAY_DEMOLISHED,
@@ -15,6 +13,8 @@ from permonik.games.rivals.actions import (
     UNDER,
 )
 from permonik.games.rivals.cards import moves
+from permonik.games.rivals.effects.standing import SAVED_BY, STANDING, WHEN_LOST
+from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import FREE, Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep, gain
@@ -22,12 +22,10 @@ from permonik.games.rivals.tables import (
     AT_REGION,
     AT_TOWN,
     BACK,
-    BUILDING_CRANE,
-    CITY_ONLY,
     COMMERCE_3,
     COST,
+    COVERING,
     DESIGN,
-    DRILL_GROUND,
     FEWER_POINTS,
     GUARD,
     HAS_CITY,
@@ -35,7 +33,6 @@ from permonik.games.rivals.tables import (
     HERO_WITH_STRENGTH,
     HEROES,
     HOLDS_STRENGTH_TOKEN,
-    IRMGARD,
     NEEDS,
     NEEDS_FACT,
     ON_PARISH_HALL,
@@ -45,17 +42,12 @@ from permonik.games.rivals.tables import (
     PARISH_HALL_KIND,
     PIRATE_SHIP,
     PLACEMENT,
-    PRICE,
     PROGRESS_2,
     STRONG_UNITS,
-    TOWN_HALL,
     UNDER_STACKS,
     UNIQUE,
     UNIT,
 )
-
-CRANE_ABOVE: Final = 4  # the Crane looks at printed costs above this (R21.9)
-
 
 # -- what may be built ---------------------------------------------------------------------------------------
 
@@ -105,9 +97,7 @@ def open_sites(me: Principality, design: int) -> int:
 
 def saves_one(me: Principality, design: int) -> bool:
     """Drill Ground and Building Crane (RU-34)."""
-    if HEROES >> design & 1:
-        return me.has & DRILL_GROUND != 0
-    return CITY_ONLY >> design & 1 != 0 and PRICE[design] > CRANE_ABOVE and me.has & BUILDING_CRANE != 0
+    return me.has & SAVED_BY[design] != 0
 
 
 def savings(me: Principality, design: int) -> list[int]:
@@ -118,7 +108,7 @@ def savings(me: Principality, design: int) -> list[int]:
 
 def cheaper(me: Principality, design: int) -> bool:
     """Whether a card that is too dear can be paid with one resource saved."""
-    return me.has & (DRILL_GROUND | BUILDING_CRANE) != 0 and saves_one(me, design) and len(savings(me, design)) > 0
+    return me.has & SAVED_BY[design] != 0 and len(savings(me, design)) > 0
 
 
 def buildable(s: RivalsState, seat: int, design: int) -> bool:
@@ -155,7 +145,7 @@ def remove_to(s: RivalsState, seat: int, spot: int, stack: int, told: bool = Fal
     me = s.players[seat]
     kind = me.sites[spot]
     before = tokens(s)
-    me.clear(spot, PARISH_HALL_KIND if DESIGN[kind] == TOWN_HALL else FREE)
+    me.clear(spot, PARISH_HALL_KIND if COVERING >> DESIGN[kind] & 1 else FREE)
     if kind == s.mode.open_kind:
         s.face_up += 1
     elif stack >= 0:
@@ -184,10 +174,11 @@ def lose(s: RivalsState, seat: int, spot: int) -> None:
 
 
 def lost(s: RivalsState, seat: int, design: int) -> None:
-    """Irmgard, right after the removal (R20.9, RU-50)."""
-    if design != IRMGARD and s.players[seat].has >> IRMGARD & 1:
-        s.cause = BY_CARD + IRMGARD
-        gain(s, seat)
+    """What stands there and helps, right after the removal of another one: Irmgard (R20.9, RU-50)."""
+    for helper in bits(s.players[seat].has & WHEN_LOST & ~(1 << design)):
+        s.cause = BY_CARD + helper
+        for _ in range(STANDING[helper].when_lost):
+            gain(s, seat)
 
 
 class PutUnder(RivalsStep):

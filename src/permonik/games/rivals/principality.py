@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from permonik.games.rivals.effects.standing import STANDING, WITH_COMMERCE, WITH_VICTORY
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.snapshots import Structure
 from permonik.games.rivals.tables import (
@@ -18,25 +19,21 @@ from permonik.games.rivals.tables import (
     BOOSTS,
     CAPACITY,
     COMMERCE,
+    COVERING,
     DESIGN,
     FIELD,
     FIELD_MASK,
     GOLD,
-    HARBOR,
     LARGE_SHIPS,
-    MARKETPLACE,
     NUMBER_OF,
     PARISH_HALL,
     PLENTY,
     PROGRESS,
     RESOURCE_OF,
-    SALT_SILO,
     SHELTERS,
     SHIPS,
     SKILL,
     STRENGTH,
-    TOWN_HALL,
-    TRADING_BASE,
     UNIT,
     VICTORY,
 )
@@ -86,9 +83,9 @@ class Principality:
         self.has = 0  # designs that stand here, as a mask; a covered Parish Hall among them
         self.strength = 0
         self.skill = 0
-        self.printed_commerce = 0
+        self.commerce_points = 0  # with bonuses
         self.progress = 0
-        self.printed_victory = 0  # towns and printed points
+        self.victory_points = 0  # towns, printed points and bonuses
         self.ships = 0
         self.of_type: tuple[int, ...] = ()  # per resource: its stores, as a mask
         self.by_number: tuple[int, ...] = ()  # per face of the die: its regions, as a mask
@@ -125,9 +122,9 @@ class Principality:
         twin.has = self.has
         twin.strength = self.strength
         twin.skill = self.skill
-        twin.printed_commerce = self.printed_commerce
+        twin.commerce_points = self.commerce_points
         twin.progress = self.progress
-        twin.printed_victory = self.printed_victory
+        twin.victory_points = self.victory_points
         twin.ships = self.ships
         twin.of_type = self.of_type
         twin.by_number = self.by_number
@@ -250,17 +247,11 @@ class Principality:
     # -- points (R14) --------------------------------------------------------------------------------------------
 
     def commerce(self) -> int:
-        """With the bonuses of Salt Silo and Trading Base (R19.11, R19.14)."""
-        points = self.printed_commerce
-        if self.has & SALT_SILO:
-            points += self.ships
-        if self.has & TRADING_BASE:
-            points += (1 if self.has & MARKETPLACE else 0) + (1 if self.has & HARBOR else 0)
-        return points
+        return self.commerce_points
 
     def victory(self) -> int:
-        """Without tokens, with the Harbor's bonus (R19.10)."""
-        return self.printed_victory + (1 if self.ships >= 3 and self.has & HARBOR else 0)
+        """Without tokens."""
+        return self.victory_points
 
     # -- sites ---------------------------------------------------------------------------------------------------
 
@@ -286,7 +277,7 @@ class Principality:
         """An expansion on a site with a free spot; a Town Hall covers the Parish Hall there."""
         sites = list(self.sites)
         first, second = sites[2 * site], sites[2 * site + 1]
-        if DESIGN[kind] == TOWN_HALL:
+        if COVERING >> DESIGN[kind] & 1:
             if first >= 0 and DESIGN[first] == PARISH_HALL:
                 first = kind
             else:
@@ -373,16 +364,20 @@ class Principality:
                         if BOOSTS[design] >= 0:
                             for place in bits(beside & of_type[BOOSTS[design]]):
                                 extra[place] += 1
-                    elif design == TOWN_HALL:
+                    elif COVERING >> design & 1:
                         has |= 1 << PARISH_HALL
+        for design in bits(has & WITH_COMMERCE):
+            commerce += STANDING[design].commerce(has, ships)
+        for design in bits(has & WITH_VICTORY):
+            victory += STANDING[design].victory(has, ships)
         self.extra = tuple(extra)
         self.plenty = tuple(plenty)
         self.has = has
         self.strength = strength
         self.skill = skill
-        self.printed_commerce = commerce
+        self.commerce_points = commerce
         self.progress = progress
-        self.printed_victory = victory
+        self.victory_points = victory
         self.ships = ships
         self.sheltered = sheltered
         self.by_ship = by_ship

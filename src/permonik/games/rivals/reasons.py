@@ -8,7 +8,6 @@ from permonik.games.rivals.acting import rate
 from permonik.games.rivals.actions import (
     BUILD,
     CITY,
-    MINT_GOLD,
     ON_SITE,
     ON_SPOT,
     PLAY,
@@ -21,6 +20,7 @@ from permonik.games.rivals.actions import (
 from permonik.games.rivals.building import ChooseSite
 from permonik.games.rivals.centre import LEFT
 from permonik.games.rivals.effects.registry import ACTION_CARDS
+from permonik.games.rivals.effects.standing import EXCHANGER, STANDING
 from permonik.games.rivals.expansions import meets, saves_one, savings
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -35,7 +35,6 @@ from permonik.games.rivals.tables import (
     DESIGNS,
     FEWER_POINTS,
     FIRST_ACTION,
-    GOLD,
     GUARD,
     HAS_CITY,
     HAS_PIRATE_SHIP,
@@ -77,8 +76,8 @@ def why_not(s: RivalsState, seat: int, action: int) -> Reason:
         return centre_reason(s, me, action)
     if TRADE <= action < TRADE + len(RESOURCES):
         return trade_reason(me, action - TRADE)
-    if action == MINT_GOLD:
-        return mint_reason(s, me)
+    if action in EXCHANGER:
+        return exchange_reason(s, me, STANDING[EXCHANGER[action]].of)
     if BUILD <= action < PLAY:
         return build_reason(s, seat, DESIGN[action - BUILD])
     if action >= PLAY:
@@ -120,9 +119,10 @@ def trade_reason(me: Principality, resource: int) -> Reason:
     return lack(resource, short, "R11.9") if short > 0 else Reason("stores-full", "R11.9")
 
 
-def mint_reason(s: RivalsState, me: Principality) -> Reason:
-    if not me.held(GOLD):
-        return lack(GOLD, 1, "R19.12")
+def exchange_reason(s: RivalsState, me: Principality, resource: int) -> Reason:
+    """Of an expansion that has its own: the Mint."""
+    if not me.held(resource):
+        return lack(resource, 1, "R19.12")
     return Reason("minted", "R19.12") if s.minted else Reason("stores-full", "R19.12")
 
 

@@ -11,8 +11,10 @@ from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, SITE
 from permonik.games.rivals.cards import recollect
 from permonik.games.rivals.centre import LayAbove, ScoutAbove, ScoutBelow
 from permonik.games.rivals.course import Rearrange
+from permonik.games.rivals.effects.standing import STANDING, WITH_VICTORY
 from permonik.games.rivals.expansions import PutUnder, cheaper, meets, open_sites
 from permonik.games.rivals.feuds import AnswerFeud
+from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, Principality
 from permonik.games.rivals.searching import TakeCard
 from permonik.games.rivals.state import RivalsState
@@ -22,6 +24,7 @@ from permonik.games.rivals.tables import (
     CITY_ONLY,
     COST,
     DESIGN,
+    DESIGNS,
     EVENT_CARD,
     FIRST_ACTION,
     FIRST_MOON,
@@ -34,7 +37,6 @@ from permonik.games.rivals.tables import (
     RESOURCES,
     SETS,
     START_REGIONS,
-    TITHE_BARN,
     TRADE,
     UNIQUE,
     VICTORY,
@@ -271,7 +273,7 @@ def why(s: RivalsState, step: AnyStep) -> Why | None:
         built = step.seat == s.active and s.players[step.seat].has & GIVES_WHEN_BUILT
         return None if built else by_the_dice(s)
     if isinstance(step, Store):
-        barn = step.resource in (WOOL, GRAIN) and s.players[step.seat].has >> TITHE_BARN & 1
+        barn = step.resource in (WOOL, GRAIN) and s.players[step.seat].has >> DESIGNS.index("tithe_barn") & 1
         if barn and s.face != TRADE:
             return {"kind": "card", "id": "tithe_barn"}
         return None if barn else by_the_dice(s)
@@ -485,7 +487,9 @@ def parts(s: RivalsState, seat: int) -> list[Part]:
         for kind in me.sites
         if kind >= 0
     ]
-    found.append({"id": "card-harbor", "points": me.victory() - me.printed_victory, "look": "card"})
+    for design in bits(me.has & WITH_VICTORY):
+        bonus = STANDING[design].victory(me.has, me.ships)
+        found.append({"id": f"card-{DESIGNS[design]}", "points": bonus, "look": "card"})
     found.append({"id": "token-strength", "points": int(s.strength_holder() == seat), "look": "token"})
     found.append({"id": "token-trade", "points": int(s.trade_holder() == seat), "look": "token"})
     return [part for part in found if part["points"]]

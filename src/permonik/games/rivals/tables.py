@@ -129,6 +129,7 @@ ON_PARISH_HALL: Final = 2
 AT_REGION: Final = 3
 PLACEMENTS: Final[tuple[str, ...]] = ("settlement_or_city", "city", "on_parish_hall_in_city", "region")
 PLACEMENT: Final[tuple[int, ...]] = tuple([PLACEMENTS.index(card["placement"]) for card in cards[:FIRST_ACTION]])
+COVERING: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if PLACEMENT[i] == ON_PARISH_HALL])
 CITY_ONLY: Final[int] = sum([1 << i for i in range(FIRST_ACTION) if PLACEMENT[i] in (AT_CITY, ON_PARISH_HALL)])
 
 # Boosters and ships by the resource they speak of; -1 for the others.
@@ -151,25 +152,9 @@ BESIDE: Final[int] = PLENTY | SHELTERS | LARGE_SHIPS | sum([1 << i for i in rang
 PAY_OF: Final[tuple[Bundle, ...]] = tuple([bundle(card.get("pay", {})) for card in cards])
 GAIN_OF: Final[tuple[Bundle, ...]] = tuple([bundle(card.get("gain", {})) for card in cards])
 
-# Single cards that rules speak of.
-MARKETPLACE: Final[int] = bit("marketplace")
-REINER: Final[int] = design("reiner")
+# Single cards that columns speak of: a placement, a condition.
 PARISH_HALL: Final[int] = design("parish_hall")
 PIRATE_SHIP: Final[int] = design("pirate_ship")
-MONEYLENDER: Final[int] = bit("moneylender")
-HARBOR: Final[int] = bit("harbor")
-TRADING_BASE: Final[int] = bit("trading_base")
-MINT: Final[int] = design("mint")
-SALT_SILO: Final[int] = bit("salt_silo")
-DRILL_GROUND: Final[int] = bit("drill_ground")
-IRMGARD: Final[int] = design("irmgard")
-FIRE_BRIGADE: Final[int] = design("fire_brigade")
-TITHE_BARN: Final[int] = design("tithe_barn")
-BATH_HOUSE: Final[int] = design("bath_house")
-BUILDING_CRANE: Final[int] = bit("building_crane")
-PHARMACY: Final[int] = design("pharmacy")
-TOWN_HALL: Final[int] = design("town_hall")
-SCOUT: Final[int] = design("scout")
 
 # Printed conditions (`requires`): one of these expansions, or one of these facts, is enough; none: no condition.
 HOLDS_STRENGTH_TOKEN: Final = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.actions import AT, MANY, PAY, SAY_SET_EVENT
+from permonik.games.rivals.actions import AT, BY_CARD, MANY, PAY, SAY_SET_EVENT
 from permonik.games.rivals.effects.action import ActionCard, Taker
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import PLACES
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import NameType, RivalsStep, TakeIn, TakeTo, pay_on, spend, store
-from permonik.games.rivals.tables import CAPACITY, CELEBRATION, GOLD, PIRATE_SHIP
+from permonik.games.rivals.stores import Because, NameType, RivalsStep, TakeIn, TakeTo, gain, pay_on, spend, store
+from permonik.games.rivals.tables import CAPACITY, CELEBRATION, GOLD, PIRATE_SHIP, design
 from permonik.kernel.reason import Reason
 
 REGION_STORES: Final = (1 << PLACES) - 1
@@ -134,6 +134,8 @@ class GiveBack(RivalsStep):
 
 # -- Reiner ---------------------------------------------------------------------------------------------------
 
+REINER: Final[int] = design("reiner")
+
 
 class Reiner(ActionCard):
     """Before the roll he sets the event die to a celebration, which brings its host one resource more (RU-43)."""
@@ -146,6 +148,13 @@ class Reiner(ActionCard):
         s.reiner = True
         if s.loud:
             s.say(SAY_SET_EVENT, seat, CELEBRATION)
+
+
+def reiners_resource(s: RivalsState) -> None:
+    """At the celebration that he has set."""
+    if s.reiner:
+        gain(s, s.active)
+        s.agenda.append(Because(BY_CARD + REINER))
 
 
 CARDS: Final[dict[str, ActionCard]] = {

@@ -11,7 +11,7 @@ from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import RivalsStep
-from permonik.games.rivals.tables import BATH_HOUSE, DESIGN, design
+from permonik.games.rivals.tables import DESIGN, bit, design
 from permonik.kernel.reason import Reason
 
 # -- Benjamin -------------------------------------------------------------------------------------------------
@@ -56,9 +56,12 @@ class Doctor(ActionCard):
         return Reason("no-bath-house", "RU-31")
 
 
+BATH_HOUSE: Final[int] = bit("bath_house")
+
+
 def needy_bath_houses(me: Principality) -> list[int]:
     """Bath Houses with room beside them (RU-31)."""
-    return [spot for spot in me.spots(1 << BATH_HOUSE) if (5 << (spot >> 1)) & ~me.full]
+    return [spot for spot in me.spots(BATH_HOUSE) if (5 << (spot >> 1)) & ~me.full]
 
 
 class ChooseBathHouse(RivalsStep):

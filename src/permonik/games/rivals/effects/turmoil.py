@@ -20,6 +20,7 @@ from permonik.games.rivals.actions import (
 )
 from permonik.games.rivals.cards import moves
 from permonik.games.rivals.effects.action import ActionCard, Taker
+from permonik.games.rivals.effects.standing import AGAINST_ARSON
 from permonik.games.rivals.expansions import lose
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
@@ -31,7 +32,6 @@ from permonik.games.rivals.tables import (
     DEFENDS,
     DESIGN,
     DESIGNS,
-    FIRE_BRIGADE,
     PRODUCTION_DIE,
     STRONG_UNITS,
 )
@@ -148,11 +148,11 @@ class Arsonist(Attack):
 
 
 def burnable(other: Principality) -> int:
-    """Buildings that no Fire Brigade protects, as a mask of spots (R17.4, R20.12)."""
+    """Buildings of towns that nothing protects (a Fire Brigade does), as a mask of spots (R17.4, R20.12)."""
     found = 0
     for spot in other.spots(BUILDINGS):
         town = spot >> 2
-        if not any([kind >= 0 and DESIGN[kind] == FIRE_BRIGADE for kind in other.sites[4 * town : 4 * town + 4]]):
+        if not any([kind >= 0 and AGAINST_ARSON >> DESIGN[kind] & 1 for kind in other.sites[4 * town : 4 * town + 4]]):
             found |= 1 << spot
     return found
 
