@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import (
     ABOVE,
     BELOW,
@@ -173,6 +174,9 @@ def lay_two(s: RivalsState, seat: int, side: int, above: int, below: int) -> Non
 class LayAbove(RivalsStep):
     """D-19: which of the two regions lies above."""
 
+    what = "regions"
+    looks = "regions"
+
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
@@ -192,6 +196,10 @@ class LayAbove(RivalsStep):
 
 class ScoutAbove(RivalsStep):
     """D-20: any region of the stack goes above. What it holds, everybody can work out (H2)."""
+
+    what = "regions"
+    looks = "regions"
+    reason = why.card("scout")
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -222,6 +230,10 @@ class ScoutAbove(RivalsStep):
 
 class ScoutBelow(RivalsStep):
     """D-20: another one goes below; then the stack is shuffled."""
+
+    what = "regions"
+    looks = "regions"
+    reason = why.card("scout")
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)

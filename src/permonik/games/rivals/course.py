@@ -91,6 +91,8 @@ def start(s: RivalsState, first: int) -> None:
 class ChooseStack(RivalsStep):
     """D-1, D-2: a base stack that the other has not used (R4.7, R5.4, RU-6)."""
 
+    what = "stack"
+
     def actions(self, s: RivalsState) -> list[int]:
         base = DRAW if not s.mode.themed else SEARCH
         return [
@@ -128,6 +130,8 @@ class Rearrange(RivalsStep):
 
     `laid`: the places chosen so far, in the order of the start layout, as digits of base 7 (0 is none).
     """
+
+    what = "regions"
 
     def __init__(self, seat: int, laid: int) -> None:
         super().__init__(seat)
@@ -257,6 +261,8 @@ class Replenish(RivalsStep):
 class DrawOne(RivalsStep):
     """D-31: which stack the next card comes from (R12.2)."""
 
+    what = "draw"
+
     def actions(self, s: RivalsState) -> list[int]:
         return [DRAW + stack for stack in filled_stacks(s, self.seat)]
 
@@ -266,6 +272,8 @@ class DrawOne(RivalsStep):
 
 class PutBack(RivalsStep):
     """D-31: a card too many, and the stack it goes under (R12.3). Secret: equal cards count once."""
+
+    what = "under"
 
     def secret(self) -> bool:
         return True
@@ -290,6 +298,8 @@ def put_back(s: RivalsState, seat: int, action: int) -> None:
 
 class ExchangeCard(RivalsStep):
     """D-32: a card and the stack it goes under, or no exchange (R13.1). Secret, as above."""
+
+    what = "exchange"
 
     def secret(self) -> bool:
         return True
@@ -316,6 +326,8 @@ def search_price(s: RivalsState, seat: int) -> int:
 
 class DrawOrSearch(RivalsStep):
     """D-32: the top card of a stack, or for a price any card of it (R13.1, RU-15)."""
+
+    what = "draw"
 
     def actions(self, s: RivalsState) -> list[int]:
         stacks = filled_stacks(s, self.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import (
     BY_CARD,
     BY_FACE,
@@ -65,6 +66,8 @@ from permonik.kernel.step import AUTO, CHANCE, AnyStep
 
 class BeforeRoll(RivalsStep):
     """D-4: Brigitta, Reiner, or roll (R8.1). Always asked: it must not tell who holds them."""
+
+    what = "roll"
 
     def secret(self) -> bool:
         return True
@@ -238,6 +241,8 @@ def bring_at_production(s: RivalsState) -> None:
 
 class AtMarket(RivalsStep):
     """A second card with `at_production` would have to be told here, too."""
+
+    reason = why.card("marketplace")
 
     def __init__(self, who: int, types: int) -> None:
         super().__init__(AUTO)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import (
     BY_CARD,
     BY_EVENT,
@@ -155,6 +156,9 @@ def traveling_merchant(s: RivalsState, me: int, other: int) -> None:
 class Buy(RivalsStep):
     """D-11: a resource for a gold, or no more (R10.9, RU-5)."""
 
+    what = "buy"
+    reason = why.event("traveling_merchant")
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -262,6 +266,9 @@ def riots_due(me: Principality) -> int:
 
 class AnswerRiots(RivalsStep):
     """D-15, D-16: pay, play Sebastian, or remove a unit. Secret: the number of answers would betray Sebastian."""
+
+    what = "riots"
+    reason = why.event("riots")
 
     def secret(self) -> bool:
         return True

@@ -184,6 +184,8 @@ def lost(s: RivalsState, seat: int, design: int) -> None:
 class PutUnder(RivalsStep):
     """D-13, D-16, D-22, D-23: under which stack with the matching back the lost expansion goes."""
 
+    what = "under"
+
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot = spot

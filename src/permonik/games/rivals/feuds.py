@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import (
     BY_EVENT,
     ON_SPOT,
@@ -92,12 +93,17 @@ def touched(victim: Principality, event: int) -> bool:
 class AnswerFeud(RivalsStep):
     """D-15: Sebastian or not. Asked of whoever could hold him; secret."""
 
+    what = "feud"
+
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
         self.event = event
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.event)
+
+    def because(self) -> why.Why | None:
+        return why.event(EVENTS[self.event])
 
     def secret(self) -> bool:
         return True
@@ -138,6 +144,10 @@ def building_spots(player: Principality) -> list[int]:
 
 class PickBuilding(RivalsStep):
     """D-12: three buildings, one by one in the order of spots; of two alike on one site the first one first."""
+
+    what = "pick"
+    theirs = True
+    reason = why.event("feud")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -188,6 +198,9 @@ def is_second(player: Principality, spot: int) -> bool:
 class LoseBuilding(RivalsStep):
     """D-13: which of the picked buildings goes."""
 
+    what = "lose"
+    reason = why.event("feud")
+
     def actions(self, s: RivalsState) -> list[int]:
         me = s.players[self.seat]
         return [ON_SPOT + spot for spot in bits(s.picked) if not (is_second(me, spot) and s.picked >> (spot - 1) & 1)]
@@ -199,6 +212,10 @@ class LoseBuilding(RivalsStep):
 
 class PickHandCard(RivalsStep):
     """D-14: a card of the hand one has seen, and the stack it goes under. The victim sees the stack only (H3)."""
+
+    what = "hand"
+    looks = "hand"
+    reason = why.event("fraternal_feuds")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -132,6 +132,9 @@ class TakeCard(RivalsStep):
     Secret: how many different cards there are depends on what lies there.
     """
 
+    what = "card"
+    looks = "stack"
+
     def __init__(self, seat: int, stack: int, left: int) -> None:
         super().__init__(seat)
         self.stack = stack

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypedDict
 
+from permonik.games.rivals.acting import Act
 from permonik.games.rivals.actions import CARD, EVENT, FACE, PLACE, REGION, SITE, SPOT, STACK, TOWN
 from permonik.games.rivals.cards import recollect
-from permonik.games.rivals.centre import LayAbove, ScoutAbove, ScoutBelow
-from permonik.games.rivals.course import Rearrange
+from permonik.games.rivals.course import ChooseStack, Rearrange, Replenish, StartRoll
+from permonik.games.rivals.dice import AtMarket, BeforeRoll, Resolve, ResolveEvent, RollEvent, RollProduction
+from permonik.games.rivals.effects.base import SetDie
+from permonik.games.rivals.effects.built import ChooseTithe, tithe_stored
 from permonik.games.rivals.effects.standing import STANDING, WITH_VICTORY
+from permonik.games.rivals.events import AnswerRiots, Buy, BuyAgain, RevealCard, RevealMoon
 from permonik.games.rivals.expansions import PutUnder, cheaper, meets, open_sites
-from permonik.games.rivals.feuds import AnswerFeud
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, Principality
-from permonik.games.rivals.searching import TakeCard
+from permonik.games.rivals.searching import Look, TakeCard
 from permonik.games.rivals.state import RivalsState
-from permonik.games.rivals.stores import Gain, Pay, Store
+from permonik.games.rivals.stores import Gain, NameType, Pay, Receive, RivalsStep, Store, TakeIn
 from permonik.games.rivals.tables import (
     BRIGAND,
     CITY_ONLY,
@@ -30,7 +33,6 @@ from permonik.games.rivals.tables import (
     FIRST_MOON,
     GAIN_OF,
     GOLD,
-    GRAIN,
     ON_PARISH_HALL,
     PARISH_HALL,
     PLACEMENT,
@@ -40,21 +42,14 @@ from permonik.games.rivals.tables import (
     TRADE,
     UNIQUE,
     VICTORY,
-    WOOL,
     cards,
     centre,
 )
 from permonik.games.rivals.view import known_world, see_hand
+from permonik.games.rivals.why import Why
 from permonik.kernel.step import AnyStep
 
 # -- what it is made of ----------------------------------------------------------------------------------------
-
-
-class Why(TypedDict):
-    """What makes somebody decide: the message `<kind>-<id>` names it."""
-
-    kind: Literal["card", "event", "face"]
-    id: str
 
 
 class Busy(TypedDict):
@@ -153,7 +148,7 @@ class RivalsShown(TypedDict):
 
 
 def shown(s: RivalsState, seat: int | None) -> RivalsShown:
-    step = s.agenda[-1] if s.agenda else None
+    step = open_step(s)
     return {
         "phase": phase(s),
         "busy": None if step is None or step.seat < 0 else busy(s, step),
@@ -172,6 +167,11 @@ def shown(s: RivalsState, seat: int | None) -> RivalsShown:
     }
 
 
+def open_step(s: RivalsState) -> RivalsStep | None:
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, RivalsStep) else None
+
+
 def shown_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dict[str, Any]:
     """What a seat is shown, from what another one is shown of the same position: only this is not the same for all."""
     return {**other, "lacks": {} if seat is None else lacks(s, seat)}
@@ -179,115 +179,55 @@ def shown_beside(s: RivalsState, seat: int | None, other: dict[str, Any]) -> dic
 
 # -- who is busy with what ---------------------------------------------------------------------------------------
 
-WHAT: Final[dict[str, str]] = {
-    "Pay": "pay",
-    "Gain": "gain",
-    "Receive": "gain",
-    "Buy": "buy",
-    "Store": "store",
-    "StoreProduced": "store",
-    "NameType": "demand",
-    "ChooseLoot": "demand",
-    "HowMuchLoot": "demand",
-    "HowMuchGold": "demand",
-    "GiveBack": "give",
-    "ChooseStack": "stack",
-    "DrawOne": "draw",
-    "DrawOrSearch": "draw",
-    "UseLibrary": "stack",
-    "PutUnder": "under",
-    "TakeCard": "card",
-    "Fetch": "card",
-    "Betray": "hand",
-    "PickHandCard": "hand",
-    "Rearrange": "regions",
-    "LayAbove": "regions",
-    "ScoutAbove": "regions",
-    "ScoutBelow": "regions",
-    "PutBack": "under",
-    "ExchangeCard": "exchange",
-    "BeforeRoll": "roll",
-    "SetDie": "roll",
-    "AnswerRiots": "riots",
-    "AnswerFeud": "feud",
-    "PickBuilding": "pick",
-    "Burn": "pick",
-    "LoseBuilding": "lose",
-    "LoseUnit": "lose",
-    "SinkShip": "lose",
-    "Defend": "defend",
-}
 ROUTINE: Final = frozenset({"roll", "act", "draw", "exchange", "stack", "regions"})
-THEIRS: Final = frozenset({"Burn", "PickBuilding"})
-SETUP: Final = frozenset({"StartRoll", "ChooseStack", "Rearrange"})
-ROLLING: Final = frozenset(
-    {"BeforeRoll", "SetDie", "RollProduction", "RollEvent", "Resolve", "ResolveEvent", "RevealCard", "RevealMoon"}
-)
-COVERED: Final = ROLLING - {"BeforeRoll", "SetDie", "RollProduction"}  # no event card lies open yet
-# Questions that only one thing asks.
-REASONS: Final[dict[str, Why]] = {
-    "Buy": {"kind": "event", "id": "traveling_merchant"},
-    "AnswerRiots": {"kind": "event", "id": "riots"},
-    "PickBuilding": {"kind": "event", "id": "feud"},
-    "LoseBuilding": {"kind": "event", "id": "feud"},
-    "PickHandCard": {"kind": "event", "id": "fraternal_feuds"},
-    "NameType": {"kind": "face", "id": "trade"},
-    "SinkShip": {"kind": "card", "id": "pirate_ship"},
-    "ChooseTithe": {"kind": "card", "id": "tithe_barn"},
-    "UseLibrary": {"kind": "card", "id": "library"},
-    "SetDie": {"kind": "card", "id": "brigitta"},
-    "ScoutAbove": {"kind": "card", "id": "scout"},
-    "ScoutBelow": {"kind": "card", "id": "scout"},
-}
+SETUP: Final = (StartRoll, ChooseStack, Rearrange)
+COVERED: Final = (RollEvent, Resolve, ResolveEvent, RevealCard, RevealMoon)  # ahead, no event card lies open yet
+ROLLING: Final = (BeforeRoll, SetDie, RollProduction, *COVERED)
 GIVES_WHEN_BUILT: Final = sum(1 << design for design in range(FIRST_ACTION) if GAIN_OF[design])
 
 
-def names(s: RivalsState) -> set[str]:
-    return {type(step).__name__ for step in s.agenda}
+def ahead(s: RivalsState, kinds: tuple[type[AnyStep], ...]) -> bool:
+    """Whether a step of these kinds is open or waits."""
+    return any([isinstance(step, kinds) for step in s.agenda])
 
 
-def busy(s: RivalsState, step: AnyStep) -> Busy:
-    name = type(step).__name__
-    what = WHAT.get(name, "act")
-    own = step.seat == s.active or not SETUP.isdisjoint(names(s))
+def busy(s: RivalsState, step: RivalsStep) -> Busy:
+    own = step.seat == s.active or ahead(s, SETUP)
     return {
         "seat": step.seat,
-        "what": what,
-        "routine": what in ROUTINE and own,
-        "theirs": name in THEIRS,
+        "what": step.what,
+        "routine": step.what in ROUTINE and own,
+        "theirs": step.theirs,
         "why": why(s, step),
     }
 
 
-def why(s: RivalsState, step: AnyStep) -> Why | None:
+def why(s: RivalsState, step: RivalsStep) -> Why | None:
     """The card, event or face that asks; None for what a turn brings by itself, or where the table does not tell."""
     if s.playing >= 0:
         return {"kind": "card", "id": CARD.ids[s.playing]}
-    if isinstance(step, AnswerFeud):
-        return {"kind": "event", "id": EVENT.ids[step.event]}
     if isinstance(step, Pay):
         return why_paid(s, step)
     if isinstance(step, Gain):
-        if s.face == BRIGAND or "ResolveEvent" in names(s):
-            return {"kind": "card", "id": "marketplace"}
+        if s.face == BRIGAND or ahead(s, (ResolveEvent,)):
+            return AtMarket.reason
         built = step.seat == s.active and s.players[step.seat].has & GIVES_WHEN_BUILT
         return None if built else by_the_dice(s)
     if isinstance(step, Store):
-        barn = step.resource in (WOOL, GRAIN) and s.players[step.seat].has >> DESIGNS.index("tithe_barn") & 1
-        if barn and s.face != TRADE:
-            return {"kind": "card", "id": "tithe_barn"}
-        return None if barn else by_the_dice(s)
-    return by_the_dice(s) if isinstance(step, PutUnder) else REASONS.get(type(step).__name__)
+        tithe = tithe_stored(s.players[step.seat], step.resource)
+        if tithe and s.face != TRADE:
+            return ChooseTithe.reason
+        return None if tithe else by_the_dice(s)
+    return by_the_dice(s) if isinstance(step, PutUnder) else step.because()
 
 
 def why_paid(s: RivalsState, step: Pay) -> Why | None:
-    below = names(s)
-    if "TakeIn" in below:
-        return REASONS["NameType"]
-    if "BuyAgain" in below:
-        return REASONS["Buy"]
-    if step.resource == GOLD and below.isdisjoint({"Receive", "Look"}):
-        return REASONS["AnswerRiots"]  # nothing in the middle costs gold
+    if ahead(s, (TakeIn,)):
+        return NameType.reason
+    if ahead(s, (BuyAgain,)):
+        return Buy.reason
+    if step.resource == GOLD and not ahead(s, (Receive, Look)):
+        return AnswerRiots.reason  # nothing in the middle costs gold
     return None
 
 
@@ -301,26 +241,26 @@ def phase(s: RivalsState) -> Literal["setup", "dice", "action", "replenish", "ex
     """None where the table does not tell: a resource of choice can come by the dice or from a card just built."""
     if not s.agenda:
         return "over"
-    step, ahead = s.agenda[-1], names(s)
-    if not SETUP.isdisjoint(ahead):
+    step = open_step(s)
+    if ahead(s, SETUP):
         return "setup"
-    if not s.production or not ROLLING.isdisjoint(ahead):
+    if not s.production or ahead(s, ROLLING):
         return "dice"
     if s.playing >= 0:
         return "action"
-    if "Act" in ahead:
-        reason = None if step.seat < 0 else why(s, step)
+    if ahead(s, (Act,)):
+        reason = None if step is None or step.seat < 0 else why(s, step)
         if reason is not None:
-            return "action" if reason["kind"] == "card" and reason["id"] != "marketplace" else "dice"
+            return "action" if reason["kind"] == "card" and reason != AtMarket.reason else "dice"
         return None if isinstance(step, (Gain, Store)) else "action"
-    return "replenish" if "Replenish" in ahead else "exchange"
+    return "replenish" if ahead(s, (Replenish,)) else "exchange"
 
 
 # -- events --------------------------------------------------------------------------------------------------------
 
 
 def event_lies_open(s: RivalsState) -> bool:
-    return s.face == EVENT_CARD and bool(s.resolved) and COVERED.isdisjoint(names(s))
+    return s.face == EVENT_CARD and bool(s.resolved) and not ahead(s, COVERED)
 
 
 def event_name(s: RivalsState, event: int) -> str:
@@ -410,15 +350,10 @@ def laying(s: RivalsState, step: Rearrange) -> Laying:
     }
 
 
-def looking(step: AnyStep | None) -> Looking | None:
-    if isinstance(step, TakeCard):
-        return {"what": "stack", "stack": STACK.ids[step.stack]}
-    if isinstance(step, (LayAbove, ScoutAbove, ScoutBelow)):
-        return {"what": "regions", "stack": None}
-    name = type(step).__name__
-    if name in ("Betray", "PickHandCard"):
-        return {"what": "hand", "stack": None}
-    return {"what": "discard", "stack": None} if name == "Fetch" else None
+def looking(step: RivalsStep | None) -> Looking | None:
+    if step is None or step.looks is None:
+        return None
+    return {"what": step.looks, "stack": STACK.ids[step.stack] if isinstance(step, TakeCard) else None}
 
 
 # -- what a card lacks ---------------------------------------------------------------------------------------------

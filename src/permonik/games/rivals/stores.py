@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, Literal
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import (
     BY_EXCHANGE,
     FORFEIT,
@@ -33,7 +34,16 @@ MOST: Final = 15  # of one type that a principality can hold: four regions and t
 
 
 class RivalsStep(Step[RivalsState]):
-    """The root of all steps here."""
+    """The root of all steps here. What each says of itself is for people alone (shown.py)."""
+
+    what: ClassVar[str] = "act"  # the message `decides-<what>` says what is decided
+    theirs: ClassVar[bool] = False  # it is about cards of the other player
+    looks: ClassVar[Literal["stack", "hand", "discard", "regions"] | None] = None  # at what somebody looks meanwhile
+    reason: ClassVar[why.Why | None] = None  # where only one thing asks this
+
+    def because(self) -> why.Why | None:
+        """The card, event or face that asks, where the step alone tells."""
+        return self.reason
 
 
 # -- paying --------------------------------------------------------------------------------------------------
@@ -41,6 +51,8 @@ class RivalsStep(Step[RivalsState]):
 
 class Pay(RivalsStep):
     """D-9, D-18: which store the next of `left` resources comes from. In the order of stores: it has no meaning."""
+
+    what = "pay"
 
     def __init__(self, seat: int, resource: int, left: int) -> None:
         super().__init__(seat)
@@ -155,6 +167,8 @@ class Because(RivalsStep):
 class Gain(RivalsStep):
     """D-7: one resource of a type of one's choice among `types` (a mask), or one that has no room (RU-1)."""
 
+    what = "gain"
+
     def __init__(self, seat: int, types: int) -> None:
         super().__init__(seat)
         self.types = types
@@ -209,6 +223,8 @@ class Gain(RivalsStep):
 class Receive(RivalsStep):
     """One resource of a type among `types` (a mask) that can be stored: the other half of an exchange (RU-5)."""
 
+    what = "gain"
+
     def __init__(self, seat: int, types: int) -> None:
         super().__init__(seat)
         self.types = types
@@ -244,6 +260,8 @@ def stores_with_room(me: Principality, types: int) -> int:
 
 class Store(RivalsStep):
     """D-5: where the next of `left` resources of one type goes; if `optional`, one may stop after the first (RU-38)."""
+
+    what = "store"
 
     def __init__(self, seat: int, resource: int, left: int, optional: int) -> None:
         super().__init__(seat)
@@ -328,6 +346,9 @@ class NameType(RivalsStep):
 
     `left`: how many may still be named; `optional`: whether one may stop once something is named.
     """
+
+    what = "demand"
+    reason = why.face("trade")
 
     def __init__(self, seat: int, left: int, optional: int) -> None:
         super().__init__(seat)
@@ -430,6 +451,8 @@ class TakeTo(RivalsStep):
 
 class StoreProduced(RivalsStep):
     """D-5: a gold that a gold field yields goes there or into the cache (RU-46)."""
+
+    what = "store"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from permonik.games.rivals import why
 from permonik.games.rivals.actions import AT, ON_SPOT, SAY_SET_DIE, SAY_SWAPPED, SAY_SWAPPED_REGIONS, SET_DIE
 from permonik.games.rivals.effects.action import ActionCard
 from permonik.games.rivals.principality import Principality
@@ -29,6 +30,9 @@ class Brigitta(ActionCard):
 
 class SetDie(RivalsStep):
     """D-4: the face that Brigitta sets (R18.1)."""
+
+    what = "roll"
+    reason = why.card("brigitta")
 
     def actions(self, s: RivalsState) -> list[int]:
         return [SET_DIE + face for face in PRODUCTION_DIE]

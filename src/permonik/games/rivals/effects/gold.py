@@ -44,6 +44,8 @@ def robbable(s: RivalsState, seat: int) -> int:
 class ChooseLoot(RivalsStep):
     """D-8: the region that the Brigands fill."""
 
+    what = "demand"
+
     def actions(self, s: RivalsState) -> list[int]:
         return [AT + place for place in bits(robbable(s, self.seat))]
 
@@ -53,6 +55,8 @@ class ChooseLoot(RivalsStep):
 
 class HowMuchLoot(RivalsStep):
     """D-8: one up to as many as fit there and the opponent has."""
+
+    what = "demand"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -90,6 +94,8 @@ class Gudrun(ActionCard):
 class HowMuchGold(RivalsStep):
     """D-8: up to two gold for each own Pirate Ship (R19.2, RU-45)."""
 
+    what = "demand"
+
     def actions(self, s: RivalsState) -> list[int]:
         me = s.players[self.seat]
         most = PER_PIRATE_SHIP * me.count(1 << PIRATE_SHIP)
@@ -121,6 +127,8 @@ class Merchant(Taker):
 
 class GiveBack(RivalsStep):
     """D-10: a resource for the opponent, one that he can store (RU-21), from any own store."""
+
+    what = "give"
 
     def actions(self, s: RivalsState) -> list[int]:
         me, other = s.players[self.seat], s.players[1 - self.seat]

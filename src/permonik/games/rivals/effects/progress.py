@@ -123,6 +123,9 @@ def fetchable(s: RivalsState, seat: int, by: int) -> list[int]:
 class Fetch(RivalsStep):
     """D-27: any card of the discard pile goes to the hand (R21.3)."""
 
+    what = "card"
+    looks = "discard"
+
     def actions(self, s: RivalsState) -> list[int]:
         return [FETCH + kind for kind in fetchable(s, self.seat, DESIGN[s.playing])]
 

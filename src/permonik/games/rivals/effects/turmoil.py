@@ -59,6 +59,8 @@ class Attack(ActionCard):
 class Defend(RivalsStep):
     """D-21: the defender may roll (RU-19)."""
 
+    what = "defend"
+
     def actions(self, s: RivalsState) -> list[int]:
         return [DEFEND, WAIVE]
 
@@ -126,6 +128,8 @@ class Archer(Attack):
 class LoseUnit(RivalsStep):
     """D-22: which unit with a strength point the Archer hits."""
 
+    what = "lose"
+
     def actions(self, s: RivalsState) -> list[int]:
         return [ON_SPOT + spot for spot in s.players[self.seat].spots(STRONG_UNITS)]
 
@@ -160,6 +164,9 @@ def burnable(other: Principality) -> int:
 class Burn(RivalsStep):
     """D-23: which building the Arsonist burns; its owner chooses the stack."""
 
+    what = "pick"
+    theirs = True
+
     def actions(self, s: RivalsState) -> list[int]:
         other = s.players[1 - self.seat]
         mask = burnable(other)
@@ -191,6 +198,9 @@ class Traitor(Attack):
 
 class Betray(RivalsStep):
     """D-24: a card of the hand that the Traitor has shown, or none. Secret: it depends on that hand."""
+
+    what = "hand"
+    looks = "hand"
 
     def secret(self) -> bool:
         return True
