@@ -19,6 +19,7 @@ from permonik.games.rivals.principality import FREE, Principality
 from permonik.games.rivals.state import NOBODY, RivalsState
 from permonik.games.rivals.stores import RivalsStep, gain
 from permonik.games.rivals.tables import (
+    AT_CITY,
     AT_REGION,
     AT_TOWN,
     BACK,
@@ -111,20 +112,25 @@ def cheaper(me: Principality, design: int) -> bool:
     return me.has & SAVED_BY[design] != 0 and len(savings(me, design)) > 0
 
 
+def stands_already(me: Principality, design: int) -> bool:
+    """A "1x" card that stands there (R11.3)."""
+    return (UNIQUE & me.has) >> design & 1 != 0
+
+
+def has_site(me: Principality, design: int) -> bool:
+    """A free site of its kind (R11.1); of a Parish Hall its condition tells, and a region is always there."""
+    placement = PLACEMENT[design]
+    if placement == AT_CITY:
+        return me.free_city != 0
+    return placement != AT_TOWN or me.free != 0
+
+
 def buildable(s: RivalsState, seat: int, design: int) -> bool:
     """Cost, a free site, the condition, and only one of a "1x" card (R11.1, R11.3)."""
     me = s.players[seat]
     if ((me.have | GUARD) - PACKED[design]) & GUARD != GUARD and not cheaper(me, design):
         return False
-    if (UNIQUE & me.has) >> design & 1:
-        return False
-    placement = PLACEMENT[design]
-    if placement == AT_TOWN:
-        if not me.free:
-            return False
-    elif placement != AT_REGION and placement != ON_PARISH_HALL and not me.free_city:
-        return False
-    return meets(s, seat, design)
+    return not stands_already(me, design) and has_site(me, design) and meets(s, seat, design)
 
 
 # -- leaving -------------------------------------------------------------------------------------------------

@@ -21,12 +21,11 @@ from permonik.games.rivals.building import ChooseSite
 from permonik.games.rivals.centre import LEFT
 from permonik.games.rivals.effects.registry import ACTION_CARDS
 from permonik.games.rivals.effects.standing import EXCHANGER, STANDING
-from permonik.games.rivals.expansions import meets, saves_one, savings
+from permonik.games.rivals.expansions import has_site, meets, saves_one, savings, stands_already
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import Principality
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.tables import (
-    AT_REGION,
     AT_TOWN,
     CITY_COST,
     COMMERCE_3,
@@ -50,7 +49,6 @@ from permonik.games.rivals.tables import (
     RESOURCES,
     ROAD_COST,
     SETTLEMENT_COST,
-    UNIQUE,
     Bundle,
 )
 from permonik.kernel.reason import NO_REASON, Reason
@@ -131,15 +129,12 @@ def exchange_reason(s: RivalsState, me: Principality, resource: int) -> Reason:
 
 def build_reason(s: RivalsState, seat: int, design: int) -> Reason:
     me = s.players[seat]
-    if (UNIQUE & me.has) >> design & 1:
+    if stands_already(me, design):
         return Reason("unique", "R11.3")
     if not meets(s, seat, design):
         return condition_reason(design)
-    placement = PLACEMENT[design]
-    if placement == AT_TOWN and not me.free:
-        return Reason("no-site", "R11.1")
-    if placement not in (AT_TOWN, AT_REGION, ON_PARISH_HALL) and not me.free_city:
-        return Reason("no-city-site", "R11.1")
+    if not has_site(me, design):
+        return Reason("no-site" if PLACEMENT[design] == AT_TOWN else "no-city-site", "R11.1")
     if ((me.have | GUARD) - PACKED[design]) & GUARD != GUARD:
         return price_reason(me, design)
     return NO_REASON

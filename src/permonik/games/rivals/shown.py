@@ -16,7 +16,7 @@ from permonik.games.rivals.effects.base import SetDie
 from permonik.games.rivals.effects.built import ChooseTithe, tithe_stored
 from permonik.games.rivals.effects.standing import STANDING, WITH_VICTORY
 from permonik.games.rivals.events import AnswerRiots, Buy, BuyAgain, RevealCard, RevealMoon
-from permonik.games.rivals.expansions import PutUnder, cheaper, meets, open_sites
+from permonik.games.rivals.expansions import PutUnder, cheaper, has_site, meets, stands_already
 from permonik.games.rivals.masks import bits
 from permonik.games.rivals.principality import FIRST_TOWN, FREE, Principality
 from permonik.games.rivals.searching import Look, TakeCard
@@ -40,7 +40,6 @@ from permonik.games.rivals.tables import (
     SETS,
     START_REGIONS,
     TRADE,
-    UNIQUE,
     VICTORY,
     cards,
     centre,
@@ -391,9 +390,9 @@ def lack(s: RivalsState, seat: int, design: int) -> Lack:
     because = [] if meets(s, seat, design) else needs(design)
     goods: dict[str, int] = {}
     if design < FIRST_ACTION:
-        if UNIQUE >> design & 1 and me.has >> design & 1:
+        if stands_already(me, design):
             because.append("lack-once")
-        if not open_sites(me, design) and PLACEMENT[design] != ON_PARISH_HALL:
+        if not has_site(me, design):
             because.append("lack-city-site" if CITY_ONLY >> design & 1 else "lack-site")
         if not cheaper(me, design):
             goods = {RESOURCES[r]: n - me.held(r) for r, n in COST[design] if n > me.held(r)}
