@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, boxOf, labels, shortName, type Standing } from './naming';
+import { bodyOf, boxOf, labels, plainName, shortName, type Standing } from './naming';
 
 const NAMES = ['Anna', 'Boris', 'Cyril', 'Bartholomew III.'];
 const dwarf = (seat: number, x: number, y: number): Standing => ({ seat, x, y, size: 30 });
@@ -31,6 +31,22 @@ describe('names of dwarves', () => {
   });
 
   it('are short', () => {
-    expect(shortName('Bartholomew III.')).toBe('Bartholome…');
+    expect(shortName('Bartholomew')).toBe('Bartholomew');
+    expect(shortName('Žofie Kratochvílová')).toBe('Žofie Krat…');
+  });
+
+  it('keep the number that tells them apart', () => {
+    expect(shortName('Bartholomew III.')).toBe('Barth… III.');
+    expect(shortName('Snadný bot 2')).toBe('Snadný… 2');
+    expect(shortName('Snadný bot 12')).toBe('Snadný… 12');
+  });
+});
+
+describe('names of cards', () => {
+  it('leave out what the picture shows', () => {
+    expect(plainName('Chodba I (křižovatka)')).toBe('Chodba');
+    expect(plainName('Chodba I\u00a0(křižovatka)')).toBe('Chodba');
+    expect(plainName('Žebřík II (zatáčka)')).toBe('Žebřík');
+    expect(plainName('Kovadlina')).toBe('Kovadlina');
   });
 });

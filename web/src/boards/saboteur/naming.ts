@@ -25,7 +25,17 @@ export const LETTERS = 12.5; // pixels on the screen, however far away the board
 const WIDE = 0.54; // of a letter, on average
 const LONGEST = 11;
 
-export const shortName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+/** A long name loses its middle: the number at its end is what tells one bot from another. */
+export function shortName(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const tail = /\s(?:\d+|[IVX]+)\.?$/.exec(name)?.[0] ?? '';
+  const room = name.slice(0, Math.max(1, LONGEST - 1 - tail.length));
+  const whole = tail ? room.replace(/\s\S*$/, '') : room;
+  return `${whole.trimEnd()}…${tail}`;
+}
+
+/** A card without its tier and without how its paths lie: the picture shows both. A space may be one that holds a line together. */
+export const plainName = (name: string): string => name.replace(/\s\(.*$/, '').replace(/\sI+$/, '');
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
