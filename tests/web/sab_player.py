@@ -73,7 +73,7 @@ class Player:
         elif hand.count():
             self.play(hand)
         else:
-            fields = self.lit('[data-piece^="field:"]')
+            fields = self.lit('[data-piece^="field:"][data-option]')
             walks = fields.count() and self.rng.random() < 0.8
             self.click(self.any_of(fields if walks else self.lit("[data-piece][data-option]")))
 
@@ -113,6 +113,23 @@ def unfinished(folder: Path, players: int, wanted: Callable[[Match, int], bool])
                 return path
             match.choose(seat, likely(match, seat, rng))
     raise AssertionError("no game comes to that")
+
+
+def told(folder: Path, wanted: str, place: str) -> tuple[Path, int, str]:
+    """A record of a game played at random, how many entries it has when somebody but the first seat has done that, and the place
+    that the log tells of it."""
+    for seed in range(1, 200):
+        rng = Random(seed)
+        match = Match.start(GAME, 3, seed=seed, names=["Anna", "Boris", "Cyril"])
+        while not match.over:
+            match.choose(match.waiting()[0], likely(match, match.waiting()[0], rng))
+        for line in match.log(None):
+            places = [target for target in line.targets if target.startswith(f"{place}:")]
+            if line.id == wanted and places and "seat:0" not in line.targets:
+                path = folder / "told.jsonl"
+                path.write_text(match.record.dumps(), encoding="utf-8")
+                return path, line.entry + 1, places[0]
+    raise AssertionError("nobody does that")
 
 
 def likely(match: Match, seat: int, rng: Random) -> str:

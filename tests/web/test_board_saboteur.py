@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from sab_player import COMMON, GAME, ON_BOARD, Player, go_on, unfinished
+from sab_player import COMMON, GAME, ON_BOARD, Player, go_on, told, unfinished
 from web_checks import faults, nothing_jumped, spills, watch_shifts
+from web_replay import look, open_record
 from web_visitor import Visitor, whose
 from whole import AWHILE, SOAK, WHOLE
 
@@ -202,6 +203,36 @@ def test_a_pan_lays_no_card(junction: Player) -> None:
     page.mouse.up()
     junction.visitor.until(lambda: left_of(page.locator('[data-piece="place:1,0"]'), place["x"] - 50), "it is moved")
     expect(page.locator("[data-card]")).to_have_count(1)
+
+
+# -- what others do is said where they do it --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("line", "place"), [("laid", "cell"), ("walked", "field"), ("collapsed", "cell")])
+def test_what_somebody_does_is_ringed_where_it_is_done(visit: Visit, tmp_path: Path, line: str, place: str) -> None:
+    """Also where the card is that is gone."""
+    record, entry, name = told(tmp_path, line, place)
+    anna = visit(theme="dark")
+    open_record(anna, record)
+    look(anna, entry)
+    anna.page.locator(".ring").wait_for(state="attached")
+    anna.drawn()
+    ring = anna.page.locator(".ring").bounding_box()
+    there = anna.page.locator(f'.frame [data-piece="{name}"]').bounding_box()
+    assert ring
+    assert there
+    for side in ("x", "y", "width", "height"):
+        assert ring[side] == pytest.approx(there[side], abs=4)
+    expect(anna.page.get_by_test_id("caption")).to_be_visible()
+
+
+def test_while_a_place_is_chosen_the_start_card_explains_nothing(junction: Player) -> None:
+    page = junction.page
+    page.locator('[data-piece^="hand:p1_t_h"].lit').first.click()
+    expect(page.locator('[data-piece="place:1,0"]')).to_be_visible()
+    page.locator('[data-card="0,0"]').hover()
+    page.wait_for_timeout(600)  # a card would have opened
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 # -- what only I know, and what is said loudly ----------------------------------------------------------------------

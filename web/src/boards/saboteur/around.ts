@@ -26,6 +26,8 @@ export interface Around {
   choose: (hit: Numbered) => void;
   /** The others have touched it since my last decision. */
   fresh: (target: string) => boolean;
+  /** The cells that the last lines of the log speak of. */
+  touched: () => readonly Cell[];
   notes: () => Notes;
   moves: Moves;
   /** What has happened last was done by me. */

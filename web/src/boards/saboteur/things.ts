@@ -30,6 +30,17 @@ export function fieldSpot(deck: Deck, cave: Cave, at: Spot): Cell {
 
 const OUT: Readonly<Record<string, Cell>> = { N: { x: 0, y: -0.5 }, E: { x: 0.5, y: 0 }, S: { x: 0, y: 0.5 }, W: { x: -0.5, y: 0 } };
 
+/** The message that explains a card; nothing has a card of its own for the start. */
+export const thingOf = (id: string, has: (id: string) => boolean): string | undefined => [`card-${id}`, `goal-${id}`].find(has);
+
+/** The cells that targets speak of ("cell:2,-1"). */
+export function cellsOf(targets: readonly string[]): Cell[] {
+  return targets.flatMap((target) => {
+    const [, x, y] = /^cell:(-?\d+),(-?\d+)$/.exec(target) ?? [];
+    return x !== undefined && y !== undefined ? [{ x: Number(x), y: Number(y) }] : [];
+  });
+}
+
 /** The middle of an edge. */
 export function edgeSpot({ x, y, side }: Edge): Cell & { upright: boolean } {
   const out = OUT[side] ?? { x: 0, y: 0 };
