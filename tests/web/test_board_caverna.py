@@ -252,6 +252,31 @@ def test_with_many_players_all_spaces_and_homes_are_in_sight(
         expect(found).to_have_count(count)
         for at in range(count):
             expect(found.nth(at)).to_be_in_viewport(ratio=0.95)
+    pictures = anna.page.locator("[data-piece^='space:'] .picture svg")
+    sizes = pictures.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(sizes) == spaces
+    assert min(sizes) >= 20
+
+
+def test_crops_grow_and_animals_stand_where_they_are(visit: Visit, tmp_path: Path) -> None:
+    anna = visit(confirm="always")
+    anna.go("/rules/caverna")
+    for crop, left in (("grain", 3), ("vegetable", 2)):
+        field = anna.page.locator(f"figure [data-crop={crop}][data-left='{left}']").first
+        expect(field.locator(f"[data-beast=crop-{crop}-{left}] path").first).to_be_attached()
+    match = Match.start(GAME, players=2, seed=0, nonce="salt")
+    while "place sheep_farming" not in [option.text for option in match.options(match.waiting()[0])]:
+        match.choose(match.waiting()[0], match.options(match.waiting()[0])[0].id)
+    entry = len(match.record.entries)
+    match.choose(match.waiting()[0], "place sheep_farming")
+    match.record.save(tmp_path / "flock.permonik")
+    study_from(anna, tmp_path / "flock.permonik", entry)
+    anna.page.locator('[data-piece="space:sheep_farming"][data-option]').click()
+    herd = anna.page.locator(".home .herd:has([data-beast=beast-sheep])").first
+    drawn = herd.locator("[data-beast=beast-sheep]")
+    expect(drawn.locator("path").first).to_be_attached()
+    count = int((herd.locator(".n").get_attribute("data-n") or "0").split("/")[0])
+    assert drawn.count() == min(4, count)
 
 
 def go_on_from(anna: Visitor, file: Path, entry: int) -> None:

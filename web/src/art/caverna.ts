@@ -18,6 +18,13 @@ const rack = (thing: Part, size: number): Part =>
 const turns = (from: Part, to: Part): Part => at(15, 56, 1, from) + at(33, 40, 0.62, arrow) + at(50, 56, 1, to);
 /** Comes each round anew. */
 const daily = (good: Part): Part => at(32, 60, 1, cart) + at(32, 46, 1, good) + at(54, 14, 0.5, sun);
+const wheat: Part = at(0, 7, 1.2, ear);
+const stubble: Part = line('lamp-', 'M-5 5v-7M0 7v-8M5 5v-7', 2.2);
+const carrots: Part = at(0, 2, 1.15, carrot);
+const hole: Part = fill('wood-', 'M-8 0c0-5 16-5 16 0s-16 5-16 0z');
+/** So much stands in a row, and what was harvested has left its trace. */
+const growing = (n: number, most: number, trace: Part, crop: Part): Part =>
+  Array.from({ length: most }, (_, i) => at(((i + 0.5) * 64) / most, 48, 1, i < n ? crop : trace)).join('');
 
 export const PICTURES: Pictures = {
   // Dwellings
@@ -125,4 +132,16 @@ export const PICTURES: Pictures = {
   'space-imitation': [cave, at(16, 58, 0.95, dwarf('moss', 'ember')), at(48, 58, 0.95, dwarf('moss', 'ember'), 'turned'), shape('vein+', 'M31 16h3v46h-3z')],
   'space-weekly_market': [land, at(24, 54, 1.05, stall('ember')), at(14, 62, 0.5, pumpkin), at(30, 62, 0.45, lamb), at(50, 58, 0.75, coinPile), at(52, 42, 0.6, coin)],
   'space-ore_trading': [plain, turns(at(0, -6, 0.85, ores), at(0, 0, 0.75, coinPile) + at(2, -20, 0.6, bowl))],
+
+  // What lives and grows on the home board, as many times as there are of it
+  'beast-sheep': [land, at(32, 54, 1.6, sheep)],
+  'beast-donkey': [land, at(31, 58, 1.45, donkey)],
+  'beast-wild_boar': [land, at(29, 54, 1.45, boar)],
+  'beast-cattle': [land, at(29, 57, 1.45, cow)],
+  'beast-dog': [land, at(29, 56, 1.5, dog)],
+  'crop-grain-1': [plain, growing(1, 3, stubble, wheat)],
+  'crop-grain-2': [plain, growing(2, 3, stubble, wheat)],
+  'crop-grain-3': [plain, growing(3, 3, stubble, wheat)],
+  'crop-vegetable-1': [plain, growing(1, 2, hole, carrots)],
+  'crop-vegetable-2': [plain, growing(2, 2, hole, carrots)],
 };

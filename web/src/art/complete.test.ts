@@ -23,6 +23,9 @@ const named = (kind: string, names: readonly string[]): string[] => names.map((n
 
 const TILES = ['meadow', 'field', 'tunnel', 'cavern', 'ruby_mine', 'ore_mine', 'deep_tunnel', 'small_pasture', 'large_pasture', 'stable'];
 
+const BEASTS = ['sheep', 'donkey', 'wild_boar', 'cattle', 'dog'];
+const CROPS = ['grain-1', 'grain-2', 'grain-3', 'vegetable-1', 'vegetable-2'];
+
 /** The game, its drawings, how many of them the things of the box have, what its board is told, and what it has to show. */
 const WANTED: readonly (readonly [string, Pictures, number, unknown, readonly string[]])[] = [
   [
@@ -41,9 +44,9 @@ const WANTED: readonly (readonly [string, Pictures, number, unknown, readonly st
   [
     'caverna',
     caverna,
-    110,
+    120,
     cavernaParts,
-    [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', TILES)],
+    [...named('room', [...Object.keys(cavernaParts.rooms), ENTRY]), ...named('space', Object.keys(cavernaParts.spaces)), ...named('tile', TILES), ...named('beast', BEASTS), ...named('crop', CROPS)],
   ],
   ['cave-vs-cave', caveVsCave, 37, caveParts, [...named('room', Object.keys(caveParts.rooms)), ...named('tile', Object.keys(caveParts.tiles))]],
   [

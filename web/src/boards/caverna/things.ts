@@ -107,3 +107,7 @@ export function standing(at: Seen): Map<string, { seat: number; index: number; s
   );
   return found;
 }
+
+const HERD = 4;
+/** How many animals of a herd are drawn. */
+export const drawn = (count: number): number => Math.min(count, HERD);
