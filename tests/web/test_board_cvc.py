@@ -24,6 +24,12 @@ GAME = "cave-vs-cave"
 PLACED = ("tile", "room", "cell", "slot", "good")
 TIGHT = "[data-piece] .room, [data-piece] .face, .back, button[data-option]"
 
+# Rooms in a cave without a picture that can be made out.
+UNSEEN = """() => [...document.querySelectorAll('.cave .room')].filter((one) => one.checkVisibility()).filter((one) => {
+  const { width, height } = one.querySelector('[data-picture]').getBoundingClientRect();
+  return Math.min(width, height) < 18;
+}).map((one) => one.textContent.trim())"""
+
 COUNT_FLIGHTS = """() => {
   const animate = Element.prototype.animate;
   window.flown = 0;
@@ -165,6 +171,7 @@ def test_no_word_spills(visit: Visit, lang: str, phone: bool) -> None:
         look(anna, entry, phone)
         anna.drawn()
         assert spills(anna, TIGHT) == []
+        assert anna.page.evaluate(UNSEEN) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
 
 

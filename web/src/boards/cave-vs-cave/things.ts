@@ -33,6 +33,17 @@ export const effectOf = (id: string): string => EFFECTS[id] ?? '';
 export const pictured = (parts: string[][]): string[][] => parts.map((part) => part.map(effectOf));
 export const effectsOf = (room: Room): string[][] => (room.trigger ? [[room.trigger]] : pictured(room.parts));
 
+/** How many pictures stand in a line of glyphs. */
+const things = (line: string): number => line.split(' ').filter((token) => /^\d*[a-z]+$/.test(token)).length;
+
+/** There are so many lines, or such long ones, that nothing else fits beside them. */
+export function crammed(parts: string[][], space: 'tiny' | 'narrow' | 'wide'): boolean {
+  const lines = parts.flat().map(things);
+  const [most, all] = [Math.max(0, ...lines), lines.reduce((sum, n) => sum + n, 0)];
+  if (space === 'tiny') return lines.length > 1 || all > 3;
+  return most > 2 && (space === 'narrow' || lines.length > 1);
+}
+
 // -- places: the cave as a grid whose odd tracks are cells and whose even tracks are walls ---------------------------
 
 export interface Spot {
