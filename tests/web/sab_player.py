@@ -116,8 +116,8 @@ def unfinished(folder: Path, players: int, wanted: Callable[[Match, int], bool])
 
 
 def told(folder: Path, wanted: str, place: str) -> tuple[Path, int, str]:
-    """A record of a game played at random, how many entries it has when somebody but the first seat has done that, and the place
-    that the log tells of it."""
+    """A record of a game played at random, how many entries it has when somebody but the first seat has done that, and
+    the place that the log tells of it."""
     for seed in range(1, 200):
         rng = Random(seed)
         match = Match.start(GAME, 3, seed=seed, names=["Anna", "Boris", "Cyril"])

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from board_reach import missed
 from playwright.sync_api import Locator, expect
 from web_checks import faults, nothing_jumped, spills, watch_shifts
 from web_house import ROOT
@@ -256,6 +257,22 @@ def test_with_many_players_all_spaces_and_homes_are_in_sight(
     sizes = pictures.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
     assert len(sizes) == spaces
     assert min(sizes) >= 20
+
+
+def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit(phone=True, lang="cs")
+    open_record(anna, file)
+    look(anna, moments["ChooseRoom"], phone=True)
+    tabs = anna.page.locator(".pager .tabs button")
+    for at in range(tabs.count()):
+        tabs.nth(at).click()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        anna.drawn()
+        assert missed(anna) == [], tabs.nth(at).inner_text()
+        box = tabs.nth(at).bounding_box()
+        assert box
+        assert box["height"] < 50, "its name stands in one line"
 
 
 def test_crops_grow_and_animals_stand_where_they_are(visit: Visit, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from board_reach import missed
 from playwright.sync_api import expect
 from rivals_player import ALWAYS, GAME, Player, against, asked, choose_game, play, settled
 from web_checks import faults, nothing_jumped, spills, sticking_out
@@ -319,6 +320,55 @@ def test_a_roll_is_not_missed(visit: Visit) -> None:
         "aria-label", re.compile("Production die: [1-6]")
     )
     expect(anna.page.locator(".roll li")).to_have_count(2)
+
+
+# The roll is out of sight in part, or lies on a region of one's own.
+IN_THE_WAY = """(() => {
+  const roll = document.querySelector('.large')?.getBoundingClientRect();
+  if (!roll) return false;
+  const over = (one) => one.top < roll.bottom && roll.top < one.bottom;
+  const mine = [...document.querySelectorAll('.mine .region')].map((one) => one.getBoundingClientRect());
+  return roll.top < 0 || roll.bottom > innerHeight || mine.some((one) => over(one));
+})()"""
+
+
+def test_on_a_phone_the_roll_is_in_sight_and_hides_none_of_ones_regions(visit: Visit) -> None:
+    anna = visit(phone=True, lang="cs")
+    player = against(anna)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    large = anna.noticing("document.querySelector('.large')?.checkVisibility()")
+    hidden = anna.noticing(IN_THE_WAY)
+    while asked(anna) and not large():
+        settled(anna, lambda: player.answer("tap"))
+    assert large()
+    expect(anna.page.locator(".large")).to_have_count(0)
+    assert not hidden()
+
+
+def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, played: Any) -> None:
+    file, moments = played
+    anna = visit(phone=True, lang="cs")
+    open_record(anna, file)
+    look(anna, max(moments.values()), phone=True)
+    for part in ("other", "middle", "mine"):
+        anna.page.locator(f"[data-part={part}]").evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+        anna.drawn()
+        assert missed(anna) == [], part
+
+
+BARE = """() => [...document.querySelectorAll('.side .plaque')].filter((one) => one.checkVisibility())
+  .filter((one) => !one.querySelector('.row svg, .row [data-n]'))
+  .map((one) => one.textContent.trim())"""
+
+
+def test_every_building_tells_what_it_does(visit: Visit, played: Any) -> None:
+    """Also the other's, in few pictures; what only counts shows its points."""
+    file, moments = played
+    anna = visit(lang="cs")
+    open_record(anna, file)
+    look(anna, max(moments.values()))
+    expect(anna.page.locator("[data-part=other] .plaque").first).to_be_visible()
+    assert anna.page.evaluate(BARE) == []
 
 
 def test_the_whole_board_is_in_sight_with_the_hand(visit: Visit) -> None:
