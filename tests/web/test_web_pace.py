@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from sab_player import Player
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
 from web_replay import look, open_record
-from web_visitor import Visitor
+from web_visitor import READY, Visitor
 
 from permonik.kernel.match import Match
 
@@ -262,3 +262,25 @@ def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: 
     assert ring
     assert theirs
     assert theirs["x"] <= ring["x"] + ring["width"] / 2 <= theirs["x"] + theirs["width"]
+
+
+def test_ctrl_z_in_a_draft_takes_back_its_last_step_and_nothing_that_is_played(visit: Visit) -> None:
+    anna = visit(confirm="always")
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    draft = anna.page.get_by_test_id("draft")
+    while anna.asked():
+        entry = anna.shown
+        undo = anna.page.get_by_role("button", name="Undo", exact=True)
+        if anna.options.count() > 1 and undo.count() and undo.is_enabled():
+            break  # something is played that could be taken back
+        anna.settled(anna.answer)
+    anna.settled(anna.answer)
+    draft.wait_for()
+    while (steps := int(draft.get_attribute("data-steps") or 0)) > 0:
+        anna.page.locator(READY).wait_for()
+        anna.page.keyboard.press("Control+z")
+        draft.locator("visible=true").and_(anna.page.locator(f"[data-steps='{steps}']")).wait_for(state="detached")
+        if not draft.count():
+            break
+    anna.page.locator(READY).wait_for()
+    assert anna.shown == entry
