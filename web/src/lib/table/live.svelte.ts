@@ -15,7 +15,7 @@ import { outcome, Returns } from './line';
 import { Past } from './past.svelte';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
-import { lastOf } from './since';
+import { endOfTurn } from './since';
 import { TableSocket, type Heard, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
@@ -50,8 +50,12 @@ export class LiveTable {
   passing = $state(false);
   /** What the page took by itself, at this step of the draft, although there was another answer: "That is all". */
   leftOut: { step: number; other: Option } | null = $state.raw(null);
-  /** The entry of my last decision: what came after it is news. */
+  /** The entry of the last decision of my last turn: what others did after it is news, until this turn of mine ends, too. */
   since = $state(-1);
+  /** The entry of my last decision, while my turn goes on. */
+  private decided = $state(-1);
+  /** I am asked together with others, as when all feed their dwarfs: that is no turn. */
+  private aside = false;
   /** What a bot says against my draft, and whether it is still thinking about it. */
   doubt = $state.raw<Doubt | null>(null);
   weighing = $state(false);
@@ -133,6 +137,11 @@ export class LiveTable {
     return this.stage.beat?.shows ?? this.state;
   }
 
+  /** What leads to the present is still being shown. */
+  get catchingUp(): boolean {
+    return this.stage.beat !== null && this.scene !== this.state && !this.past.seen;
+  }
+
   // -- what I do ---------------------------------------------------------------------------------------------
 
   /** Answer the open question. `ends`: the answer says that it ends the turn; `own`: a person gives it. */
@@ -194,10 +203,21 @@ export class LiveTable {
   async confirm(byHand = true): Promise<void> {
     const { seat, state } = this;
     if (seat === null || !state?.draft || this.busy) return;
-    const since = state.entry;
+    const { entry } = state;
     // What the page answered by itself is no decision of mine: the others' turn before it stays news.
-    const decided = byHand || this.steps.some((step) => step.own);
-    if ((await this.ask({ type: 'confirm', seat, draft: state.draft.number })) && decided) this.mark(seat, since);
+    const decided = (byHand || this.steps.some((step) => step.own)) && !this.aside;
+    this.aside &&= state.waiting.length > 1;
+    if (!(await this.ask({ type: 'confirm', seat, draft: state.draft.number })) || !decided || this.seat !== seat) return;
+    this.decided = entry;
+    this.turnOver();
+  }
+
+  /** My turn is over when I am no longer waited for: what others do from then on is news. */
+  private turnOver(): void {
+    const { seat, state } = this;
+    if (seat === null || !state || this.decided < 0 || (state.waiting.includes(seat) && !state.over)) return;
+    this.mark(seat, this.decided);
+    this.decided = -1;
   }
 
   /** The draft is complete and holds what cannot be lightly taken: only the button confirms it. */
@@ -318,6 +338,8 @@ export class LiveTable {
       this.state = null;
     }
     this.since = this.marked(seat);
+    this.decided = -1;
+    this.aside = false;
     await this.socket?.again().catch((error: unknown) => toasts.problem(error));
   }
 
@@ -367,7 +389,9 @@ export class LiveTable {
     this.arrived = performance.now();
     this.state = state;
     // Another device of mine made the last turn: the log knows when.
-    if (!before && this.since < 0) this.since = lastOf(this.log, this.seat);
+    if (!before && this.since < 0) this.since = endOfTurn(this.log, this.seat, state.waiting.includes(this.seat ?? -1));
+    this.aside = state.waiting.length > 1 || (this.aside && state.waiting.includes(this.seat ?? -1));
+    this.turnOver();
     this.stage.heard(before, state, this.busy);
     if (before && state.log_from < before.entry) this.redo.undone();
     this.heardDraft(state, before);
@@ -479,7 +503,7 @@ export class LiveTable {
 
   /** I have not decided anything at this table yet, as far as this device knows. */
   get untouched(): boolean {
-    return this.marked(this.seat) < 0;
+    return this.decided < 0 && this.marked(this.seat) < 0;
   }
   private marked(seat: number | null): number {
     return Number(kept(`permonik:${this.id}:${seat}`) ?? -1);

@@ -110,9 +110,37 @@ test('what the page answers by itself is no decision: the turn of the others bef
     void live.choose(option(2), false, own);
     await socket.answer(state({ asked: null, options: [], draft: draft(1, true) }));
     expect(socket.said('confirm')).toHaveLength(1);
-    await socket.answer(state({ entry: 6, asked: 6 }));
+    await socket.answer(state({ entry: 6, asked: null, options: [], waiting: [1] }));
     expect([live.state?.entry, live.since]).toEqual([6, since]);
   }
+});
+
+async function confirmed(socket: FakeSocket, live: InstanceType<typeof LiveTable>, then: Partial<State>): Promise<void> {
+  void live.choose(option(2));
+  await socket.answer(state({ ...then, entry: live.state!.entry, asked: null, options: [], waiting: live.state!.waiting, draft: draft(1, true) }));
+  await socket.answer(state(then));
+}
+
+test('what others did stays news until my turn ends', async () => {
+  const { live, socket } = await opened(state({}));
+  await confirmed(socket, live, { entry: 6, asked: 6 }); // the dice are rolled, and I am asked on
+  expect([live.since, live.untouched]).toEqual([-1, false]);
+  await confirmed(socket, live, { entry: 8, asked: 8 });
+  expect(live.since).toBe(-1);
+  socket.tell(state({ entry: 9, asked: null, options: [], waiting: [1] }));
+  expect(live.since).toBe(6);
+  socket.tell(state({ entry: 12, asked: 12 }));
+  expect(live.since).toBe(6);
+});
+
+test('what all are asked together is nobody\'s turn', async () => {
+  const { live, socket } = await opened(state({ waiting: [0, 1] }));
+  socket.tell(state({ entry: 6, waiting: [0] })); // the other one was faster
+  await confirmed(socket, live, { entry: 7, asked: null, options: [], waiting: [1] });
+  expect(live.since).toBe(-1);
+  socket.tell(state({ entry: 8, asked: 8 }));
+  await confirmed(socket, live, { entry: 9, asked: null, options: [], waiting: [1] });
+  expect(live.since).toBe(8);
 });
 
 test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
@@ -207,7 +235,7 @@ test('a confirmation that the line has swallowed is sent again while its draft i
     await next.answer(found);
     expect(next.said('confirm')).toHaveLength(sent);
     if (sent) await next.answer(state({ entry: 7, asked: 7 }));
-    expect([live.busy, live.since, toasts.list.length]).toEqual([false, 5, 1]);
+    expect([live.busy, live.untouched, toasts.list.length]).toEqual([false, false, 1]);
     toasts.list = [];
     live.close();
   }

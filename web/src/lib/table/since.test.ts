@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../wire';
-import { isSecret, lastOf, latestOf, newsSince, roundsOf, stepTo, turnsOf } from './since';
+import type { Line, Message } from '../wire';
+import { endOfTurn, isSecret, lastOf, latestOf, newsFrom, newsSince, roundsOf, stepTo, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -13,6 +13,23 @@ test('news are what others did after my last decision, one item each', () => {
     [2, [5]],
   ]);
   expect(newsSince(LOG, 9, 0)).toEqual([]);
+});
+
+test('news begin with what somebody else did, not with what came of my own turn', () => {
+  expect(newsFrom(LOG, 1, 0)).toBe(2);
+  expect(newsFrom(LOG, 2, 1)).toBe(4);
+  expect(newsFrom(LOG, 6, 1)).toBe(7); // not the round that begins
+  expect(newsFrom(LOG, 8, 1)).toBe(-1);
+  expect(newsFrom(LOG, -1, 0)).toBe(-1);
+});
+
+test('who is in the middle of a turn has ended the one before it', () => {
+  const log = [did(1, 0), did(2, 1), did(3, 0), { ...did(3, 1), fold: 'part' }, did(4, 0)].map((line) => ({ fold: 'deed', ...line })) as Line[];
+  expect(endOfTurn(log, 0, true)).toBe(1);
+  expect(endOfTurn(log, 0, false)).toBe(4);
+  expect(endOfTurn(log, 1, true)).toBe(2);
+  expect(endOfTurn(log.slice(0, 1), 1, true)).toBe(-1);
+  expect(endOfTurn([], 0, true)).toBe(-1);
 });
 
 test('the latest of mine is told, unless it is a secret', () => {

@@ -1,6 +1,6 @@
 // What the others have done since I last decided, and how a match falls into turns and rounds: all from the log alone.
 
-import type { Message } from '../wire';
+import type { Line, Message } from '../wire';
 
 /** Who did it; null: the game itself. */
 export function actorOf(line: Message): number | null {
@@ -16,6 +16,12 @@ export function isSecret(line: Message | undefined): boolean {
 export interface News<L> {
   seat: number;
   lines: L[];
+}
+
+/** Where the news begin: the first line of somebody else after that entry; -1: there are none. */
+export function newsFrom(log: readonly Message[], since: number, me: number | null): number {
+  if (since < 0) return -1;
+  return log.findIndex((line) => line.entry > since && actorOf(line) !== null && actorOf(line) !== me);
 }
 
 /** One item for each opponent who did something after that entry, in the order in which they began. */
@@ -37,6 +43,15 @@ export function latestOf<L extends Message>(log: readonly L[], me: number | null
 /** The last entry at which a player did something; -1: none yet. */
 export function lastOf(log: readonly Message[], seat: number | null): number {
   return Math.max(-1, ...log.filter((line) => seat !== null && actorOf(line) === seat).map((line) => line.entry));
+}
+
+/** The entry with which the last turn of a player ended; -1: none yet. `on`: that player is at it, and this turn goes on. What
+ * comes of somebody's deed is no deed of whom it befalls. */
+export function endOfTurn(log: readonly Line[], seat: number | null, on: boolean): number {
+  if (!on) return lastOf(log, seat);
+  const deeds = log.filter((line) => line.fold !== 'part' && actorOf(line) !== null);
+  const other = deeds.map((line) => actorOf(line) !== seat).lastIndexOf(true);
+  return lastOf(deeds.slice(0, Math.max(0, other)), seat);
 }
 
 /** The entries with which somebody's turn begins: where the log passes from one player to another. */
