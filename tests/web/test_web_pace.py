@@ -173,6 +173,14 @@ def test_an_answer_is_never_held_back(visit: Visit) -> None:
     expect(anna.page.locator(".table")).not_to_have_attribute("data-entry", f"{last}.0.0.0")  # it is drafted or played
 
 
+def test_what_is_shown_can_be_skipped_by_a_button_in_sight(visit: Visit) -> None:
+    anna = visit(moving=True, phone=True)
+    pace(anna, "calm")
+    telling = heard(anna, telling=True)
+    anna.new_table(*FOUR)
+    press_behind(anna, telling, lambda: anna.page.evaluate("document.querySelector('[data-testid=skip]')?.click()"))
+
+
 def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
     anna = visit()
     pace(anna, "calm")
@@ -196,6 +204,42 @@ def test_since_my_last_turn_stands_there_and_is_shown_again(visit: Visit) -> Non
     line.click()
     anna.until(film, "it is shown again")
     expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(states[-1]))
+
+
+def test_the_strip_has_a_line_for_each_opponent_the_latest_first(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table("saboteur", ["me", *["bot:easy"] * 5])
+    Player(anna).wait()
+    lines = anna.page.locator("[data-since]")
+    expect(lines).to_have_count(5)
+    strip = {line.get_attribute("data-since"): line.inner_text() for line in lines.all()}
+    for line in lines.all():
+        expect(line).to_be_in_viewport(ratio=1)
+    anna.click("Log, chat, rules")
+    log = anna.page.get_by_role("tabpanel").inner_text().splitlines()
+    for seat, told in strip.items():
+        name = anna.page.locator(f".panel[data-seat='{seat}'] .name").inner_text()
+        assert not told.startswith(name)
+        last = [line for line in log if line.startswith(f"{name} ")][-1]
+        latest = last.removeprefix(f"{name} ").rstrip(".")
+        assert told.lower().startswith(latest.lower())
+
+
+def test_on_a_phone_the_past_is_led_through_beside_the_board(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    end = anna.shown
+    anna.click("Log, chat, rules")
+    anna.click("To the beginning")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    film = anna.page.locator(".sheet").get_by_role("group", name="Replay")
+    expect(film).to_be_in_viewport(ratio=1)
+    film.get_by_role("button", name="A step on").click()
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(1))
+    film.get_by_role("button", name="Play", exact=True).click()
+    expect(anna.page.locator(".table")).to_have_attribute("data-entry", at_entry(end))
+    expect(film).to_have_count(0)
 
 
 def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
-import { deedsOf, gainsOf, Story } from './deeds';
+import { counted, deedsOf, gainsOf, Story, withoutName } from './deeds';
 
 const line = (id: string, fold: Line['fold'], args: Line['args'] = {}, more: Partial<Line> = {}): Line => ({
   id,
@@ -67,5 +67,18 @@ describe('the log as deeds', () => {
     expect(after[1]).not.toBe(before[1]);
     expect(after[1]?.parts.length).toBe(1);
     expect(story.of([line('other', 'deed')])[0]).not.toBe(before[0]);
+  });
+});
+
+describe('where a mark tells who it was', () => {
+  it('a sentence goes without the name it begins with, and no other', () => {
+    expect(withoutName('Anna posílá trpaslíka. −1 ruda', 'Anna')).toBe('Posílá trpaslíka. −1 ruda');
+    expect(withoutName('Annas Haus', 'Anna')).toBe('Annas Haus');
+    expect(withoutName('Začíná Anna.', 'Anna')).toBe('Začíná Anna.');
+    expect(withoutName('Hraje se', '')).toBe('Hraje se');
+  });
+
+  it('what was said several times in a row is said once', () => {
+    expect(counted(['a', 'a', 'b', 'a'])).toEqual(['a (2×)', 'b', 'a']);
   });
 });

@@ -72,6 +72,24 @@ export function gainsOf(deed: Deed): Moved[] {
   return [...sums.values()].filter((one) => one.n).sort((a, b) => Number(a.seat !== actor) - Number(b.seat !== actor) || a.seat - b.seat);
 }
 
+/** A sentence without the name it begins with, for where a mark tells who it was: "Sends a dwarf to Logging". */
+export function withoutName(text: string, name: string): string {
+  if (!name || !text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** What was said several times in a row is said once: "Draws a card (3×)". */
+export function counted(texts: readonly string[]): string[] {
+  const runs: { text: string; n: number }[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.n += 1;
+    else runs.push({ text, n: 1 });
+  }
+  return runs.map(({ text, n }) => (n > 1 ? `${text} (${n}×)` : text));
+}
+
 /** A deed in one line: what was done, and what it brought: "Anna plays the Merchant. +2 ore; Boris: −2 ore". */
 export function deedText(deed: Deed, words: Words, names: readonly string[]): string {
   const gains = gainsOf(deed);

@@ -68,20 +68,20 @@ export function lengthOf(lines: readonly Message[], pace: Pace): number {
   return SPEED[pace] * (longest + Math.min(3, lines.length - 1) * 250);
 }
 
-export interface Beat<T> {
+export interface Beat<T, L extends Message = Message> {
   /** What is shown. */
   shows: T;
   /** What has happened. */
-  lines: readonly Message[];
+  lines: readonly L[];
 }
 
 /** The beats that are still to come, and the one that is shown now. */
-export class Beats<T> {
+export class Beats<T, L extends Message = Message> {
   pace: Pace;
   /** Nobody here waits for a turn: only what piles up is told faster. */
   looksOn = false;
-  private waiting: Beat<T>[] = [];
-  private current: Beat<T> | null = null;
+  private waiting: Beat<T, L>[] = [];
+  private current: Beat<T, L> | null = null;
   private until = 0;
   private spent = 0;
 
@@ -90,14 +90,14 @@ export class Beats<T> {
   }
 
   /** Somebody else has done something. What has no words takes no time. */
-  add(beat: Beat<T>, now: number): void {
+  add(beat: Beat<T, L>, now: number): void {
     this.waiting.push(beat);
     this.condense();
     this.at(now);
   }
 
   /** What is shown now; null: the present. */
-  at(now: number): Beat<T> | null {
+  at(now: number): Beat<T, L> | null {
     while (now >= this.until) {
       const next = this.waiting.shift() ?? null;
       this.current = next;
@@ -132,7 +132,7 @@ export class Beats<T> {
   }
 
   /** As long as it should be, or its share of what is left. */
-  private length(beat: Beat<T>): number {
+  private length(beat: Beat<T, L>): number {
     const wanted = lengthOf(beat.lines, this.pace);
     const all = wanted + this.waiting.reduce((sum, one) => sum + lengthOf(one.lines, this.pace), 0);
     return all <= this.left ? wanted : Math.max(0, (wanted / all) * this.left);

@@ -2,13 +2,13 @@
 
 import { still } from '../kit/motion';
 import { prefs } from '../prefs.svelte';
-import type { Message, State } from '../wire';
+import type { Line, State } from '../wire';
 import { Beats, type Beat } from './pace';
 
 export class Stage {
   /** What is shown instead of the present, and why; null: the present. */
-  beat: Beat<State> | null = $state.raw(null);
-  private readonly beats = new Beats<State>('brisk');
+  beat: Beat<State, Line> | null = $state.raw(null);
+  private readonly beats = new Beats<State, Line>('brisk');
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A state has come. `before`: the one known until now; `own`: what I did myself is shown at once. */
@@ -45,6 +45,6 @@ export class Stage {
 }
 
 /** Lines that say what is new: one that repeats the line before it says nothing. */
-function telling(log: readonly Message[]): Message[] {
+function telling(log: readonly Line[]): Line[] {
   return log.filter((line, i) => i === 0 || JSON.stringify(line) !== JSON.stringify(log[i - 1]));
 }
