@@ -228,13 +228,20 @@ export function* spokenOf(told: readonly Told[]): Generator<Element[]> {
   }
 }
 
-export const inSight = (rect: DOMRect): boolean => rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
+const PEEPS = 16; // pixels: of what shows no more nobody sees what it is
+
+/** Where the board ends for the eye: at the lower edge of the window, or where the sheet of a phone begins. */
+export const floorOf = (): number => Math.min(innerHeight, document.querySelector('.sheet')?.getBoundingClientRect().top ?? Infinity);
+
+export const inSight = (rect: DOMRect, floor = floorOf()): boolean =>
+  rect.width > 0 && rect.bottom > 0 && rect.top < floor - Math.min(PEEPS, rect.height / 2) && rect.right > 0 && rect.left < innerWidth;
 
 /** The first of the targets that is in sight. */
 function placeOf(told: readonly Told[]): DOMRect | null {
+  const floor = floorOf();
   for (const [first] of spokenOf(told)) {
     const rect = first?.getBoundingClientRect();
-    if (rect && inSight(rect)) return rect;
+    if (rect && inSight(rect, floor)) return rect;
   }
   return null;
 }
