@@ -12,13 +12,13 @@ export function botAbout(bot: string): string {
 }
 
 /** How the seats are called. The match calls bots "easy 2", the same for everybody. Here a level is said in words, and
- * only bots of the same level are told apart by the number of their seat. */
+ * only bots of the same level are told apart by the number of their seat, which no line may break off. */
 export function seatNames(seats: readonly Pick<Seat, 'seat' | 'kind' | 'bot'>[], names: readonly string[]): string[] {
   return names.map((name, at) => {
     const seat = seats[at];
     if (!seat || seat.kind !== 'bot' || !seat.bot || !isLevel(seat.bot) || name !== `${seat.bot} ${seat.seat + 1}`) return name;
     const twins = seats.filter((other) => other.kind === 'bot' && other.bot === seat.bot).length > 1;
-    return twins ? `${botName(seat.bot)} ${seat.seat + 1}` : botName(seat.bot);
+    return twins ? `${botName(seat.bot)}\u00a0${seat.seat + 1}` : botName(seat.bot);
   });
 }
 
