@@ -9,12 +9,13 @@ from typing import Literal, NamedTuple, cast
 from permonik.errors import UndoRefused
 from permonik.kernel.choice import Gather
 from permonik.kernel.draft import Draft, Way
-from permonik.kernel.game import Game, Option, View
+from permonik.kernel.game import Game, Option, View, ask
 from permonik.kernel.log import Words
 from permonik.kernel.match import Match
 from permonik.kernel.message import Message, Score
 from permonik.kernel.reason import Reason, barred
 from permonik.kernel.record import Record, Undo
+from permonik.kernel.state import State
 from permonik.table.drafts import SeatDraft
 from permonik.table.messages import (
     AheadOut,
@@ -85,6 +86,7 @@ def state_out(
         view=views.seen(seat) if held is None else held.draft.seen(),
         shown=views.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
+        questions=questions_out(match.state),
         question=asked.question,
         asked=asked.asked,
         options=asked.options,
@@ -180,6 +182,15 @@ def log_out(match: Match, lines: Sequence[int]) -> list[LineOut]:
             line = known[words] = line_out(match.game, log.message(at))
         found.append({**line, "entry": log.entries[at]})
     return found
+
+
+def questions_out(state: State) -> list[str]:
+    """Of which kind the open question of each waiting seat is; "" where it is secret.
+
+    It is the step on the agenda of the match, which is part of every view. Of a draft it knows nothing.
+    """
+    steps = [state.open(seat) for seat in state.waiting()]
+    return ["" if step.secret() else ask(type(step).__name__) for step in steps]
 
 
 class Asked(NamedTuple):

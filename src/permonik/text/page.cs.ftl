@@ -26,7 +26,95 @@ new-chat = Chat
 seat-waits = Čeká se, až někdo přisedne…
 seat-you = ty
 seat-here = je tu
-seat-busy = rozmýšlí tah
+seat-doing =
+    { $kind ->
+        [take-tile] vybírá destičku akce
+        [use-room] používá místnosti
+        [in-room] používá místnosti
+        [choose-room] vybírá místnost
+        [choose-cell] vybírá, kde místnost zařídí
+        [choose-cavern] vybírá, kde místnost zařídí
+        [gain-one] vybírá surovinu
+        [raise-one] vybírá surovinu
+        [gain] vybírá surovinu
+        [receive] vybírá surovinu
+        [save-one] vybírá surovinu
+        [name-type] vybírá surovinu
+        [choose-tithe] vybírá surovinu
+        [pay] platí
+        [pay-three] platí
+        [pay-surcharge] platí
+        [pay-room] platí
+        [store] ukládá suroviny
+        [store-produced] ukládá suroviny
+        [build-wall] staví zeď
+        [raze-wall] bourá zeď
+        [dig] vybírá, kde hloubit
+        [lay-cavern] pokládá destičku
+        [choose-twin] pokládá destičku
+        [place-twin] pokládá destičku
+        [place-half] pokládá destičku
+        [place-single] pokládá destičku
+        [place-dwarf] posílá trpaslíka
+        [imitate] posílá trpaslíka
+        [sow] osévá pole
+        [forge] kuje zbraň
+        [expedition] vybírá kořist
+        [breed] rozmnožuje zvířata
+        [breed-loot] rozmnožuje zvířata
+        [feed] krmí trpaslíky
+        [market] nakupuje
+        [buy] nakupuje
+        [trade] nakupuje
+        [fence] staví pro zvířata
+        [fence-second] staví pro zvířata
+        [build-stable] staví pro zvířata
+        [choose-site] vybírá, kde stavět
+        [choose-place] vybírá, kde stavět
+        [pick-building] vybírá stavbu nebo jednotku
+        [lose-building] vybírá stavbu nebo jednotku
+        [lose-unit] vybírá stavbu nebo jednotku
+        [burn] vybírá stavbu nebo jednotku
+        [sink-ship] vybírá stavbu nebo jednotku
+        [take-card] vybírá kartu
+        [draw-one] vybírá kartu
+        [draw-or-search] vybírá kartu
+        [choose-stack] vybírá kartu
+        [exchange-card] vybírá kartu
+        [use-library] vybírá kartu
+        [fetch] vybírá kartu
+        [take-one] vybírá kartu
+        [put-back] odkládá kartu
+        [put-under] odkládá kartu
+        [pick-hand-card] odkládá kartu
+        [discard-more] odkládá kartu
+        [trim] odkládá kartu
+        [rearrange] klade krajiny
+        [lay-above] klade krajiny
+        [scout-above] klade krajiny
+        [scout-below] klade krajiny
+        [swap-first] klade krajiny
+        [swap-second] klade krajiny
+        [before-roll] hází
+        [set-die] hází
+        [answer-riots] brání se
+        [answer-feud] brání se
+        [defend] brání se
+        [ward] brání se
+        [fend] brání se
+        [place] vykládá kartu
+        [equip] vykládá kartu
+        [peek] prohlíží si kartu
+        [collapse-one] zavaluje chodbu
+        [swap-hands] vyměňuje karty
+        [spin-web] klade pavučinu
+        [lure] vede nestvůru
+        [roam] vede nestvůru
+        [move] jde jeskyní
+        [move-new-axe] jde jeskyní
+        [vote] hlasuje o konci
+       *[other] rozmýšlí tah
+    }
 seat-away = není tu
 seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí

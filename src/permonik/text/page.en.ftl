@@ -26,7 +26,95 @@ new-chat = Chat
 seat-waits = Waiting for somebody…
 seat-you = you
 seat-here = here
-seat-busy = is busy
+seat-doing =
+    { $kind ->
+        [take-tile] is choosing an action tile
+        [use-room] is using rooms
+        [in-room] is using rooms
+        [choose-room] is choosing a room
+        [choose-cell] is choosing where to furnish
+        [choose-cavern] is choosing where to furnish
+        [gain-one] is choosing a good
+        [raise-one] is choosing a good
+        [gain] is choosing a good
+        [receive] is choosing a good
+        [save-one] is choosing a good
+        [name-type] is choosing a good
+        [choose-tithe] is choosing a good
+        [pay] is paying
+        [pay-three] is paying
+        [pay-surcharge] is paying
+        [pay-room] is paying
+        [store] is storing goods
+        [store-produced] is storing goods
+        [build-wall] is building a wall
+        [raze-wall] is tearing a wall down
+        [dig] is choosing where to dig
+        [lay-cavern] is placing a tile
+        [choose-twin] is placing a tile
+        [place-twin] is placing a tile
+        [place-half] is placing a tile
+        [place-single] is placing a tile
+        [place-dwarf] is sending a dwarf
+        [imitate] is sending a dwarf
+        [sow] is sowing
+        [forge] is forging a weapon
+        [expedition] is choosing loot
+        [breed] is breeding animals
+        [breed-loot] is breeding animals
+        [feed] is feeding dwarfs
+        [market] is buying
+        [buy] is buying
+        [trade] is buying
+        [fence] is building for animals
+        [fence-second] is building for animals
+        [build-stable] is building for animals
+        [choose-site] is choosing where to build
+        [choose-place] is choosing where to build
+        [pick-building] is choosing a building or unit
+        [lose-building] is choosing a building or unit
+        [lose-unit] is choosing a building or unit
+        [burn] is choosing a building or unit
+        [sink-ship] is choosing a building or unit
+        [take-card] is choosing a card
+        [draw-one] is choosing a card
+        [draw-or-search] is choosing a card
+        [choose-stack] is choosing a card
+        [exchange-card] is choosing a card
+        [use-library] is choosing a card
+        [fetch] is choosing a card
+        [take-one] is choosing a card
+        [put-back] is putting a card away
+        [put-under] is putting a card away
+        [pick-hand-card] is putting a card away
+        [discard-more] is putting a card away
+        [trim] is putting a card away
+        [rearrange] is laying regions
+        [lay-above] is laying regions
+        [scout-above] is laying regions
+        [scout-below] is laying regions
+        [swap-first] is laying regions
+        [swap-second] is laying regions
+        [before-roll] is rolling
+        [set-die] is rolling
+        [answer-riots] is defending
+        [answer-feud] is defending
+        [defend] is defending
+        [ward] is defending
+        [fend] is defending
+        [place] is playing a card
+        [equip] is playing a card
+        [peek] is looking at a card
+        [collapse-one] is collapsing a passage
+        [swap-hands] is swapping hands
+        [spin-web] is spinning a web
+        [lure] is moving a creature
+        [roam] is moving a creature
+        [move] is walking
+        [move-new-axe] is walking
+        [vote] is voting on the end
+       *[other] is busy
+    }
 seat-away = away
 seat-away-wait = away; a bot steps in after { $n } min
 seat-stand-in = plays until { $name } is back

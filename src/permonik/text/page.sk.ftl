@@ -26,7 +26,95 @@ new-chat = Chat
 seat-waits = Čaká sa, kým si niekto prisadne…
 seat-you = ty
 seat-here = je tu
-seat-busy = rozmýšľa nad ťahom
+seat-doing =
+    { $kind ->
+        [take-tile] vyberá doštičku akcie
+        [use-room] používa miestnosti
+        [in-room] používa miestnosti
+        [choose-room] vyberá miestnosť
+        [choose-cell] vyberá, kde miestnosť zariadi
+        [choose-cavern] vyberá, kde miestnosť zariadi
+        [gain-one] vyberá surovinu
+        [raise-one] vyberá surovinu
+        [gain] vyberá surovinu
+        [receive] vyberá surovinu
+        [save-one] vyberá surovinu
+        [name-type] vyberá surovinu
+        [choose-tithe] vyberá surovinu
+        [pay] platí
+        [pay-three] platí
+        [pay-surcharge] platí
+        [pay-room] platí
+        [store] ukladá suroviny
+        [store-produced] ukladá suroviny
+        [build-wall] stavia múr
+        [raze-wall] búra múr
+        [dig] vyberá, kde hĺbiť
+        [lay-cavern] ukladá doštičku
+        [choose-twin] ukladá doštičku
+        [place-twin] ukladá doštičku
+        [place-half] ukladá doštičku
+        [place-single] ukladá doštičku
+        [place-dwarf] posiela trpaslíka
+        [imitate] posiela trpaslíka
+        [sow] osieva polia
+        [forge] kuje zbraň
+        [expedition] vyberá korisť
+        [breed] rozmnožuje zvieratá
+        [breed-loot] rozmnožuje zvieratá
+        [feed] kŕmi trpaslíkov
+        [market] nakupuje
+        [buy] nakupuje
+        [trade] nakupuje
+        [fence] stavia pre zvieratá
+        [fence-second] stavia pre zvieratá
+        [build-stable] stavia pre zvieratá
+        [choose-site] vyberá, kde stavať
+        [choose-place] vyberá, kde stavať
+        [pick-building] vyberá stavbu alebo jednotku
+        [lose-building] vyberá stavbu alebo jednotku
+        [lose-unit] vyberá stavbu alebo jednotku
+        [burn] vyberá stavbu alebo jednotku
+        [sink-ship] vyberá stavbu alebo jednotku
+        [take-card] vyberá kartu
+        [draw-one] vyberá kartu
+        [draw-or-search] vyberá kartu
+        [choose-stack] vyberá kartu
+        [exchange-card] vyberá kartu
+        [use-library] vyberá kartu
+        [fetch] vyberá kartu
+        [take-one] vyberá kartu
+        [put-back] odkladá kartu
+        [put-under] odkladá kartu
+        [pick-hand-card] odkladá kartu
+        [discard-more] odkladá kartu
+        [trim] odkladá kartu
+        [rearrange] kladie krajiny
+        [lay-above] kladie krajiny
+        [scout-above] kladie krajiny
+        [scout-below] kladie krajiny
+        [swap-first] kladie krajiny
+        [swap-second] kladie krajiny
+        [before-roll] hádže
+        [set-die] hádže
+        [answer-riots] bráni sa
+        [answer-feud] bráni sa
+        [defend] bráni sa
+        [ward] bráni sa
+        [fend] bráni sa
+        [place] vykladá kartu
+        [equip] vykladá kartu
+        [peek] prezerá si kartu
+        [collapse-one] zavaľuje chodbu
+        [swap-hands] vymieňa karty
+        [spin-web] kladie pavučinu
+        [lure] vedie netvora
+        [roam] vedie netvora
+        [move] ide jaskyňou
+        [move-new-axe] ide jaskyňou
+        [vote] hlasuje o konci
+       *[other] rozmýšľa nad ťahom
+    }
 seat-away = nie je tu
 seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti

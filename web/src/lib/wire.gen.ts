@@ -143,9 +143,10 @@ export interface BesideOut {
 /**
  * Everything the seat may know now. Log lines from `log_from` on replace what the browser had from there on.
  *
- * `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what cannot be answered now
- * (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None, where they can be had at
- * once, after the others have agreed, or not at all.
+ * `questions`: of which kind the question of each seat in `waiting` is (the id of its message), as the match asks it;
+ * "" where it is secret. `question`, `asked` and `options` are there when the own seat is waiting; `barred`: what
+ * cannot be answered now (more than a list can hold is told by `why`). `undo` and `hints` are "free", "ask" or None,
+ * where they can be had at once, after the others have agreed, or not at all.
  * `open_until`: up to this entry a spectator may look on as any seat; 0: hands are hidden.
  * While the own seat has a draft, these, `view` and `shown` are the draft's. `busy`: the seats that have one.
  */
@@ -156,6 +157,7 @@ export interface StateOut {
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
   waiting: number[];
+  questions: string[];
   question: MessageOut | null;
   asked: number | null;
   options: OptionOut[];
