@@ -71,7 +71,7 @@ def test_the_words_of_the_house_name_questions_that_games_ask() -> None:
     asked = {ask(step) for game in games for step in game.steps}
     said = []
     for lang in ("cs", "en", "sk"):
-        text = (TEXT / f"page.{lang}.ftl").read_text(encoding="utf-8")
+        text = (TEXT / f"hall.{lang}.ftl").read_text(encoding="utf-8")
         block = text.split("seat-doing =", 1)[1].split("\n    }", 1)[0]
         said.append(re.findall(r"(?<!\*)\[([a-z-]+)\]", block))
     assert said[0] == said[1] == said[2]

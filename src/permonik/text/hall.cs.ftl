@@ -111,6 +111,19 @@ settings-theme-light = světlý
 settings-theme-dark = tmavý
 settings-motion = Omezit animace
 settings-motion-hint = Na stránce se nic nehýbe.
+settings-sound = Zvuk
+settings-sound-on = Zvuky stolu
+settings-sound-hint = Dřevo, kámen a malý zvonek: potichu a jen na tomto zařízení.
+settings-volume = Hlasitost
+settings-volume-quiet = tiše
+settings-volume-middle = středně
+settings-volume-loud = hlasitě
+settings-buzz = Zavibrovat, když jsem na tahu
+settings-buzz-hint = Na telefonu, jednou a krátce.
+settings-pace = Tempo tahů ostatních
+settings-pace-calm = klidné
+settings-pace-brisk = svižné
+settings-pace-instant = hned
 settings-play = Hraní
 settings-keys = Odpovídat číslicemi
 settings-keys-hint = U každé odpovědi je její číslo.
@@ -433,3 +446,117 @@ puzzles-show = Ukaž to
 puzzles-back = Vzít zpět poslední odpověď
 puzzles-leave = Odejít
 problem-unknown-puzzle = Takový hlavolam tu není.
+
+## Co kdo u stolu právě dělá
+
+seat-doing =
+    { $kind ->
+        [take-tile] vybírá destičku akce
+        [use-room] používá místnosti
+        [in-room] používá místnosti
+        [choose-room] vybírá místnost
+        [choose-cell] vybírá, kde místnost zařídí
+        [choose-cavern] vybírá, kde místnost zařídí
+        [gain-one] vybírá surovinu
+        [raise-one] vybírá surovinu
+        [gain] vybírá surovinu
+        [receive] vybírá surovinu
+        [save-one] vybírá surovinu
+        [name-type] vybírá surovinu
+        [choose-tithe] vybírá surovinu
+        [pay] platí
+        [pay-three] platí
+        [pay-surcharge] platí
+        [pay-room] platí
+        [store] ukládá suroviny
+        [store-produced] ukládá suroviny
+        [build-wall] staví zeď
+        [raze-wall] bourá zeď
+        [dig] vybírá, kde hloubit
+        [lay-cavern] pokládá destičku
+        [choose-twin] pokládá destičku
+        [place-twin] pokládá destičku
+        [place-half] pokládá destičku
+        [place-single] pokládá destičku
+        [place-dwarf] posílá trpaslíka
+        [imitate] posílá trpaslíka
+        [sow] osévá pole
+        [forge] kuje zbraň
+        [expedition] vybírá kořist
+        [breed] rozmnožuje zvířata
+        [breed-loot] rozmnožuje zvířata
+        [feed] krmí trpaslíky
+        [market] nakupuje
+        [buy] nakupuje
+        [trade] nakupuje
+        [fence] staví pro zvířata
+        [fence-second] staví pro zvířata
+        [build-stable] staví pro zvířata
+        [choose-site] vybírá, kde stavět
+        [choose-place] vybírá, kde stavět
+        [pick-building] vybírá stavbu nebo jednotku
+        [lose-building] vybírá stavbu nebo jednotku
+        [lose-unit] vybírá stavbu nebo jednotku
+        [burn] vybírá stavbu nebo jednotku
+        [sink-ship] vybírá stavbu nebo jednotku
+        [take-card] vybírá kartu
+        [draw-one] vybírá kartu
+        [draw-or-search] vybírá kartu
+        [choose-stack] vybírá kartu
+        [exchange-card] vybírá kartu
+        [use-library] vybírá kartu
+        [fetch] vybírá kartu
+        [take-one] vybírá kartu
+        [put-back] odkládá kartu
+        [put-under] odkládá kartu
+        [pick-hand-card] odkládá kartu
+        [discard-more] odkládá kartu
+        [trim] odkládá kartu
+        [rearrange] klade krajiny
+        [lay-above] klade krajiny
+        [scout-above] klade krajiny
+        [scout-below] klade krajiny
+        [swap-first] klade krajiny
+        [swap-second] klade krajiny
+        [before-roll] hází
+        [set-die] hází
+        [answer-riots] brání se
+        [answer-feud] brání se
+        [defend] brání se
+        [ward] brání se
+        [fend] brání se
+        [place] vykládá kartu
+        [equip] vykládá kartu
+        [peek] prohlíží si kartu
+        [collapse-one] zavaluje chodbu
+        [swap-hands] vyměňuje karty
+        [spin-web] klade pavučinu
+        [lure] vede nestvůru
+        [roam] vede nestvůru
+        [move] jde jeskyní
+        [move-new-axe] jde jeskyní
+        [vote] hlasuje o konci
+       *[other] rozmýšlí tah
+    }
+
+## Klávesy u stolu
+
+keys-title = Klávesy
+keys-answer = vybrat odpověď podle čísla
+keys-undo = vrátit tah
+keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
+keys-step = o krok zpět a dál
+keys-turn = o tah zpět a dál
+keys-round = o kolo zpět a dál
+keys-now = zpět do přítomnosti
+keys-next = k další hře, která na tebe čeká
+keys-help = tahle kartička
+
+## V nabídce stolu
+
+table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
+table-seal = Bylo rozdání poctivé?
+table-report = Vadí ti něčí jméno?
+table-resign-sure = Opravdu se vzdáváš?
+table-resign-do = Ano, vzdávám se
+hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.

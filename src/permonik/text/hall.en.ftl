@@ -110,6 +110,19 @@ settings-theme-light = day
 settings-theme-dark = night
 settings-motion = Less motion
 settings-motion-hint = Nothing moves on the page.
+settings-sound = Sound
+settings-sound-on = Sounds of the table
+settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
+settings-volume = Volume
+settings-volume-quiet = quiet
+settings-volume-middle = middle
+settings-volume-loud = loud
+settings-buzz = Buzz when it is my turn
+settings-buzz-hint = On phones, one short buzz.
+settings-pace = How fast the others' moves are shown
+settings-pace-calm = calm
+settings-pace-brisk = brisk
+settings-pace-instant = at once
 settings-play = Playing
 settings-keys = Number keys choose answers
 settings-keys-hint = Every answer shows its number.
@@ -428,3 +441,117 @@ puzzles-show = Show it
 puzzles-back = Take the last answer back
 puzzles-leave = Leave
 problem-unknown-puzzle = There is no such puzzle.
+
+## What somebody at a table is about
+
+seat-doing =
+    { $kind ->
+        [take-tile] is choosing an action tile
+        [use-room] is using rooms
+        [in-room] is using rooms
+        [choose-room] is choosing a room
+        [choose-cell] is choosing where to furnish
+        [choose-cavern] is choosing where to furnish
+        [gain-one] is choosing a good
+        [raise-one] is choosing a good
+        [gain] is choosing a good
+        [receive] is choosing a good
+        [save-one] is choosing a good
+        [name-type] is choosing a good
+        [choose-tithe] is choosing a good
+        [pay] is paying
+        [pay-three] is paying
+        [pay-surcharge] is paying
+        [pay-room] is paying
+        [store] is storing goods
+        [store-produced] is storing goods
+        [build-wall] is building a wall
+        [raze-wall] is tearing a wall down
+        [dig] is choosing where to dig
+        [lay-cavern] is placing a tile
+        [choose-twin] is placing a tile
+        [place-twin] is placing a tile
+        [place-half] is placing a tile
+        [place-single] is placing a tile
+        [place-dwarf] is sending a dwarf
+        [imitate] is sending a dwarf
+        [sow] is sowing
+        [forge] is forging a weapon
+        [expedition] is choosing loot
+        [breed] is breeding animals
+        [breed-loot] is breeding animals
+        [feed] is feeding dwarfs
+        [market] is buying
+        [buy] is buying
+        [trade] is buying
+        [fence] is building for animals
+        [fence-second] is building for animals
+        [build-stable] is building for animals
+        [choose-site] is choosing where to build
+        [choose-place] is choosing where to build
+        [pick-building] is choosing a building or unit
+        [lose-building] is choosing a building or unit
+        [lose-unit] is choosing a building or unit
+        [burn] is choosing a building or unit
+        [sink-ship] is choosing a building or unit
+        [take-card] is choosing a card
+        [draw-one] is choosing a card
+        [draw-or-search] is choosing a card
+        [choose-stack] is choosing a card
+        [exchange-card] is choosing a card
+        [use-library] is choosing a card
+        [fetch] is choosing a card
+        [take-one] is choosing a card
+        [put-back] is putting a card away
+        [put-under] is putting a card away
+        [pick-hand-card] is putting a card away
+        [discard-more] is putting a card away
+        [trim] is putting a card away
+        [rearrange] is laying regions
+        [lay-above] is laying regions
+        [scout-above] is laying regions
+        [scout-below] is laying regions
+        [swap-first] is laying regions
+        [swap-second] is laying regions
+        [before-roll] is rolling
+        [set-die] is rolling
+        [answer-riots] is defending
+        [answer-feud] is defending
+        [defend] is defending
+        [ward] is defending
+        [fend] is defending
+        [place] is playing a card
+        [equip] is playing a card
+        [peek] is looking at a card
+        [collapse-one] is collapsing a passage
+        [swap-hands] is swapping hands
+        [spin-web] is spinning a web
+        [lure] is moving a creature
+        [roam] is moving a creature
+        [move] is walking
+        [move-new-axe] is walking
+        [vote] is voting on the end
+       *[other] is busy
+    }
+
+## The keys of a table
+
+keys-title = Keys
+keys-answer = choose the answer with that number
+keys-undo = take back
+keys-space = skip what is being shown; in a replay, play and pause
+keys-step = a step back and on
+keys-turn = a turn back and on
+keys-round = a round back and on
+keys-now = to the present
+keys-next = on to the next game that waits for you
+keys-help = this card
+
+## In the menu of a table
+
+table-seal-text = The server fixed the deal before the start and published this seal. Seed and nonce follow at the end, and everybody can check them.
+table-seal = Was the deal fair?
+table-report = Does a name offend you?
+table-resign-sure = Do you really want to give up?
+table-resign-do = Yes, I resign
+hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.

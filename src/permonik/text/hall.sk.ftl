@@ -111,6 +111,19 @@ settings-theme-light = svetlý
 settings-theme-dark = tmavý
 settings-motion = Obmedziť animácie
 settings-motion-hint = Na stránke sa nič nehýbe.
+settings-sound = Zvuk
+settings-sound-on = Zvuky stola
+settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
+settings-volume = Hlasitosť
+settings-volume-quiet = ticho
+settings-volume-middle = stredne
+settings-volume-loud = nahlas
+settings-buzz = Zavibrovať, keď som na ťahu
+settings-buzz-hint = Na telefóne, raz a krátko.
+settings-pace = Tempo ťahov ostatných
+settings-pace-calm = pokojné
+settings-pace-brisk = svižné
+settings-pace-instant = hneď
 settings-play = Hranie
 settings-keys = Odpovedať číslicami
 settings-keys-hint = Pri každej odpovedi je jej číslo.
@@ -433,3 +446,117 @@ puzzles-show = Ukáž to
 puzzles-back = Vziať späť poslednú odpoveď
 puzzles-leave = Odísť
 problem-unknown-puzzle = Taký hlavolam tu nie je.
+
+## Čo kto pri stole práve robí
+
+seat-doing =
+    { $kind ->
+        [take-tile] vyberá doštičku akcie
+        [use-room] používa miestnosti
+        [in-room] používa miestnosti
+        [choose-room] vyberá miestnosť
+        [choose-cell] vyberá, kde miestnosť zariadi
+        [choose-cavern] vyberá, kde miestnosť zariadi
+        [gain-one] vyberá surovinu
+        [raise-one] vyberá surovinu
+        [gain] vyberá surovinu
+        [receive] vyberá surovinu
+        [save-one] vyberá surovinu
+        [name-type] vyberá surovinu
+        [choose-tithe] vyberá surovinu
+        [pay] platí
+        [pay-three] platí
+        [pay-surcharge] platí
+        [pay-room] platí
+        [store] ukladá suroviny
+        [store-produced] ukladá suroviny
+        [build-wall] stavia múr
+        [raze-wall] búra múr
+        [dig] vyberá, kde hĺbiť
+        [lay-cavern] ukladá doštičku
+        [choose-twin] ukladá doštičku
+        [place-twin] ukladá doštičku
+        [place-half] ukladá doštičku
+        [place-single] ukladá doštičku
+        [place-dwarf] posiela trpaslíka
+        [imitate] posiela trpaslíka
+        [sow] osieva polia
+        [forge] kuje zbraň
+        [expedition] vyberá korisť
+        [breed] rozmnožuje zvieratá
+        [breed-loot] rozmnožuje zvieratá
+        [feed] kŕmi trpaslíkov
+        [market] nakupuje
+        [buy] nakupuje
+        [trade] nakupuje
+        [fence] stavia pre zvieratá
+        [fence-second] stavia pre zvieratá
+        [build-stable] stavia pre zvieratá
+        [choose-site] vyberá, kde stavať
+        [choose-place] vyberá, kde stavať
+        [pick-building] vyberá stavbu alebo jednotku
+        [lose-building] vyberá stavbu alebo jednotku
+        [lose-unit] vyberá stavbu alebo jednotku
+        [burn] vyberá stavbu alebo jednotku
+        [sink-ship] vyberá stavbu alebo jednotku
+        [take-card] vyberá kartu
+        [draw-one] vyberá kartu
+        [draw-or-search] vyberá kartu
+        [choose-stack] vyberá kartu
+        [exchange-card] vyberá kartu
+        [use-library] vyberá kartu
+        [fetch] vyberá kartu
+        [take-one] vyberá kartu
+        [put-back] odkladá kartu
+        [put-under] odkladá kartu
+        [pick-hand-card] odkladá kartu
+        [discard-more] odkladá kartu
+        [trim] odkladá kartu
+        [rearrange] kladie krajiny
+        [lay-above] kladie krajiny
+        [scout-above] kladie krajiny
+        [scout-below] kladie krajiny
+        [swap-first] kladie krajiny
+        [swap-second] kladie krajiny
+        [before-roll] hádže
+        [set-die] hádže
+        [answer-riots] bráni sa
+        [answer-feud] bráni sa
+        [defend] bráni sa
+        [ward] bráni sa
+        [fend] bráni sa
+        [place] vykladá kartu
+        [equip] vykladá kartu
+        [peek] prezerá si kartu
+        [collapse-one] zavaľuje chodbu
+        [swap-hands] vymieňa karty
+        [spin-web] kladie pavučinu
+        [lure] vedie netvora
+        [roam] vedie netvora
+        [move] ide jaskyňou
+        [move-new-axe] ide jaskyňou
+        [vote] hlasuje o konci
+       *[other] rozmýšľa nad ťahom
+    }
+
+## Klávesy pri stole
+
+keys-title = Klávesy
+keys-answer = vybrať odpoveď podľa čísla
+keys-undo = vrátiť ťah
+keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
+keys-step = o krok späť a ďalej
+keys-turn = o ťah späť a ďalej
+keys-round = o kolo späť a ďalej
+keys-now = späť do prítomnosti
+keys-next = k ďalšej hre, ktorá na teba čaká
+keys-help = táto kartička
+
+## V ponuke stola
+
+table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
+table-seal = Bolo rozdanie poctivé?
+table-report = Prekáža ti niečie meno?
+table-resign-sure = Naozaj sa vzdávaš?
+table-resign-do = Áno, vzdávam sa
+hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto o radu požiada, to ostatní uvidia.

@@ -26,95 +26,7 @@ new-chat = Chat
 seat-waits = Čeká se, až někdo přisedne…
 seat-you = ty
 seat-here = je tu
-seat-doing =
-    { $kind ->
-        [take-tile] vybírá destičku akce
-        [use-room] používá místnosti
-        [in-room] používá místnosti
-        [choose-room] vybírá místnost
-        [choose-cell] vybírá, kde místnost zařídí
-        [choose-cavern] vybírá, kde místnost zařídí
-        [gain-one] vybírá surovinu
-        [raise-one] vybírá surovinu
-        [gain] vybírá surovinu
-        [receive] vybírá surovinu
-        [save-one] vybírá surovinu
-        [name-type] vybírá surovinu
-        [choose-tithe] vybírá surovinu
-        [pay] platí
-        [pay-three] platí
-        [pay-surcharge] platí
-        [pay-room] platí
-        [store] ukládá suroviny
-        [store-produced] ukládá suroviny
-        [build-wall] staví zeď
-        [raze-wall] bourá zeď
-        [dig] vybírá, kde hloubit
-        [lay-cavern] pokládá destičku
-        [choose-twin] pokládá destičku
-        [place-twin] pokládá destičku
-        [place-half] pokládá destičku
-        [place-single] pokládá destičku
-        [place-dwarf] posílá trpaslíka
-        [imitate] posílá trpaslíka
-        [sow] osévá pole
-        [forge] kuje zbraň
-        [expedition] vybírá kořist
-        [breed] rozmnožuje zvířata
-        [breed-loot] rozmnožuje zvířata
-        [feed] krmí trpaslíky
-        [market] nakupuje
-        [buy] nakupuje
-        [trade] nakupuje
-        [fence] staví pro zvířata
-        [fence-second] staví pro zvířata
-        [build-stable] staví pro zvířata
-        [choose-site] vybírá, kde stavět
-        [choose-place] vybírá, kde stavět
-        [pick-building] vybírá stavbu nebo jednotku
-        [lose-building] vybírá stavbu nebo jednotku
-        [lose-unit] vybírá stavbu nebo jednotku
-        [burn] vybírá stavbu nebo jednotku
-        [sink-ship] vybírá stavbu nebo jednotku
-        [take-card] vybírá kartu
-        [draw-one] vybírá kartu
-        [draw-or-search] vybírá kartu
-        [choose-stack] vybírá kartu
-        [exchange-card] vybírá kartu
-        [use-library] vybírá kartu
-        [fetch] vybírá kartu
-        [take-one] vybírá kartu
-        [put-back] odkládá kartu
-        [put-under] odkládá kartu
-        [pick-hand-card] odkládá kartu
-        [discard-more] odkládá kartu
-        [trim] odkládá kartu
-        [rearrange] klade krajiny
-        [lay-above] klade krajiny
-        [scout-above] klade krajiny
-        [scout-below] klade krajiny
-        [swap-first] klade krajiny
-        [swap-second] klade krajiny
-        [before-roll] hází
-        [set-die] hází
-        [answer-riots] brání se
-        [answer-feud] brání se
-        [defend] brání se
-        [ward] brání se
-        [fend] brání se
-        [place] vykládá kartu
-        [equip] vykládá kartu
-        [peek] prohlíží si kartu
-        [collapse-one] zavaluje chodbu
-        [swap-hands] vyměňuje karty
-        [spin-web] klade pavučinu
-        [lure] vede nestvůru
-        [roam] vede nestvůru
-        [move] jde jeskyní
-        [move-new-axe] jde jeskyní
-        [vote] hlasuje o konci
-       *[other] rozmýšlí tah
-    }
+seat-busy = rozmýšlí tah
 seat-away = není tu
 seat-away-wait = není tu, po { $n } min zaskočí bot
 seat-stand-in = hraje, než se { $name } vrátí
@@ -206,14 +118,9 @@ table-rematch = Odveta
 table-review = Rozbor partie
 table-to-rematch = K odvetě
 table-export = Stáhnout záznam
-table-report = Vadí ti něčí jméno?
 table-stand-in = Nahradit hráče { $name } botem
 table-propose-end = Navrhnout konec
 table-resign = Vzdát se
-table-resign-sure = Opravdu se vzdáváš?
-table-resign-do = Ano, vzdávám se
-table-seal = Bylo rozdání poctivé?
-table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
 confirm-do = Potvrdit
 table-held = Máš
 options-find = Najít odpověď
@@ -288,16 +195,6 @@ replay-next-turn = O tah dál
 replay-next-round = O kolo dál
 replay-speed = Rychlost
 replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
-keys-title = Klávesy
-keys-answer = vybrat odpověď podle čísla
-keys-undo = vrátit tah
-keys-space = přeskočit, co se právě ukazuje; při přehrávání spustit a zastavit
-keys-step = o krok zpět a dál
-keys-turn = o tah zpět a dál
-keys-round = o kolo zpět a dál
-keys-now = zpět do přítomnosti
-keys-next = k další hře, která na tebe čeká
-keys-help = tahle kartička
 replay-looking = Krok { $entry }/{ $last }
 replay-fork = Zkusit to odsud jinak
 replay-fork-bots = Hrát odtud dál proti botům
@@ -384,19 +281,6 @@ settings-title = Nastavení
 settings-language = Jazyk
 settings-to-light = Přepnout na světlý motiv
 settings-to-dark = Přepnout na tmavý motiv
-settings-sound = Zvuk
-settings-sound-on = Zvuky stolu
-settings-sound-hint = Dřevo, kámen a malý zvonek: potichu a jen na tomto zařízení.
-settings-volume = Hlasitost
-settings-volume-quiet = tiše
-settings-volume-middle = středně
-settings-volume-loud = hlasitě
-settings-buzz = Zavibrovat, když jsem na tahu
-settings-buzz-hint = Na telefonu, jednou a krátce.
-settings-pace = Tempo tahů ostatních
-settings-pace-calm = klidné
-settings-pace-brisk = svižné
-settings-pace-instant = hned
 settings-confirm = Potvrzovat tah
 settings-confirm-always = vždy
 settings-confirm-matters = když na tom záleží
@@ -506,7 +390,6 @@ question-help = Co to znamená?
 question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnout, aby bot směl radit
-hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.
 hint-title = Co by zahrál silný bot
 hint-taken =
     { $n ->

@@ -26,95 +26,7 @@ new-chat = Chat
 seat-waits = Waiting for somebody…
 seat-you = you
 seat-here = here
-seat-doing =
-    { $kind ->
-        [take-tile] is choosing an action tile
-        [use-room] is using rooms
-        [in-room] is using rooms
-        [choose-room] is choosing a room
-        [choose-cell] is choosing where to furnish
-        [choose-cavern] is choosing where to furnish
-        [gain-one] is choosing a good
-        [raise-one] is choosing a good
-        [gain] is choosing a good
-        [receive] is choosing a good
-        [save-one] is choosing a good
-        [name-type] is choosing a good
-        [choose-tithe] is choosing a good
-        [pay] is paying
-        [pay-three] is paying
-        [pay-surcharge] is paying
-        [pay-room] is paying
-        [store] is storing goods
-        [store-produced] is storing goods
-        [build-wall] is building a wall
-        [raze-wall] is tearing a wall down
-        [dig] is choosing where to dig
-        [lay-cavern] is placing a tile
-        [choose-twin] is placing a tile
-        [place-twin] is placing a tile
-        [place-half] is placing a tile
-        [place-single] is placing a tile
-        [place-dwarf] is sending a dwarf
-        [imitate] is sending a dwarf
-        [sow] is sowing
-        [forge] is forging a weapon
-        [expedition] is choosing loot
-        [breed] is breeding animals
-        [breed-loot] is breeding animals
-        [feed] is feeding dwarfs
-        [market] is buying
-        [buy] is buying
-        [trade] is buying
-        [fence] is building for animals
-        [fence-second] is building for animals
-        [build-stable] is building for animals
-        [choose-site] is choosing where to build
-        [choose-place] is choosing where to build
-        [pick-building] is choosing a building or unit
-        [lose-building] is choosing a building or unit
-        [lose-unit] is choosing a building or unit
-        [burn] is choosing a building or unit
-        [sink-ship] is choosing a building or unit
-        [take-card] is choosing a card
-        [draw-one] is choosing a card
-        [draw-or-search] is choosing a card
-        [choose-stack] is choosing a card
-        [exchange-card] is choosing a card
-        [use-library] is choosing a card
-        [fetch] is choosing a card
-        [take-one] is choosing a card
-        [put-back] is putting a card away
-        [put-under] is putting a card away
-        [pick-hand-card] is putting a card away
-        [discard-more] is putting a card away
-        [trim] is putting a card away
-        [rearrange] is laying regions
-        [lay-above] is laying regions
-        [scout-above] is laying regions
-        [scout-below] is laying regions
-        [swap-first] is laying regions
-        [swap-second] is laying regions
-        [before-roll] is rolling
-        [set-die] is rolling
-        [answer-riots] is defending
-        [answer-feud] is defending
-        [defend] is defending
-        [ward] is defending
-        [fend] is defending
-        [place] is playing a card
-        [equip] is playing a card
-        [peek] is looking at a card
-        [collapse-one] is collapsing a passage
-        [swap-hands] is swapping hands
-        [spin-web] is spinning a web
-        [lure] is moving a creature
-        [roam] is moving a creature
-        [move] is walking
-        [move-new-axe] is walking
-        [vote] is voting on the end
-       *[other] is busy
-    }
+seat-busy = is busy
 seat-away = away
 seat-away-wait = away; a bot steps in after { $n } min
 seat-stand-in = plays until { $name } is back
@@ -200,14 +112,9 @@ table-rematch = Rematch
 table-review = Review the game
 table-to-rematch = To the new game
 table-export = Download the record
-table-report = Does a name offend you?
 table-stand-in = Let a bot play for { $name }
 table-propose-end = Propose to stop
 table-resign = Resign
-table-resign-sure = Do you really want to give up?
-table-resign-do = Yes, I resign
-table-seal = Was the deal fair?
-table-seal-text = The server fixed the deal before the start and published this seal. Seed and nonce follow at the end, and everybody can check them.
 confirm-do = Confirm
 table-held = You have
 options-find = Find an answer
@@ -282,16 +189,6 @@ replay-next-turn = A turn on
 replay-next-round = A round on
 replay-speed = Speed
 replay-origin = Branched off at step { $entry }: back to that game
-keys-title = Keys
-keys-answer = choose the answer with that number
-keys-undo = take back
-keys-space = skip what is being shown; in a replay, play and pause
-keys-step = a step back and on
-keys-turn = a turn back and on
-keys-round = a round back and on
-keys-now = to the present
-keys-next = on to the next game that waits for you
-keys-help = this card
 replay-looking = Step { $entry } of { $last }
 replay-fork = Try it differently from here
 replay-fork-bots = Play on from here against bots
@@ -366,19 +263,6 @@ settings-title = Settings
 settings-language = Language
 settings-to-light = Switch to day
 settings-to-dark = Switch to night
-settings-sound = Sound
-settings-sound-on = Sounds of the table
-settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
-settings-volume = Volume
-settings-volume-quiet = quiet
-settings-volume-middle = middle
-settings-volume-loud = loud
-settings-buzz = Buzz when it is my turn
-settings-buzz-hint = On phones, one short buzz.
-settings-pace = How fast the others' moves are shown
-settings-pace-calm = calm
-settings-pace-brisk = brisk
-settings-pace-instant = at once
 settings-confirm = Confirm my turn
 settings-confirm-always = always
 settings-confirm-matters = when it matters
@@ -488,7 +372,6 @@ question-help = What does it mean?
 question-leave-out = Leave this out: { $answer }
 hint-ask = What would you do?
 hint-propose = Propose that a bot may give hints
-hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.
 hint-title = What a strong bot would play
 hint-taken =
     { $n ->

@@ -26,95 +26,7 @@ new-chat = Chat
 seat-waits = Čaká sa, kým si niekto prisadne…
 seat-you = ty
 seat-here = je tu
-seat-doing =
-    { $kind ->
-        [take-tile] vyberá doštičku akcie
-        [use-room] používa miestnosti
-        [in-room] používa miestnosti
-        [choose-room] vyberá miestnosť
-        [choose-cell] vyberá, kde miestnosť zariadi
-        [choose-cavern] vyberá, kde miestnosť zariadi
-        [gain-one] vyberá surovinu
-        [raise-one] vyberá surovinu
-        [gain] vyberá surovinu
-        [receive] vyberá surovinu
-        [save-one] vyberá surovinu
-        [name-type] vyberá surovinu
-        [choose-tithe] vyberá surovinu
-        [pay] platí
-        [pay-three] platí
-        [pay-surcharge] platí
-        [pay-room] platí
-        [store] ukladá suroviny
-        [store-produced] ukladá suroviny
-        [build-wall] stavia múr
-        [raze-wall] búra múr
-        [dig] vyberá, kde hĺbiť
-        [lay-cavern] ukladá doštičku
-        [choose-twin] ukladá doštičku
-        [place-twin] ukladá doštičku
-        [place-half] ukladá doštičku
-        [place-single] ukladá doštičku
-        [place-dwarf] posiela trpaslíka
-        [imitate] posiela trpaslíka
-        [sow] osieva polia
-        [forge] kuje zbraň
-        [expedition] vyberá korisť
-        [breed] rozmnožuje zvieratá
-        [breed-loot] rozmnožuje zvieratá
-        [feed] kŕmi trpaslíkov
-        [market] nakupuje
-        [buy] nakupuje
-        [trade] nakupuje
-        [fence] stavia pre zvieratá
-        [fence-second] stavia pre zvieratá
-        [build-stable] stavia pre zvieratá
-        [choose-site] vyberá, kde stavať
-        [choose-place] vyberá, kde stavať
-        [pick-building] vyberá stavbu alebo jednotku
-        [lose-building] vyberá stavbu alebo jednotku
-        [lose-unit] vyberá stavbu alebo jednotku
-        [burn] vyberá stavbu alebo jednotku
-        [sink-ship] vyberá stavbu alebo jednotku
-        [take-card] vyberá kartu
-        [draw-one] vyberá kartu
-        [draw-or-search] vyberá kartu
-        [choose-stack] vyberá kartu
-        [exchange-card] vyberá kartu
-        [use-library] vyberá kartu
-        [fetch] vyberá kartu
-        [take-one] vyberá kartu
-        [put-back] odkladá kartu
-        [put-under] odkladá kartu
-        [pick-hand-card] odkladá kartu
-        [discard-more] odkladá kartu
-        [trim] odkladá kartu
-        [rearrange] kladie krajiny
-        [lay-above] kladie krajiny
-        [scout-above] kladie krajiny
-        [scout-below] kladie krajiny
-        [swap-first] kladie krajiny
-        [swap-second] kladie krajiny
-        [before-roll] hádže
-        [set-die] hádže
-        [answer-riots] bráni sa
-        [answer-feud] bráni sa
-        [defend] bráni sa
-        [ward] bráni sa
-        [fend] bráni sa
-        [place] vykladá kartu
-        [equip] vykladá kartu
-        [peek] prezerá si kartu
-        [collapse-one] zavaľuje chodbu
-        [swap-hands] vymieňa karty
-        [spin-web] kladie pavučinu
-        [lure] vedie netvora
-        [roam] vedie netvora
-        [move] ide jaskyňou
-        [move-new-axe] ide jaskyňou
-        [vote] hlasuje o konci
-       *[other] rozmýšľa nad ťahom
-    }
+seat-busy = rozmýšľa nad ťahom
 seat-away = nie je tu
 seat-away-wait = nie je tu, po { $n } min zaskočí bot
 seat-stand-in = hrá, kým sa { $name } nevráti
@@ -210,14 +122,9 @@ table-rematch = Odveta
 table-review = Rozbor partie
 table-to-rematch = K odvete
 table-export = Stiahnuť záznam
-table-report = Prekáža ti niečie meno?
 table-stand-in = Nahradiť hráča { $name } botom
 table-propose-end = Navrhnúť koniec
 table-resign = Vzdať sa
-table-resign-sure = Naozaj sa vzdávaš?
-table-resign-do = Áno, vzdávam sa
-table-seal = Bolo rozdanie poctivé?
-table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
 confirm-do = Potvrdiť
 table-held = Máš
 options-find = Nájsť odpoveď
@@ -292,16 +199,6 @@ replay-next-turn = O ťah ďalej
 replay-next-round = O kolo ďalej
 replay-speed = Rýchlosť
 replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
-keys-title = Klávesy
-keys-answer = vybrať odpoveď podľa čísla
-keys-undo = vrátiť ťah
-keys-space = preskočiť, čo sa práve ukazuje; pri prehrávaní spustiť a zastaviť
-keys-step = o krok späť a ďalej
-keys-turn = o ťah späť a ďalej
-keys-round = o kolo späť a ďalej
-keys-now = späť do prítomnosti
-keys-next = k ďalšej hre, ktorá na teba čaká
-keys-help = táto kartička
 replay-looking = Krok { $entry }/{ $last }
 replay-fork = Skúsiť to odtiaľto inak
 replay-fork-bots = Hrať odtiaľto ďalej proti botom
@@ -388,19 +285,6 @@ settings-title = Nastavenia
 settings-language = Jazyk
 settings-to-light = Prepnúť na svetlý motív
 settings-to-dark = Prepnúť na tmavý motív
-settings-sound = Zvuk
-settings-sound-on = Zvuky stola
-settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
-settings-volume = Hlasitosť
-settings-volume-quiet = ticho
-settings-volume-middle = stredne
-settings-volume-loud = nahlas
-settings-buzz = Zavibrovať, keď som na ťahu
-settings-buzz-hint = Na telefóne, raz a krátko.
-settings-pace = Tempo ťahov ostatných
-settings-pace-calm = pokojné
-settings-pace-brisk = svižné
-settings-pace-instant = hneď
 settings-confirm = Potvrdzovať ťah
 settings-confirm-always = vždy
 settings-confirm-matters = keď na tom záleží
@@ -510,7 +394,6 @@ question-help = Čo to znamená?
 question-leave-out = Toto vynechať: { $answer }
 hint-ask = Poradíš mi?
 hint-propose = Navrhnúť, aby bot smel radiť
-hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto o radu požiada, to ostatní uvidia.
 hint-title = Čo by zahral silný bot
 hint-taken =
     { $n ->

@@ -54,7 +54,7 @@ class Texts {
     document.documentElement.lang = lang;
   }
 
-  /** Have the words at hand that are said only where there is no table. */
+  /** Have the words at hand that are said where there is no table, and seldom at one. */
   async leaveTable(): Promise<void> {
     if (this.outside) return;
     const { lang } = this.house;
