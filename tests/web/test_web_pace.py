@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from sab_player import Player
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
@@ -179,6 +180,33 @@ def test_what_is_shown_can_be_skipped_by_a_button_in_sight(visit: Visit) -> None
     telling = heard(anna, telling=True)
     anna.new_table(*FOUR)
     press_behind(anna, telling, lambda: anna.page.evaluate("document.querySelector('[data-testid=skip]')?.click()"))
+
+
+# How many pieces are dealt from the middle.
+DEALT = """
+window.dealt = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  if (how.fill === 'backwards' && frames.translate) window.dealt += 1;
+  return animate.call(this, frames, how);
+};
+"""
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_a_match_begins_with_a_deal_that_a_key_ends(visit: Visit, moving: bool) -> None:
+    anna = visit(moving=moving)
+    anna.page.add_init_script(DEALT)
+    anna.new_table("rivals", ["me", "bot:easy"])
+    anna.page.locator(".replay").wait_for()  # all of the page is here
+    if not moving:
+        assert anna.page.evaluate("dealt") == 0
+        return
+    anna.until(lambda: anna.page.evaluate("dealt") > 5, "it is dealt")
+    anna.page.keyboard.press("Shift")
+    expect(anna.page.get_by_test_id("opening")).to_have_count(0)
+    dim = "[...document.querySelectorAll('.stage [data-piece]')].some((one) => getComputedStyle(one).opacity === '0')"
+    anna.until(lambda: not anna.page.evaluate(dim), "all is seen")
 
 
 def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:
