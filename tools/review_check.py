@@ -40,7 +40,7 @@ from permonik.bots.tree import Edge, Settings, Tree
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.minds.doors import minded
-from permonik.puzzles.data import puzzles, read, sight_of
+from permonik.puzzles.data import puzzles, read, view_of
 from permonik.puzzles.mine import still_holds
 from permonik.review.moments import OWN, Moment, finished, moments
 from permonik.review.reference import Reference, reference_of
@@ -347,7 +347,7 @@ def main() -> None:
     if args.what == "puzzles":
         there = puzzles(args.game)
         every = len(there) + 1 - args.seed
-        if len({sight_of(one) for one in there.values()}) < len(there):
+        if len({view_of(one) for one in there.values()}) < len(there):
             sys.exit(f"{args.game} has a position twice")
     found = run(wish, list(range(args.seed, args.seed + (args.games or every))), args.jobs, args.seconds)
     if args.drop is not None:
