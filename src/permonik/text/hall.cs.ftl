@@ -1,4 +1,4 @@
-### Texty stránek mimo stůl: úvod, nový stůl, dohrané hry, nastavení a účet. U stolu se nenačítají.
+### Texty stránek mimo stůl: úvod, nový stůl, dohrané hry, nastavení a účet. U stolu se načítají, až když není nic jiného na práci.
 
 
 ## Úvodní stránka
@@ -111,6 +111,15 @@ settings-theme-light = světlý
 settings-theme-dark = tmavý
 settings-motion = Omezit animace
 settings-motion-hint = Na stránce se nic nehýbe.
+settings-confirm = Potvrzovat tah
+settings-confirm-always = vždy
+settings-confirm-matters = když na tom záleží
+settings-confirm-never = nikdy
+settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
+settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned, stejně jako to, co samo říká, že tím končí tah nebo se hází. Delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
+settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
+settings-careful = Opatrně: ať mě bot varuje
+settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 settings-sound = Zvuk
 settings-sound-on = Zvuky stolu
 settings-sound-hint = Dřevo, kámen a malý zvonek: potichu a jen na tomto zařízení.
@@ -535,12 +544,31 @@ seat-doing =
         [roam] vede nestvůru
         [move] jde jeskyní
         [move-new-axe] jde jeskyní
-        [vote] hlasuje o konci
+        [vote] hlasuje o konci
        *[other] rozmýšlí tah
     }
 
 ## Klávesy u stolu
 
+replay-title-short = Přehrávání
+replay-first = Na začátek
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-slider = Okamžik hry
+replay-unit = Po čem krokovat
+replay-by-step = po krocích
+replay-by-turn = po tazích
+replay-by-round = po kolech
+replay-back-step = O krok zpět
+replay-back-turn = O tah zpět
+replay-back-round = O kolo zpět
+replay-next-step = O krok dál
+replay-next-turn = O tah dál
+replay-next-round = O kolo dál
+replay-speed = Rychlost
+replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
+replay-fork = Zkusit to odsud jinak
+replay-fork-bots = Hrát odtud dál proti botům
 keys-title = Klávesy
 keys-answer = vybrat odpověď podle čísla
 keys-undo = vrátit tah
@@ -557,6 +585,10 @@ keys-help = tahle kartička
 table-seal-text = Server určil rozdání před začátkem a zveřejnil tuto pečeť. Semínko a doplněk přijdou na konci a každý je může ověřit.
 table-seal = Bylo rozdání poctivé?
 table-report = Vadí ti něčí jméno?
+table-stand-in = Nahradit hráče { $name } botem
+table-propose-end = Navrhnout konec
+table-resign = Vzdát se
 table-resign-sure = Opravdu se vzdáváš?
 table-resign-do = Ano, vzdávám se
+hint-propose = Navrhnout, aby bot směl radit
 hint-propose-why = Hrají i jiní lidé. Rady budou, jen když budou souhlasit všichni, a kdo si o radu řekne, to ostatní uvidí.

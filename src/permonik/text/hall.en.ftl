@@ -1,4 +1,4 @@
-### Texts of the pages that are no table: start, new table, finished games, settings and account. A table does not load them.
+### Texts of the pages that are no table: start, new table, finished games, settings and account. A table loads them when it has nothing else to do.
 
 
 ## Start page
@@ -110,6 +110,15 @@ settings-theme-light = day
 settings-theme-dark = night
 settings-motion = Less motion
 settings-motion-hint = Nothing moves on the page.
+settings-confirm = Confirm my turn
+settings-confirm-always = always
+settings-confirm-matters = when it matters
+settings-confirm-never = never
+settings-confirm-always-hint = Nothing is played before you confirm it.
+settings-confirm-matters-hint = A single plain answer is played at once, and so is what says by itself that it ends the turn or rolls. A longer turn, or one that costs you something for good, waits for you.
+settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
+settings-careful = Careful: let a bot warn me
+settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
 settings-sound = Sound
 settings-sound-on = Sounds of the table
 settings-sound-hint = Wood, stone and a small bell: quiet, and on this device only.
@@ -536,6 +545,25 @@ seat-doing =
 
 ## The keys of a table
 
+replay-title-short = Replay
+replay-first = To the beginning
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-unit = How far a step leads
+replay-by-step = by step
+replay-by-turn = by turn
+replay-by-round = by round
+replay-back-step = A step back
+replay-back-turn = A turn back
+replay-back-round = A round back
+replay-next-step = A step on
+replay-next-turn = A turn on
+replay-next-round = A round on
+replay-speed = Speed
+replay-origin = Branched off at step { $entry }: back to that game
+replay-fork = Try it differently from here
+replay-fork-bots = Play on from here against bots
 keys-title = Keys
 keys-answer = choose the answer with that number
 keys-undo = take back
@@ -552,6 +580,10 @@ keys-help = this card
 table-seal-text = The server fixed the deal before the start and published this seal. Seed and nonce follow at the end, and everybody can check them.
 table-seal = Was the deal fair?
 table-report = Does a name offend you?
+table-stand-in = Let a bot play for { $name }
+table-propose-end = Propose to stop
+table-resign = Resign
 table-resign-sure = Do you really want to give up?
 table-resign-do = Yes, I resign
+hint-propose = Propose that a bot may give hints
 hint-propose-why = Other people play, too. There are hints only if everybody agrees, and all see who takes one.

@@ -1,4 +1,4 @@
-### Texty stránok mimo stola: úvod, nový stôl, dohrané hry, nastavenia a účet. Pri stole sa nenačítavajú.
+### Texty stránok mimo stola: úvod, nový stôl, dohrané hry, nastavenia a účet. Pri stole sa načítajú, až keď nie je nič iné na práci.
 
 
 ## Úvodná stránka
@@ -111,6 +111,15 @@ settings-theme-light = svetlý
 settings-theme-dark = tmavý
 settings-motion = Obmedziť animácie
 settings-motion-hint = Na stránke sa nič nehýbe.
+settings-confirm = Potvrdzovať ťah
+settings-confirm-always = vždy
+settings-confirm-matters = keď na tom záleží
+settings-confirm-never = nikdy
+settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
+settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď, rovnako ako to, čo samo hovorí, že tým ťah končí alebo sa hádže. Dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
+settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
+settings-careful = Opatrne: nech ma bot varuje
+settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 settings-sound = Zvuk
 settings-sound-on = Zvuky stola
 settings-sound-hint = Drevo, kameň a malý zvonček: potichu a len na tomto zariadení.
@@ -535,12 +544,31 @@ seat-doing =
         [roam] vedie netvora
         [move] ide jaskyňou
         [move-new-axe] ide jaskyňou
-        [vote] hlasuje o konci
+        [vote] hlasuje o konci
        *[other] rozmýšľa nad ťahom
     }
 
 ## Klávesy pri stole
 
+replay-title-short = Prehrávanie
+replay-first = Na začiatok
+replay-play = Prehrať
+replay-pause = Zastaviť
+replay-slider = Okamih hry
+replay-unit = Po čom krokovať
+replay-by-step = po krokoch
+replay-by-turn = po ťahoch
+replay-by-round = po kolách
+replay-back-step = O krok späť
+replay-back-turn = O ťah späť
+replay-back-round = O kolo späť
+replay-next-step = O krok ďalej
+replay-next-turn = O ťah ďalej
+replay-next-round = O kolo ďalej
+replay-speed = Rýchlosť
+replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
+replay-fork = Skúsiť to odtiaľto inak
+replay-fork-bots = Hrať odtiaľto ďalej proti botom
 keys-title = Klávesy
 keys-answer = vybrať odpoveď podľa čísla
 keys-undo = vrátiť ťah
@@ -557,6 +585,10 @@ keys-help = táto kartička
 table-seal-text = Server určil rozdanie pred začiatkom a zverejnil túto pečať. Semienko a doplnok prídu na konci a každý ich môže overiť.
 table-seal = Bolo rozdanie poctivé?
 table-report = Prekáža ti niečie meno?
+table-stand-in = Nahradiť hráča { $name } botom
+table-propose-end = Navrhnúť koniec
+table-resign = Vzdať sa
 table-resign-sure = Naozaj sa vzdávaš?
 table-resign-do = Áno, vzdávam sa
+hint-propose = Navrhnúť, aby bot smel radiť
 hint-propose-why = Hrajú aj iní ľudia. Rady budú, len keď budú súhlasiť všetci, a kto o radu požiada, to ostatní uvidia.

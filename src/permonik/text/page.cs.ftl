@@ -118,9 +118,6 @@ table-rematch = Odveta
 table-review = Rozbor partie
 table-to-rematch = K odvetě
 table-export = Stáhnout záznam
-table-stand-in = Nahradit hráče { $name } botem
-table-propose-end = Navrhnout konec
-table-resign = Vzdát se
 confirm-do = Potvrdit
 table-held = Máš
 options-find = Najít odpověď
@@ -176,28 +173,9 @@ rules-none = Pravidla tu nejsou.
 
 ## Přehrávání
 
-replay-title-short = Přehrávání
-replay-first = Na začátek
-replay-play = Přehrát
-replay-pause = Zastavit
 replay-now = Do přítomnosti
 replay-from-start = Přehrát hru
-replay-slider = Okamžik hry
-replay-unit = Po čem krokovat
-replay-by-step = po krocích
-replay-by-turn = po tazích
-replay-by-round = po kolech
-replay-back-step = O krok zpět
-replay-back-turn = O tah zpět
-replay-back-round = O kolo zpět
-replay-next-step = O krok dál
-replay-next-turn = O tah dál
-replay-next-round = O kolo dál
-replay-speed = Rychlost
-replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
 replay-looking = Krok { $entry }/{ $last }
-replay-fork = Zkusit to odsud jinak
-replay-fork-bots = Hrát odtud dál proti botům
 
 ## Tah, který ještě není potvrzený
 
@@ -281,15 +259,6 @@ settings-title = Nastavení
 settings-language = Jazyk
 settings-to-light = Přepnout na světlý motiv
 settings-to-dark = Přepnout na tmavý motiv
-settings-confirm = Potvrzovat tah
-settings-confirm-always = vždy
-settings-confirm-matters = když na tom záleží
-settings-confirm-never = nikdy
-settings-confirm-always-hint = Nic se neodehraje, dokud to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčejná odpověď se odehraje hned, stejně jako to, co samo říká, že tím končí tah nebo se hází. Delší tah, nebo takový, kterým o něco natrvalo přijdeš, na tebe počká.
-settings-confirm-never-hint = Tah se odehraje, jakmile je celý. Zeptáme se jen předtím, než o něco natrvalo přijdeš.
-settings-careful = Opatrně: ať mě bot varuje
-settings-careful-hint = Než se odehraje tah, který bot pokládá za špatný, řekne ti to. U stolů s jinými lidmi jen tehdy, když všichni souhlasili s radami.
 
 ## Co nešlo
 
@@ -389,7 +358,6 @@ problem-no-hints = Tady rada není: ostatní s radami nesouhlasili, nebo bot ni
 question-help = Co to znamená?
 question-leave-out = Tohle vynechat: { $answer }
 hint-ask = Poradíš mi?
-hint-propose = Navrhnout, aby bot směl radit
 hint-title = Co by zahrál silný bot
 hint-taken =
     { $n ->

@@ -112,9 +112,6 @@ table-rematch = Rematch
 table-review = Review the game
 table-to-rematch = To the new game
 table-export = Download the record
-table-stand-in = Let a bot play for { $name }
-table-propose-end = Propose to stop
-table-resign = Resign
 confirm-do = Confirm
 table-held = You have
 options-find = Find an answer
@@ -170,28 +167,9 @@ rules-none = The rules are not here.
 
 ## Replay
 
-replay-title-short = Replay
-replay-first = To the beginning
-replay-play = Play
-replay-pause = Pause
 replay-now = To the present
 replay-from-start = Replay
-replay-slider = Moment of the game
-replay-unit = How far a step leads
-replay-by-step = by step
-replay-by-turn = by turn
-replay-by-round = by round
-replay-back-step = A step back
-replay-back-turn = A turn back
-replay-back-round = A round back
-replay-next-step = A step on
-replay-next-turn = A turn on
-replay-next-round = A round on
-replay-speed = Speed
-replay-origin = Branched off at step { $entry }: back to that game
 replay-looking = Step { $entry } of { $last }
-replay-fork = Try it differently from here
-replay-fork-bots = Play on from here against bots
 
 ## A turn that is not confirmed yet
 
@@ -263,15 +241,6 @@ settings-title = Settings
 settings-language = Language
 settings-to-light = Switch to day
 settings-to-dark = Switch to night
-settings-confirm = Confirm my turn
-settings-confirm-always = always
-settings-confirm-matters = when it matters
-settings-confirm-never = never
-settings-confirm-always-hint = Nothing is played before you confirm it.
-settings-confirm-matters-hint = A single plain answer is played at once, and so is what says by itself that it ends the turn or rolls. A longer turn, or one that costs you something for good, waits for you.
-settings-confirm-never-hint = A turn is played as soon as it is complete. You are only asked before something is lost for good.
-settings-careful = Careful: let a bot warn me
-settings-careful-hint = Before a turn is played that the bot finds bad, it tells you. At tables with other people only if all agreed to hints.
 
 ## What was refused
 
@@ -371,7 +340,6 @@ problem-no-hints = No hint here: the others have not agreed to hints, or the bot
 question-help = What does it mean?
 question-leave-out = Leave this out: { $answer }
 hint-ask = What would you do?
-hint-propose = Propose that a bot may give hints
 hint-title = What a strong bot would play
 hint-taken =
     { $n ->

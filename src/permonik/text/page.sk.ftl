@@ -122,9 +122,6 @@ table-rematch = Odveta
 table-review = Rozbor partie
 table-to-rematch = K odvete
 table-export = Stiahnuť záznam
-table-stand-in = Nahradiť hráča { $name } botom
-table-propose-end = Navrhnúť koniec
-table-resign = Vzdať sa
 confirm-do = Potvrdiť
 table-held = Máš
 options-find = Nájsť odpoveď
@@ -180,28 +177,9 @@ rules-none = Pravidlá tu nie sú.
 
 ## Prehrávanie
 
-replay-title-short = Prehrávanie
-replay-first = Na začiatok
-replay-play = Prehrať
-replay-pause = Zastaviť
 replay-now = Do prítomnosti
 replay-from-start = Prehrať hru
-replay-slider = Okamih hry
-replay-unit = Po čom krokovať
-replay-by-step = po krokoch
-replay-by-turn = po ťahoch
-replay-by-round = po kolách
-replay-back-step = O krok späť
-replay-back-turn = O ťah späť
-replay-back-round = O kolo späť
-replay-next-step = O krok ďalej
-replay-next-turn = O ťah ďalej
-replay-next-round = O kolo ďalej
-replay-speed = Rýchlosť
-replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 replay-looking = Krok { $entry }/{ $last }
-replay-fork = Skúsiť to odtiaľto inak
-replay-fork-bots = Hrať odtiaľto ďalej proti botom
 
 ## Ťah, ktorý ešte nie je potvrdený
 
@@ -285,15 +263,6 @@ settings-title = Nastavenia
 settings-language = Jazyk
 settings-to-light = Prepnúť na svetlý motív
 settings-to-dark = Prepnúť na tmavý motív
-settings-confirm = Potvrdzovať ťah
-settings-confirm-always = vždy
-settings-confirm-matters = keď na tom záleží
-settings-confirm-never = nikdy
-settings-confirm-always-hint = Nič sa neodohrá, kým to nepotvrdíš.
-settings-confirm-matters-hint = Jediná obyčajná odpoveď sa odohrá hneď, rovnako ako to, čo samo hovorí, že tým ťah končí alebo sa hádže. Dlhší ťah, alebo taký, ktorým o niečo natrvalo prídeš, na teba počká.
-settings-confirm-never-hint = Ťah sa odohrá, len čo je celý. Opýtame sa iba predtým, než o niečo natrvalo prídeš.
-settings-careful = Opatrne: nech ma bot varuje
-settings-careful-hint = Skôr než sa odohrá ťah, ktorý bot pokladá za zlý, povie ti to. Pri stoloch s inými ľuďmi len vtedy, keď všetci súhlasili s radami.
 
 ## Čo nešlo
 
@@ -393,7 +362,6 @@ problem-no-hints = Tu rada nie je: ostatní s radami nesúhlasili, alebo bot ni
 question-help = Čo to znamená?
 question-leave-out = Toto vynechať: { $answer }
 hint-ask = Poradíš mi?
-hint-propose = Navrhnúť, aby bot smel radiť
 hint-title = Čo by zahral silný bot
 hint-taken =
     { $n ->
