@@ -85,12 +85,12 @@ class Projector:
     def look(self, entry: int, last: int) -> None:
         if entry == last:
             return
-        if self.phone:
+        slider = self.page.locator(".replay input[type=range]")
+        if self.phone and not slider.count():  # who already looks at the past has it in the sheet
             self.page.locator(".sheet .bar button").nth(1).click()
-        self.page.locator(".replay input[type=range]").fill(str(entry))
+        slider.fill(str(entry))
         self.page.locator(f'[data-entry="{entry}"]').wait_for(state="attached")
-        if self.phone:
-            self.page.keyboard.press("Escape")
+        self.page.locator(".past").wait_for()
 
 
 class Photographer(Projector):
