@@ -101,19 +101,26 @@ def test_a_guard_that_does_not_hold_stops_its_own_write_only(config: Config) -> 
                 storage.write((PERSON, ("mine", "Anna")), guards=[(held, (1, "a", 1))]),
                 storage.write((PERSON, ("late", "Boris")), guards=[(held, (1, "a", 1)), (held, (1, "b", 0))]),
                 storage.write((PERSON, ("other", "Cyril"))),
-                storage.write(guards=[(held, (2, "a", 1))]),
-                storage.write((PERSON, ("old", "Dana")), guards=[(held, (1, "a", 1))]),
                 return_exceptions=True,
             )
-            assert [type(outcome) for outcome in outcomes] == [type(None), Outdated, type(None), type(None), Outdated]
-            assert [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")] == ["mine", "other"]
+            assert [type(outcome) for outcome in outcomes] == [type(None), Outdated, type(None)]
+            raised = await asyncio.gather(  # of two who raise it at the same moment one has
+                *[storage.write((PERSON, (f"to {token}", "Dana")), guards=[(held, (token, "a", 1))]) for token in (2, 3)],
+                return_exceptions=True,
+            )
+            assert {type(outcome) for outcome in raised} == {type(None), Outdated}
+            token = 2 + raised.index(None)
+            with pytest.raises(Outdated):
+                await storage.write((PERSON, ("old", "Emil")), guards=[(held, (1, "a", 1))])
+            people = [row["id"] for row in await storage.fetch("SELECT id FROM people ORDER BY id")]
+            assert people == ["mine", "other", f"to {token}"]
             assert await storage.fetch("SELECT name, value FROM house ORDER BY name") == [
-                {"name": "a", "value": 2.0},
+                {"name": "a", "value": float(token)},
                 {"name": "b", "value": 1.0},
             ]
             with pytest.raises(Outdated):  # two rows are not one row either
                 await storage.write(guards=[("UPDATE house SET value = 3", ())])
-            assert {row["value"] for row in await storage.fetch("SELECT value FROM house")} == {2.0, 1.0}
+            assert {row["value"] for row in await storage.fetch("SELECT value FROM house")} == {float(token), 1.0}
 
     asyncio.run(scenario())
 
