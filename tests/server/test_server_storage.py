@@ -105,7 +105,7 @@ def test_a_guard_that_does_not_hold_stops_its_own_write_only(config: Config) -> 
             )
             assert [type(outcome) for outcome in outcomes] == [type(None), Outdated, type(None)]
             raised = await asyncio.gather(  # of two who raise it at the same moment one has
-                *[storage.write((PERSON, (f"to {token}", "Dana")), guards=[(held, (token, "a", 1))]) for token in (2, 3)],
+                *[storage.write((PERSON, (f"to {new}", "Dana")), guards=[(held, (new, "a", 1))]) for new in (2, 3)],
                 return_exceptions=True,
             )
             assert {type(outcome) for outcome in raised} == {type(None), Outdated}
