@@ -46,12 +46,10 @@ def house(program: str = SERVE) -> Iterator[str]:
         with log.open("w") as out:
             server = subprocess.Popen([*run, "--data", data, "--port", "0", "--rate", "0"], stdout=out, stderr=out)
         try:
-            for _ in range(200):
-                if found := re.search(r"http://localhost:\d+", log.read_text()):
-                    break
+            while not (found := re.search(r"http://localhost:\d+", log.read_text())):
+                if server.poll() is not None:
+                    sys.exit(f"the server did not open: {log.read_text()}")
                 time.sleep(0.1)
-            else:
-                sys.exit("the server did not open")
             yield found[0]
         finally:
             server.terminate()
