@@ -22,17 +22,31 @@ def test_an_effect_of_caverna_in_another_room() -> None:
     rooms = {room["id"]: room for room in roomtables.ROOM_DATA}
     stolen = {**rooms["trader"], "effects": rooms["quarry"]["effects"]}
     with pytest.raises(ValueError, match="trader: nothing executes 'on_newborn_gain'"):
-        roomtables.check_effects(stolen)
+        roomtables.check_row(stolen)
     with pytest.raises(ValueError, match="trader: nothing executes 'score_per'"):
-        roomtables.check_effects({**rooms["trader"], "effects": rooms["food_chamber"]["effects"]})
-    roomtables.check_effects({**rooms["trader"], "effects": rooms["dwelling"]["effects"]})
+        roomtables.check_row({**rooms["trader"], "effects": rooms["food_chamber"]["effects"]})
+    roomtables.check_row({**rooms["trader"], "effects": rooms["dwelling"]["effects"]})
+
+
+def test_a_column_or_a_field_of_caverna_that_is_not_known() -> None:
+    trader = next(room for room in roomtables.ROOM_DATA if room["id"] == "trader")
+    with pytest.raises(ValueError, match="trader: nothing executes 'gains'"):
+        roomtables.check_row({**trader, "gains": {"gold": 1}})
+    with pytest.raises(ValueError, match="trader: nothing executes 'when' of 'exchange'"):
+        roomtables.check_row({**trader, "effects": [{**trader["effects"][0], "when": "anytime"}]})
 
 
 def test_a_trigger_of_cave_vs_cave_in_another_room() -> None:
     dungeon = cave_tables.rooms[cave_tables.ROOMS.index("dungeon")]
-    cave_tables.check_trigger(cave_tables.ROOMS.index("dungeon"), dungeon)
+    cave_tables.check_row(cave_tables.ROOMS.index("dungeon"), dungeon)
     with pytest.raises(ValueError, match="dungeon: nothing executes the trigger"):
-        cave_tables.check_trigger(cave_tables.ROOMS.index("shelf"), dungeon)
+        cave_tables.check_row(cave_tables.ROOMS.index("shelf"), dungeon)
+
+
+def test_a_column_of_cave_vs_cave_that_is_not_known() -> None:
+    shelf = cave_tables.rooms[cave_tables.ROOMS.index("shelf")]
+    with pytest.raises(ValueError, match="shelf: nothing executes 'gains'"):
+        cave_tables.check_row(cave_tables.ROOMS.index("shelf"), {**shelf, "gains": {"food": 1}})
 
 
 def test_every_action_card_of_rivals_is_an_entry_or_a_row() -> None:

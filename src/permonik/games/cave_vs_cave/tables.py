@@ -145,14 +145,25 @@ DUNGEON: Final[int] = 1 << ROOMS.index("dungeon")
 BLUE: Final[int] = PROSPECTING_SITE | RETTING_ROOM | EQUIPMENT_ROOM | WOOD_STOREROOM | DUNGEON
 
 
-def check_trigger(number: int, room: dict[str, Any]) -> None:
-    """Situations are watched for by name: one that nothing executes would be a silent mistake."""
+COLUMNS: Final = {
+    *("number", "id", "count", "back", "colour", "cost", "points", "wall_shape", "walls_printed", "parts", "trigger"),
+    *("count_per_board", "printed"),  # of the entrance
+    *("name_en", "name_cs", "name_sk", "name_it"),  # the words are held to them
+    "provenance",
+}
+
+
+def check_row(number: int, room: dict[str, Any]) -> None:
+    """A column that nothing executes would be a silent mistake; and so a situation, which is watched for by name."""
+    for column in room:
+        if column not in COLUMNS:
+            raise ValueError(f"{room['id']}: nothing executes {column!r}")
     if "trigger" in room and not BLUE >> number & 1:
         raise ValueError(f"{room['id']}: nothing executes the trigger of this room")
 
 
 for at_room, one_room in enumerate(rooms):
-    check_trigger(at_room, one_room)
+    check_row(at_room, one_room)
 
 # What the blue rooms give when their situation occurs (none for those that give something else than goods).
 TRIGGERED: Final[tuple[Bundle, ...]] = tuple(

@@ -59,6 +59,37 @@ def effect_of(name: str, kind: str) -> dict[str, Any]:
     raise KeyError(name)
 
 
+COLUMNS: Final = {
+    *("id", "color", "board", "slot", "count", "unlimited", "basic_game", "cost", "vp", "effects"),
+    *("name_en", "name_cs"),  # the words are held to them
+    *("name_cs_provenance", "notes", "provenance"),  # where the facts come from
+}
+# What an effect may say more than its type.
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "animal_room": ("capacity",),
+    "animal_room_per_tile": ("tile", "capacity"),
+    "discount": ("goods",),
+    "dwarf_room": ("dwarfs",),
+    "either_or_becomes_and_or": ("limits",),
+    "exchange": ("give", "get"),
+    "feed_discount_per": ("food", "per"),
+    "feed_one_dwarf_with": ("options",),
+    "future_gain": ("goods", "rounds"),
+    "on_breeding_gain_food": ("by_newborns",),
+    "on_build_gain": ("goods",),
+    "on_build_gain_per": ("goods", "per"),
+    "on_gain_gain": ("goods",),
+    "on_newborn_gain": ("animal", "goods"),
+    "overbuilds": ("tile",),
+    "round_start_gain_per": ("goods", "per"),
+    "score_if": ("points", "if"),
+    "score_per": ("points", "per", "every"),
+    "score_prevent_negative": ("max",),
+    "score_table": ("by", "table"),
+    "slaughter_bonus": ("food_per_farm_animal",),
+    "twin_tiles_may_overhang": ("gain_each",),
+}
+
 # What is executed for whichever room has it, and at the end of the game for yellow ones. Others belong to single rooms.
 OF_ANY: Final = {"dwarf_room", "exchange", "future_gain", "on_build_gain", "on_build_gain_per", "overbuilds"}
 AT_THE_END: Final = {"score_per", "score_if", "score_table"}
@@ -83,17 +114,23 @@ OF_ONE: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def check_effects(room: dict[str, Any]) -> None:
-    """An effect that nothing executes would be a silent mistake."""
+def check_row(room: dict[str, Any]) -> None:
+    """A column or an effect that nothing executes would be a silent mistake."""
+    for column in room:
+        if column not in COLUMNS:
+            raise ValueError(f"{room['id']}: nothing executes {column!r}")
     for effect in room["effects"]:
         kind = effect["type"]
         known = kind in OF_ANY or (kind in AT_THE_END and room["color"] == "yellow")
         if not known and room["id"] not in OF_ONE.get(kind, ()):
             raise ValueError(f"{room['id']}: nothing executes {kind!r} of this room")
+        for field in effect:
+            if field != "type" and field not in FIELDS.get(kind, ()):
+                raise ValueError(f"{room['id']}: nothing executes {field!r} of {kind!r}")
 
 
 for one_room in ROOM_DATA:
-    check_effects(one_room)
+    check_row(one_room)
 
 for limited in effect_of("guest_room", "either_or_becomes_and_or")["limits"]:  # both sides at once, once in a game
     NODES[ROOT[SPACES.index(limited)]].once = True
