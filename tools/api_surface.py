@@ -5,7 +5,8 @@ pages of docs/reference.md show.
     python tools/api_surface.py --check   say how the package differs from them; exit code 1 if it does
 
 What stands below `# -- inside` in a class is not promised to anybody. On the rest rely those who write a bot, a game or
-an experiment: a line that goes or changes makes a new major version (docs/releasing.md).
+an experiment: a line that goes or changes makes a new major version (docs/releasing.md). Behind the package stand
+its bots and environments; what an environment does is promised by the library whose door it is.
 """
 
 from __future__ import annotations
@@ -17,29 +18,51 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import permonik
+import permonik.bots
 
+ENVIRONMENTS = (
+    "envs.gymnasium.SeatEnv",
+    "envs.gymnasium.SeatVectorEnv",
+    "envs.pettingzoo.TableEnv",
+    "envs.pool.GamePool",
+    "envs.processes.ProcessVectorEnv",
+)
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-ENTRY = re.compile(r"^::: permonik\.(\w+)\n(?:    .*\n)*", re.MULTILINE)  # of the reference: a name and its options
+ENTRY = re.compile(r"^::: permonik\.([\w.]+)\n(?:    .*\n)*", re.MULTILINE)  # of the reference: a name and its options
+
+
+def promised() -> Iterator[str]:
+    """The names behind `permonik.`"""
+    yield from sorted(permonik.__all__)
+    yield from (f"bots.{name}" for name in sorted(permonik.bots.__all__))
+    yield from ENVIRONMENTS
 
 
 def surface() -> Iterator[str]:
-    for name in sorted(permonik.__all__):
-        thing = getattr(permonik, name)
-        if inspect.isclass(thing):
-            yield f"class {name}{signature(thing)}"
-            yield from (f"  {line}" for line in members(thing))
-        elif callable(thing):
-            yield f"{name}{signature(thing)}"
-        elif inspect.ismodule(thing):
-            own = [inner for inner in public(vars(thing)) if is_ours(getattr(thing, inner))]
-            yield f"module {name}: {', '.join(sorted(own))}"
-        else:
-            yield f"{name}: {type(thing).__name__}"
+    for name in promised():
+        yield from lines_of(name, resolve_name(f"permonik.{name}"))
+
+
+def lines_of(name: str, thing: object) -> Iterator[str]:
+    if inspect.isclass(thing):
+        yield f"class {name}{signature(thing)}"
+        yield from (f"  {line}" for line in members(thing))
+    elif callable(thing):
+        yield f"{name}{signature(thing)}"
+    elif inspect.ismodule(thing):
+        own = [inner for inner in public(vars(thing)) if is_ours(getattr(thing, inner))]
+        yield f"module {name}: {', '.join(sorted(own))}"
+    else:
+        yield f"{name}: {type(thing).__name__}"
 
 
 def members(cls: type) -> Iterator[str]:
+    """What it promises. How an environment is used its library promises; the constructor is ours."""
+    if is_ours(cls) and ".envs." in cls.__module__ and cls.__base__ is not object:
+        return
     for name in sorted({name for part in parts(cls) for name in names(part)}):
         thing = inspect.getattr_static(cls, name, None)
         if thing is None:  # of instances alone
@@ -62,7 +85,7 @@ def reference(text: str) -> str:
 
     def entry(found: re.Match[str]) -> str:
         name = found[1]
-        thing = getattr(permonik, name)
+        thing = resolve_name(f"permonik.{name}")
         if not inspect.isclass(thing) or hasattr(thing, "_fields"):
             return f"::: permonik.{name}\n"
         shown = [re.split(r"\W", line, maxsplit=1)[0] for line in members(thing)]
@@ -81,7 +104,7 @@ def is_ours(thing: object) -> bool:
 
 def parts(cls: type) -> list[type]:
     """A class, and what it is made of that has no public name itself."""
-    exported = [getattr(permonik, name) for name in permonik.__all__]
+    exported = [resolve_name(f"permonik.{name}") for name in promised()]
     bases = [base for base in cls.__mro__[1:] if base.__module__.startswith("permonik.") and base not in exported]
     return [cls, *bases]
 

@@ -35,6 +35,20 @@ def test_version(run: Run) -> None:
     assert run("--version").stdout.startswith(f"permonik {permonik.__version__} ({build}, Python 3.")
 
 
+def test_whoever_would_wait_is_told_of_the_compiled_engine(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(permonik, "compiled", False)
+    told = "on the pure engine; permonik doctor"
+    simulate = ("simulate", "pretend", "--games", "1", "--json")
+    assert told not in run(*simulate).stderr  # a program reads it
+    monkeypatch.setattr("click.testing._NamedTextIOWrapper.isatty", lambda stream: True, raising=False)
+    assert told in run(*simulate).stderr
+    assert told not in run(*simulate).stdout
+    assert told not in run("simulate", "--help").stderr
+    assert told not in run("games").stderr
+    monkeypatch.setattr(permonik, "compiled", True)
+    assert told not in run(*simulate).stderr
+
+
 @pytest.mark.parametrize("command", ["games", "play", "simulate", "tune", "replay", "rules"])
 def test_help_has_an_example(run: Run, command: str) -> None:
     result = run(command, "--help")

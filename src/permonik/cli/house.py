@@ -12,11 +12,14 @@ from typing import Any, TypeVar
 
 import click
 
+import permonik
 from permonik.errors import BadOption, PermonikError
 from permonik.kernel.game import Game
 from permonik.words import language
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+LONG = frozenset({"arena", "dataset", "evaluate", "mine-puzzles", "review", "simulate", "solve", "train", "tune"})
 
 
 class Failure(click.ClickException):
@@ -41,6 +44,11 @@ class Interrupted(Failure):
 class House(click.Group):
     """Turns everything that may go wrong into a Failure; what is left is a mistake of ours and looks like one."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not ctx.resilient_parsing:  # a shell that completes
+            tell_build(args)
+        return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         tolerate_bytes()
         with warnings.catch_warnings():
@@ -59,6 +67,15 @@ class House(click.Group):
                 raise Failure(f"{what}{error.strerror or error}") from None
             except KeyboardInterrupt:
                 raise Interrupted("interrupted; nothing was saved") from None
+
+
+def tell_build(args: list[str]) -> None:
+    """To somebody who sits there and would wait several times as long as necessary."""
+    plays = bool(args) and args[0] in LONG and not {"-h", "--help"}.intersection(args)
+    if plays and not permonik.compiled and sys.stderr.isatty():
+        click.echo(
+            "on the pure engine; permonik doctor tells how to use the compiled one, many times as fast", err=True
+        )
 
 
 def tolerate_bytes() -> None:
