@@ -6,7 +6,8 @@ import pytest
 
 from permonik.bots import hints as advice
 from permonik.bots import levels
-from permonik.bots.hints import ADVISER, Hint, hints
+from permonik.bots.hints import Hint, hints
+from permonik.bots.levels import ADVISER
 from permonik.bots.registry import LevelBot
 from permonik.bots.search import SearchBot
 from permonik.kernel.dealer import SamplingDealer

@@ -10,6 +10,7 @@ from click.testing import Result
 import permonik
 from permonik.arena.plan import tasks
 from permonik.arena.protocol import TRIALS, Trial, digest, yardstick
+from permonik.bots import levels
 
 Run = Callable[..., Result]
 ONE = ("--trial", "cave-vs-cave-1", "--games", "2", "--jobs", "1")
@@ -57,6 +58,20 @@ def test_the_digest_of_a_bot_follows_what_it_thinks_with(tmp_path: Path, monkeyp
     assert len({digest(name, "rivals") for name in names}) == len(names)
     assert digest("greedy", "rivals") != digest("greedy", "caverna")
     assert digest("random", "rivals") == digest("random", "caverna")  # it looks at nothing
+
+
+@pytest.mark.parametrize("table", [levels.TABLE, ()], ids=["own-row", "usual-row"])
+def test_the_digest_of_a_level_follows_the_bots_behind_it(
+    table: tuple[levels.Row, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def digests(hard: str) -> list[str]:
+        other = [row._replace(levels=row.levels._replace(hard=hard)) for row in table]
+        monkeypatch.setattr(levels, "TABLE", tuple(other))
+        monkeypatch.setattr(levels, "USUAL", levels.USUAL._replace(hard=hard))
+        return [digest(level, "rivals") for level in levels.NAMES]
+
+    same = [one == other for one, other in zip(digests("search@1"), digests("search@2"), strict=True)]
+    assert same == [True, True, False, True]
 
 
 OWN = """from pathlib import Path

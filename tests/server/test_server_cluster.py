@@ -233,6 +233,30 @@ def test_what_a_sleeping_process_had_begun_holds_nobody_up(tmp_path: Path, datab
     asyncio.run(play())
 
 
+def test_what_a_machine_gone_for_hours_had_begun_holds_up_no_new_house(tmp_path: Path, databases: Databases) -> None:
+    """Also when its row is so old that it is swept away."""
+
+    async def play() -> None:
+        import psycopg
+
+        url = databases.fresh()
+        with psycopg.connect(url, autocommit=True) as looking:
+            looking.execute("INSERT INTO processes (id, address, until) VALUES ('gone', '10.0.0.2:8711', 0)")
+            with (
+                psycopg.connect(url, application_name=name_of("gone")) as sending,
+                suppress(psycopg.OperationalError),
+                sending.pipeline(),
+            ):
+                sending.execute("INSERT INTO leases (table_id, owner, token) VALUES ('duty:outbox', 'gone', 1)")
+                await until(lambda: looking.execute(HALF_SENT).fetchall())
+                async with opened(tmp_path, store=url):
+                    assert not looking.execute("SELECT 1 FROM processes WHERE id = 'gone'").fetchall()
+                    await until(lambda: not looking.execute(HALF_SENT).fetchall())
+            assert sending.broken
+
+    asyncio.run(play())
+
+
 def test_a_process_that_is_not_heard_gives_its_tables_up(tmp_path: Path, databases: Databases) -> None:
     async def play() -> None:
         async with houses(tmp_path, databases) as (one, two), await one.come("Anna") as anna:

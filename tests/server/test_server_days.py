@@ -11,6 +11,7 @@ import pytest
 from days import DAY, Days
 from visitors import WAIT, Data, Open, Refusal, Visitor, opened
 
+import permonik
 from permonik.server import house
 
 CLOCK = {"days": 2, "reserve": 3, "end": "forfeit"}
@@ -291,5 +292,22 @@ def test_now_may_be_a_while_ago_and_no_day_of_it_counts(tmp_path: Path, days: Da
             told = await anna.post("/me/holidays", late | {"start": now - 1800})
             assert told["holidays"][0]["start"] >= now
             assert told["left"] == pytest.approx(26, abs=0.01)
+
+    asyncio.run(scenario())
+
+
+def test_what_is_said_and_studied_has_the_date_of_the_tables(tmp_path: Path, days: Days) -> None:
+    async def scenario() -> None:
+        async with two(tmp_path) as (server, anna, boris):
+            days.pass_(10)
+            today = days.now()
+            table = await seated(server, anna, boris)
+            async with await anna.sit(table, 0) as chair:
+                await chair.ask("chat", text="hello")
+                await chair.until(lambda: any(one["type"] == "chat" for one in chair.news))
+            (said,) = [one for one in chair.news if one["type"] == "chat"]
+            assert said["at"] >= round(today, 3)
+            record = permonik.Match.start("pretend", players=2, seed=1).record.dumps()
+            assert (await anna.post("/tables/import", {"record": record}))["created"] >= today
 
     asyncio.run(scenario())

@@ -95,6 +95,27 @@ def test_without_a_compiler_bots_stay(
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(("build", "command"), [("pure", None), ("compiled", None), ("compiled", "no-such-program")])
+def test_the_engine_is_named_also_where_none_is_made(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    build: str,
+    command: str | None,
+) -> None:
+    """As from a wheel, and in a checkout whose engine an earlier start has made."""
+    monkeypatch.setattr(permonik, "compiled", build == "compiled")
+
+    async def scenario() -> None:
+        said = ""
+        async with opened(tmp_path / "data", engine=command):
+            while "\n" not in (said := said + capsys.readouterr().out):
+                await asyncio.sleep(0.01)
+        assert said + capsys.readouterr().out == f"Bots think here on the {build} engine.\n"
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.skipif(permonik.compiled, reason="there is nothing to wait for on the compiled build")
 def test_who_closes_the_house_ends_the_compiler(tmp_path: Path) -> None:
     began = tmp_path / "began"

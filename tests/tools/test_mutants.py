@@ -3,6 +3,8 @@
 import json
 import runpy
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -315,3 +317,25 @@ def test_the_same_id_twice_is_refused(tmp_path: Path) -> None:
 def test_the_catalogue_of_this_repository_fits_its_source() -> None:
     stale = {mutant.id: TOOL["stale"](ROOT, mutant) for mutant in TOOL["read_catalogue"](ROOT)}
     assert {name: why for name, why in stale.items() if why} == {}
+
+
+def test_no_mutant_of_this_repository_dies_of_a_slip_of_its_own(tmp_path: Path) -> None:
+    """A name that is nowhere, or half a sentence: any test would kill it, and the rule it breaks stays unproved."""
+    for mutant in TOOL["read_catalogue"](ROOT):
+        if mutant.file.suffix == ".py":
+            broken = mutant.mutate((ROOT / mutant.file).read_text(encoding="utf-8"))
+            (tmp_path / f"{mutant.id}.py").write_text(broken, encoding="utf-8")
+    assert slips(tmp_path) == ""
+
+
+@pytest.mark.parametrize(("text", "says"), [("print(naem)", "Undefined name `naem`"), ("if True:\nprint()", "syntax")])
+def test_a_slip_of_a_mutant_is_seen(tmp_path: Path, text: str, says: str) -> None:
+    (tmp_path / "some-mutant.py").write_text(text)
+    assert says in slips(tmp_path)
+
+
+def slips(folder: Path) -> str:
+    """What Python could not run there: undefined names and wrong syntax."""
+    options = ["--isolated", "--no-cache", "--quiet", "--target-version=py311", "--select=F821"]
+    command = [sys.executable, "-m", "ruff", "check", *options, "--output-format=concise", str(folder)]
+    return subprocess.run(command, check=False, text=True, capture_output=True).stdout

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 import permonik
 from permonik.arena.plan import Plan, make_plan, tasks
 from permonik.arena.table import play
+from permonik.bots import levels
 from permonik.bots.registry import BOTS, evaluated, make
 from permonik.kernel.registry import package_of
 
@@ -64,8 +65,9 @@ def yardstick(trial: Trial) -> str:
 def digest(bot: str, game: str) -> str:
     """Of what a bot thinks with: equal digests, equal weights, networks and programs, wherever they lie.
 
-    A bot of the house thinks with the data of its game; then there are the files that its name mentions. One of
-    somebody's own is its module, and what it says itself by a method `digest()`: where its weights are, only it knows.
+    A bot of the house thinks with the data of its game, and a level with the bots behind it and their seconds; then
+    there are the files that its name mentions. One of somebody's own is its module, and what it says itself by a
+    method `digest()`: where its weights are, only it knows.
     """
     found = blake2b(digest_size=4)
     for part in thought_with(bot, game):
@@ -82,6 +84,8 @@ def thought_with(bot: str, game: str) -> Iterator[bytes]:
     yield from [file.read_bytes() for file, found in zip(mentioned, is_file, strict=True) if found]
     if base in BOTS:
         yield base.encode()
+        if base in levels.NAMES:
+            yield repr((levels.SECONDS[base], played_at(base, game))).encode()
         if BOTS[base].plays is evaluated:
             data = files(package_of(permonik.load(game))).joinpath("data")
             yield from [file.read_bytes() for file in sorted(data.iterdir(), key=lambda file: file.name)]
@@ -92,3 +96,9 @@ def thought_with(bot: str, game: str) -> Iterator[bytes]:
         with make(bot, game, 0) as made:
             own = getattr(made, "digest", None)
             yield str(own() if callable(own) else "").encode()
+
+
+def played_at(level: str, game: str) -> list[object]:
+    """Which bots play a game at a level, and at which tables."""
+    rows = [row for row in levels.TABLE if row.game == game]
+    return [(row.players, row.variant, getattr(row.levels, level)) for row in rows] or [getattr(levels.USUAL, level)]

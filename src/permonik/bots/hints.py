@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from permonik.bots.base import BotFailed
 from permonik.bots.beam import EVERY, Line, best_lines
-from permonik.bots.levels import SECONDS
+from permonik.bots.levels import ADVISER, SECONDS
 from permonik.bots.play import Witnessed
 from permonik.bots.registry import LevelBot
 from permonik.kernel.dealer import SamplingDealer
@@ -26,7 +26,6 @@ from permonik.minds.evaluation import Evaluation
 
 MOST: Final = 3
 WIDTH: Final = 4
-ADVISER: Final = "master"
 PATIENCE: Final = SECONDS["hard"]  # a hint is waited for: the master has no longer than the hard bot
 WORLDS: Final = 3  # in which a draft is weighed
 BAD: Final = 5 / 6  # so much of what is at stake is lost by a bad draft

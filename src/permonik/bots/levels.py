@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 # Seconds for a turn. A search divides them among the questions of the turn, and needs them only where the best line is
 # not clear sooner.
 SECONDS: Final = {"easy": 1.5, "medium": 1.5, "hard": 1.5, "master": 5.0}
+ADVISER: Final = "master"  # whom people ask what it would do
 MORE: Final = 0.7  # seconds until a thought that has begun is cut short
 
 

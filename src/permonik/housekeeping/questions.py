@@ -7,13 +7,13 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from permonik.bots import wire
+from permonik.bots.levels import ADVISER
 from permonik.bots.play import Witnessed, witnesses
 from permonik.kernel.game import Option, View
 from permonik.kernel.record import Record
 from permonik.table.hints import open_question
 from permonik.table.table import Table
 
-ADVISER = "hard"
 Watching = list[tuple[int, View]]  # per seat that watches: what it knows
 
 

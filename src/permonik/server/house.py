@@ -151,8 +151,7 @@ class House(Shared):
         self.is_open = True
         self.spawn(self.outbox.keep_sending())
         self.spawn(self.keep_time())
-        if self.config.engine is not None and not self.pool.engine.compiled:
-            self.spawn(self.pool.engine.build(self.config.engine))
+        self.spawn(self.pool.engine.settle(self.config.engine))
         self.spawn(self.ratings.keep_counting())
 
     async def close(self) -> None:

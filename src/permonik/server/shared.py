@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from permonik.server import timepiece
 from permonik.server.cluster.bus import (
     UNHEARD,
     AddressesChanged,
@@ -94,9 +95,9 @@ class Shared:
 
     async def reopen(self) -> None:
         if self.member is None:
-            await self.tables.reopen(time.time())
+            await self.tables.reopen(timepiece.now())
             return
-        await self.member.in_turn("opening", lambda lease: self.tables_under(lease).reopen(time.time(), STILL_OPEN))
+        await self.member.in_turn("opening", lambda lease: self.tables_under(lease).reopen(timepiece.now(), STILL_OPEN))
 
     async def leave(self) -> None:
         """This process ends, and others go on: whoever is here is sent to them."""

@@ -34,6 +34,13 @@ class Engine:
         path = [str(self.folder), *filter(None, [os.environ.get("PYTHONPATH")])]
         return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
+    async def settle(self, command: str | None) -> None:
+        """Says on which engine bots think; where it is the pure one, the command makes the compiled one."""
+        if self.compiled or command is None:
+            say(f"Bots think here on the {'compiled' if self.compiled else 'pure'} engine.")
+        else:
+            await self.build(command)
+
     async def build(self, command: str) -> None:
         """Lets a command make the compiled engine; its last line names the folder. On one core, and nicely."""
         say("Bots think on the pure engine; the compiled one is being made beside the game, for some minutes.")

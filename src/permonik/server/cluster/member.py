@@ -105,8 +105,8 @@ class Member:
         house.metrics.gauge("processes", "processes of the house that are alive", lambda: 1 + len(self.leases.others))
 
     async def open(self) -> None:
+        await self.store.cut_off()  # before the rows of those that are gone for long are swept away
         await self.leases.open()
-        await self.store.cut_off()
         await self.leases.renew()
         self.house.spawn(self.keep_alive())
         self.house.spawn(self.watch())

@@ -19,6 +19,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from permonik.server.bots.engine import Engine
 from permonik.server.config import PROXIES, PUSH_SERVICES, BadConfig, Config
 from permonik.server.logs import tell
 from permonik.server.processes import ended
@@ -89,6 +90,7 @@ class Workers:
             started = await asyncio.gather(*[self.start() for _ in range(self.count)])
             if not all(started):
                 raise BadConfig("the processes could not start; the lines above say why")
+            await Engine().settle(None)  # what the processes say of it goes nowhere
             print(f"Permoník is open at {url}", flush=True)
             await self.over.wait()
         finally:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from permonik.bots.hints import remembers
 from permonik.housekeeping.questions import Question, drafted_answers, so_far
 from permonik.kernel.record import Record
+from permonik.server import timepiece
 from permonik.server.play.deeds import own
 from permonik.server.play.live import LiveTable
 from permonik.server.storage.people import PersonData
@@ -53,6 +52,6 @@ async def recalling(live: LiveTable, person: PersonData, seat: int, question: Qu
 async def count(live: LiveTable, seat: int, entry: int) -> None:
     """A hint was taken: it is written down, and everybody sees it."""
     async with live.turn():
-        await live.write(live.tables.add_hint(live.data.id, seat, entry, time.time()))
+        await live.write(live.tables.add_hint(live.data.id, seat, entry, timepiece.now()))
         live.hints[seat] = live.hints.get(seat, 0) + 1
         await live.tell_table()

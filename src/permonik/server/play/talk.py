@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from permonik.server import timepiece
 from permonik.server.names import check_saying
 from permonik.server.play.connection import Connection
 from permonik.server.play.live import LiveTable
@@ -18,7 +17,7 @@ async def say(live: LiveTable, person: PersonData, text: str) -> None:
         check_speaker(live.data.chat, bool(live.data.seats_of(person.id)) or person.id == live.data.host)
         hearing = [one for one in live.connections if one.greeted and live.may_see(one)]
         talk = await read(live, {one.person for one in hearing})
-        line = talk.line(person.id, text, round(time.time(), 3))
+        line = talk.line(person.id, text, round(timepiece.now(), 3))
         saying = live.tables.say(live.data.id, *line)
         await (saying if live.lease is None else live.write(saying))  # it is not in memory: only a lease can be lost
         for connection in hearing:

@@ -44,8 +44,7 @@ class Thinker:
     async def run(self) -> None:
         await self.line.open()
         beside = [asyncio.create_task(self.be_seen()), asyncio.create_task(self.tidy())]
-        if self.build is not None and not self.pool.engine.compiled:
-            beside.append(asyncio.create_task(self.pool.engine.build(self.build)))
+        beside.append(asyncio.create_task(self.pool.engine.settle(self.build)))
         tell("thinking", worker=self.name, processes=self.processes, reviews=self.reviews)
         try:
             lanes = [self.keep_working([THINK, lane_of(self.name)], self.processes, self.think)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from permonik.errors import PermonikError
 from permonik.kernel.match import Match
 from permonik.kernel.record import Undo
+from permonik.server import timepiece
 from permonik.server.cluster.bus import Ended
 from permonik.server.cluster.member import PlayedElsewhere
 from permonik.server.logs import tell
@@ -70,7 +70,7 @@ class Ratings:
             except Void as why:
                 void = str(why)
             with suppress(Broken):
-                await self.store.count(data.id, pool, left, void, time.time(), fresh, data.players or ())
+                await self.store.count(data.id, pool, left, void, timepiece.now(), fresh, data.players or ())
         tell("rated", table=data.id, pool=pool, void=void or "")
 
     async def keep_counting(self) -> None:

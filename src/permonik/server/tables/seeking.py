@@ -10,6 +10,7 @@ import msgspec
 
 from permonik.errors import BadPlayers
 from permonik.kernel.registry import load
+from permonik.server import timepiece
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id, open_table
@@ -73,7 +74,7 @@ class Seekers:
         if len(chosen) < last.players:
             return
         chosen = [*chosen[1:], last]
-        now = time.time()
+        now = timepiece.now()
         data = TableData(
             id=new_id(),
             name="",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from permonik.housekeeping.matches import study_seats
 from permonik.housekeeping.records import cut
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
+from permonik.server import timepiece
 from permonik.server.play.live import LiveTable
 from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, RatedMatch, StillRunning
 from permonik.server.storage.people import PersonData
@@ -72,7 +72,7 @@ async def open_study(
     house: House, person: PersonData, match: Match, lines: list[str], bots: Mapping[int, str] = NO_BOTS
 ) -> LiveTable:
     await check_count(house, person)
-    now = time.time()
+    now = timepiece.now()
     data = TableData(
         id=new_id(),
         name="",
