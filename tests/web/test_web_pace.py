@@ -270,6 +270,27 @@ def test_on_a_phone_the_past_is_led_through_beside_the_board(visit: Visit) -> No
     expect(film).to_have_count(0)
 
 
+def test_what_is_open_on_a_phone_stays_while_the_board_goes_through_the_past(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    at, dialog = anna.page.locator(".table"), anna.page.get_by_role("dialog", name="Log, chat, rules")
+    slider = dialog.get_by_role("slider")
+    anna.click("Log, chat, rules")
+    dialog.get_by_role("tab", name="Chat").click()
+    words = dialog.get_by_role("textbox")
+    words.fill("Where was")
+    for entry in (3, 2):  # the slider is held
+        slider.evaluate("(slider, to) => { slider.value = to; slider.dispatchEvent(new Event('input', {bubbles: true})) }", entry)
+        expect(at).to_have_attribute("data-entry", at_entry(entry))
+        expect(words).to_have_value("Where was")
+    slider.dispatch_event("change")  # and let go
+    expect(dialog).to_have_count(0)
+    anna.click("Log, chat, rules")
+    dialog.get_by_role("tabpanel").get_by_role("button").first.click()
+    expect(dialog).to_have_count(0)
+
+
 def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:
     anna = visit()
     anna.new_table("pretend", ["me", "bot:random"])
