@@ -185,7 +185,6 @@ draft-rest = Co ti z tahu zbývá, přijde hned potom.
 draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
-draft-sending = Odesílám…
 picker-count =
     { $most ->
         [few] Vybráno { $picked } ze { $most }

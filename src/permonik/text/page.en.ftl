@@ -179,7 +179,6 @@ draft-rest = Whatever is left of your turn comes right after.
 draft-back = Back a step
 draft-back-to = Back to before: { $answer }
 draft-drop = Drop all
-draft-sending = Sending…
 picker-count = { $picked } of { $most } chosen
 picker-count-range = { $picked } chosen, from { $least } to { $most } are possible
 picker-add = One more: { $what }, { $picked } of { $limit } chosen

@@ -189,7 +189,6 @@ draft-rest = Čo ti z ťahu zostáva, príde hneď potom.
 draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
-draft-sending = Odosielam…
 picker-count =
     { $most ->
         [4] Vybrané { $picked } zo { $most }
