@@ -270,6 +270,12 @@ def test_on_a_phone_the_past_is_led_through_beside_the_board(visit: Visit) -> No
     expect(film).to_have_count(0)
 
 
+MOVE = """(slider, to) => {
+  slider.value = to;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+
+
 def test_what_is_open_on_a_phone_stays_while_the_board_goes_through_the_past(visit: Visit) -> None:
     anna = visit(phone=True)
     anna.new_table("pretend", ["me", "bot:random"])
@@ -281,7 +287,7 @@ def test_what_is_open_on_a_phone_stays_while_the_board_goes_through_the_past(vis
     words = dialog.get_by_role("textbox")
     words.fill("Where was")
     for entry in (3, 2):  # the slider is held
-        slider.evaluate("(slider, to) => { slider.value = to; slider.dispatchEvent(new Event('input', {bubbles: true})) }", entry)
+        slider.evaluate(MOVE, entry)
         expect(at).to_have_attribute("data-entry", at_entry(entry))
         expect(words).to_have_value("Where was")
     slider.dispatch_event("change")  # and let go
@@ -376,4 +382,15 @@ def test_ctrl_z_in_a_draft_takes_back_its_last_step_and_nothing_that_is_played(v
         if not draft.count():
             break
     anna.page.locator(READY).wait_for()
+    assert anna.shown == entry
+    # Held down, it takes back one step and never runs on into what is played.
+    anna.settled(anna.answer)
+    draft.wait_for()
+    steps = int(draft.get_attribute("data-steps") or 0)
+    anna.page.keyboard.down("Control")
+    for _ in range(steps + 1):
+        anna.page.keyboard.down("z")
+        anna.page.locator(READY).wait_for()
+    anna.page.keyboard.up("z")
+    anna.page.keyboard.up("Control")
     assert anna.shown == entry
