@@ -525,8 +525,8 @@ seat-doing =
         [lay-above] klade krajiny
         [scout-above] klade krajiny
         [scout-below] klade krajiny
-        [swap-first] klade krajiny
-        [swap-second] klade krajiny
+        [swap-first] vyměňuje dvě karty
+        [swap-second] vyměňuje dvě karty
         [before-roll] hází
         [set-die] hází
         [answer-riots] brání se
@@ -548,7 +548,7 @@ seat-doing =
        *[other] rozmýšlí tah
     }
 
-## Klávesy u stolu
+## Přehrávání a klávesy u stolu
 
 replay-title-short = Přehrávání
 replay-first = Na začátek

@@ -463,17 +463,17 @@ seat-doing =
         [choose-cavern] is choosing where to furnish
         [gain-one] is choosing a good
         [raise-one] is choosing a good
-        [gain] is choosing a good
-        [receive] is choosing a good
-        [save-one] is choosing a good
-        [name-type] is choosing a good
-        [choose-tithe] is choosing a good
+        [gain] is choosing a resource
+        [receive] is choosing a resource
+        [save-one] is choosing a resource
+        [name-type] is choosing a resource
+        [choose-tithe] is choosing a resource
         [pay] is paying
         [pay-three] is paying
         [pay-surcharge] is paying
         [pay-room] is paying
-        [store] is storing goods
-        [store-produced] is storing goods
+        [store] is storing resources
+        [store-produced] is storing resources
         [build-wall] is building a wall
         [raze-wall] is tearing a wall down
         [dig] is choosing where to dig
@@ -520,8 +520,8 @@ seat-doing =
         [lay-above] is laying regions
         [scout-above] is laying regions
         [scout-below] is laying regions
-        [swap-first] is laying regions
-        [swap-second] is laying regions
+        [swap-first] is swapping two cards
+        [swap-second] is swapping two cards
         [before-roll] is rolling
         [set-die] is rolling
         [answer-riots] is defending
@@ -543,7 +543,7 @@ seat-doing =
        *[other] is busy
     }
 
-## The keys of a table
+## Replay and keys
 
 replay-title-short = Replay
 replay-first = To the beginning

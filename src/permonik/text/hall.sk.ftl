@@ -525,8 +525,8 @@ seat-doing =
         [lay-above] kladie krajiny
         [scout-above] kladie krajiny
         [scout-below] kladie krajiny
-        [swap-first] kladie krajiny
-        [swap-second] kladie krajiny
+        [swap-first] vymieňa dve karty
+        [swap-second] vymieňa dve karty
         [before-roll] hádže
         [set-die] hádže
         [answer-riots] bráni sa
@@ -548,7 +548,7 @@ seat-doing =
        *[other] rozmýšľa nad ťahom
     }
 
-## Klávesy pri stole
+## Prehrávanie a klávesy pri stole
 
 replay-title-short = Prehrávanie
 replay-first = Na začiatok
