@@ -319,6 +319,15 @@ def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Vi
     table, entry = anna.page.url, at.get_attribute("data-entry")
     anna.click("Try it differently from here")
     anna.page.wait_for_url(lambda url: "/table/" in url and url != table)
+    study = anna.page.url
+    # It is kept in the house: a phone that has never seen the game leads back, too, and the list of games tells it.
+    phone = visit(phone=True)
+    phone.context.add_cookies(anna.context.cookies())
+    phone.page.goto(study)
+    back = phone.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game")
+    expect(back).to_be_in_viewport(ratio=1)
+    phone.go()
+    expect(phone.page.get_by_role("link").filter(has_text=f"study from step {entry}")).to_be_visible()
     anna.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game").click()
     anna.page.wait_for_url(table)
 

@@ -69,6 +69,7 @@ table-waits-for =
         [one] Na tahu je { $names }
        *[other] Na tahu jsou { $names }
     }
+table-origin = Odbočka od kroku { $entry }: zpět k původní hře
 table-free-seats =
     { $seats ->
         [one] { $seats } volné místo

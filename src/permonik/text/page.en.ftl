@@ -65,6 +65,7 @@ waiting-remove-do = Remove
 table-opening = Just a moment…
 table-your-turn = Your turn
 table-waits-for = Waiting for { $names }
+table-origin = Branched off at step { $entry }: back to that game
 table-free-seats =
     { $seats ->
         [one] { $seats } free seat

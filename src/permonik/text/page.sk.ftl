@@ -69,6 +69,7 @@ table-waits-for =
         [one] Na ťahu je { $names }
        *[other] Na ťahu sú { $names }
     }
+table-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 table-free-seats =
     { $seats ->
         [one] { $seats } voľné miesto
