@@ -136,7 +136,7 @@ def read_entry(entry: dict[str, Any], where: str) -> Mutant:
     if ".." in file.parts or not (file.is_relative_to(PACKAGE) or file.is_relative_to(PAGE)):
         raise MutantsError(f"{name}: {file} does not lie in {PACKAGE} or {PAGE}")
     page = [test.startswith(f"{PAGE.as_posix()}/") for test in entry.get("tests", ())]
-    if (file.is_relative_to(PAGE) and not page) or (any(page) and (entry.get("args") or not all(page))):
+    if (file.is_relative_to(PAGE) and not any(page)) or (any(page) and (entry.get("args") or not all(page))):
         raise MutantsError(f"{name}: a mutant of the page has tests of the page, and nothing else")
     return Mutant(
         entry["id"],

@@ -125,7 +125,8 @@ def test_a_whole_game_alone_is_exported_verified_and_brought_back_as_a_study() -
     assert again["status"] == "running"
     assert device.ask("POST", f"/tables/{table}/rematch")["id"] == again["id"]
     fork = device.ask("POST", f"/tables/{table}/fork", {"at": 10, "bots": False})
-    assert (fork["study"], fork["entries"]) == (True, 10)
+    assert (fork["study"], fork["entries"], study["origin"]) == (True, 10, None)
+    assert device.again().ask("GET", f"/tables/{fork['id']}")["origin"] == {"table": table, "entry": 10}
 
 
 def test_a_running_record_shows_no_hand_of_a_bot() -> None:

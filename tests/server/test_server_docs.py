@@ -50,6 +50,7 @@ def test_every_message_has_an_example() -> None:
         "FriendOut",
         "GameOptionOut",
         "InviteOut",
+        "Origin",
         "ResultsOut",
         "SaidOut",
         "SolvedOut",

@@ -188,6 +188,10 @@ def test_a_record_leaves_and_comes_back_as_a_study(tmp_path: Path) -> None:
 
             fork = await boris.post(f"/tables/{table['id']}/fork", {"at": 12})
             assert (fork["study"], fork["mine"], fork["status"]) == (True, [0, 1], "running")
+            origin = {"table": table["id"], "entry": 12}
+            assert (table["origin"], study["origin"], fork["origin"]) == (None, None, origin)
+            assert [one["origin"] for one in await boris.get("/tables/mine") if one["id"] == fork["id"]] == [origin]
+            assert (await anna.get(f"/tables/{fork['id']}"))["origin"] is None, "that table may be private"
             async with await boris.sit(fork["id"], 0) as left, await boris.sit(fork["id"], 1) as right:
                 assert left.state["seal"]["commitment"] != record.header.commitment
                 await decide_together([left, right], Random(2), 1000)

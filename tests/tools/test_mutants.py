@@ -294,6 +294,7 @@ GOOD = {"id": "x", "file": FILE, "find": "a", "replace": "b", "game": "pair", "b
         ({"file": "tests/conftest.py"}, "does not lie in"),
         ({"file": "src/permonik/../../x"}, "does not lie in"),
         ({"file": "web/src/lib/x.ts"}, "a mutant of the page has tests"),
+        ({"file": "web/src/x.ts", "breaks": None, "tests": ["tests/web/t.py"]}, "a mutant of the page has tests"),
         (
             {"file": "web/src/x.ts", "breaks": None, "tests": ["web/src/t"], "args": ["-k"]},
             "a mutant of the page has tests",

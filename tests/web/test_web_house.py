@@ -103,6 +103,28 @@ def test_replay_fork_export_and_import(visit: Visit, tmp_path: Path) -> None:
     anna.answer()
 
 
+# Whether what is read to those who listen has ever come into the page with its words in it: that is read to nobody.
+BORN_FULL = """
+window.bornFull = false;
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one instanceof Element);
+  bornFull ||= added.some((one) => [one, ...one.querySelectorAll('*')].some((at) => at.ariaLive && at.textContent));
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_the_first_question_is_read_to_those_who_listen(visit: Visit) -> None:
+    anna = visit()
+    anna.page.add_init_script(BORN_FULL)
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    read = anna.page.locator("[aria-live=polite]").filter(has_text=re.compile("."))
+    anna.asked()
+    expect(read.last).to_have_text(anna.page.locator(".question").inner_text())
+    anna.page.reload()
+    expect(read.last).to_have_text(anna.page.locator(".question").inner_text())
+    assert not anna.page.evaluate("bornFull")
+
+
 def test_my_games_say_that_it_is_my_turn(visit: Visit) -> None:
     anna = visit()
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])

@@ -270,6 +270,33 @@ def test_on_a_phone_the_past_is_led_through_beside_the_board(visit: Visit) -> No
     expect(film).to_have_count(0)
 
 
+MOVE = """(slider, to) => {
+  slider.value = to;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+
+
+def test_what_is_open_on_a_phone_stays_while_the_board_goes_through_the_past(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.new_table("pretend", ["me", "bot:random"])
+    anna.play_out()
+    at, dialog = anna.page.locator(".table"), anna.page.get_by_role("dialog", name="Log, chat, rules")
+    slider = dialog.get_by_role("slider")
+    anna.click("Log, chat, rules")
+    dialog.get_by_role("tab", name="Chat").click()
+    words = dialog.get_by_role("textbox")
+    words.fill("Where was")
+    for entry in (3, 2):  # the slider is held
+        slider.evaluate(MOVE, entry)
+        expect(at).to_have_attribute("data-entry", at_entry(entry))
+        expect(words).to_have_value("Where was")
+    slider.dispatch_event("change")  # and let go
+    expect(dialog).to_have_count(0)
+    anna.click("Log, chat, rules")
+    dialog.get_by_role("tabpanel").get_by_role("button").first.click()
+    expect(dialog).to_have_count(0)
+
+
 def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Visit) -> None:
     anna = visit()
     anna.new_table("pretend", ["me", "bot:random"])
@@ -292,6 +319,15 @@ def test_the_past_goes_by_turns_and_keys_and_a_fork_knows_its_way_back(visit: Vi
     table, entry = anna.page.url, at.get_attribute("data-entry")
     anna.click("Try it differently from here")
     anna.page.wait_for_url(lambda url: "/table/" in url and url != table)
+    study = anna.page.url
+    # It is kept in the house: a phone that has never seen the game leads back, too, and the list of games tells it.
+    phone = visit(phone=True)
+    phone.context.add_cookies(anna.context.cookies())
+    phone.page.goto(study)
+    back = phone.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game")
+    expect(back).to_be_in_viewport(ratio=1)
+    phone.go()
+    expect(phone.page.get_by_role("link").filter(has_text=f"study from step {entry}")).to_be_visible()
     anna.page.get_by_role("link", name=f"Branched off at step {entry}: back to that game").click()
     anna.page.wait_for_url(table)
 
@@ -355,4 +391,15 @@ def test_ctrl_z_in_a_draft_takes_back_its_last_step_and_nothing_that_is_played(v
         if not draft.count():
             break
     anna.page.locator(READY).wait_for()
+    assert anna.shown == entry
+    # Held down, it takes back one step and never runs on into what is played.
+    anna.settled(anna.answer)
+    draft.wait_for()
+    steps = int(draft.get_attribute("data-steps") or 0)
+    anna.page.keyboard.down("Control")
+    for _ in range(steps + 1):
+        anna.page.keyboard.down("z")
+        anna.page.locator(READY).wait_for()
+    anna.page.keyboard.up("z")
+    anna.page.keyboard.up("Control")
     assert anna.shown == entry

@@ -64,6 +64,26 @@ def test_to_the_end_with_chat(pair: tuple[Visitor, Visitor]) -> None:
     expect(boris.page.locator("main")).to_contain_text("Anna")
 
 
+def test_who_is_away_is_not_said_to_be_busy(visit: Visit) -> None:
+    """The house keeps what somebody has drafted, also when they have left."""
+    anna, boris = visit(name="Anna"), visit(name="Boris", confirm="always")
+    boris.page.goto(anna.new_table("cave-vs-cave", ["me", "open"]))
+    boris.click("Sit here")
+    anna.click("Start")
+    for one in (anna, boris):
+        one.page.locator(".stage").wait_for()
+    while whose((anna, boris)) is not boris:
+        anna.settled(anna.answer)
+    boris.settled(boris.answer)
+    boris.page.get_by_test_id("draft").wait_for()
+    about, doing = anna.page.locator(".panel[data-seat='1'] .about"), anna.page.get_by_test_id("doing")
+    expect(about).to_have_text(re.compile("^(is |choos)"))
+    expect(doing).to_be_visible()
+    boris.go()
+    expect(about).to_have_text(re.compile("^away"))
+    expect(doing).to_have_count(0)
+
+
 def test_undo_is_free_while_nothing_happened_and_can_be_redone(visit: Visit) -> None:
     anna = visit()
     anna.new_table("cave-vs-cave", ["me", "bot:easy"])

@@ -364,8 +364,11 @@ class House:
         live.commit(live.table.changed(0, seats=True), reply, now)
         return table_out(live.kept, self.me)
 
-    def study(self, match: Match, seated: Mapping[int, str], reply: Reply) -> Answer:
-        return self.add(match, "", dict(match.settings), study_seats(match, self.me.id, seated), True, reply)
+    def study(
+        self, match: Match, seated: Mapping[int, str], reply: Reply, origin: tuple[str, int] | None = None
+    ) -> Answer:
+        seats = study_seats(match, self.me.id, seated)
+        return self.add(match, "", dict(match.settings), seats, True, reply, origin=origin)
 
     def fork(self, live: LiveTable, wish: Wish, reply: Reply) -> Answer:
         match, kept = live.table.match, live.kept
@@ -377,7 +380,8 @@ class House:
             raise BadMessage(f"entries are numbered 0 to {len(match.record.entries)}, not {at}")
         usual = bots.default(kept.game)
         others = {seat.seat: seat.bot or usual for seat in kept.seats if seat.seat not in (mine or [0])}
-        return self.study(forked(cut(match.record, at)), others if wish.get("bots") is True else {}, reply)
+        study = forked(cut(match.record, at))
+        return self.study(study, others if wish.get("bots") is True else {}, reply, (kept.id, at))
 
     def rematch(self, live: LiveTable, reply: Reply) -> Answer:
         kept = live.kept

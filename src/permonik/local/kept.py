@@ -44,6 +44,7 @@ class KeptTable:
     winners: tuple[int, ...] | None = None
     rematch: str | None = None
     cave: str | None = None  # a try at the practice cave of that day or week
+    origin: tuple[str, int] | None = None  # of a study: the table and the entry from which it branched off
     given: tuple[str, ...] = ()  # per seat: the name of who sits there, where several people share the device
     hints: tuple[int, ...] = ()  # per seat: how often a bot was asked what to do
 
@@ -56,7 +57,7 @@ class KeptTable:
 
 def read_table(data: Mapping[str, Any]) -> KeptTable:
     seats = tuple(Seat(**seat) for seat in data["seats"])
-    listed = ("seal", "waiting", "totals", "winners", "given", "hints")
+    listed = ("seal", "waiting", "totals", "winners", "origin", "given", "hints")
     tuples = {name: tuple(data[name]) for name in listed if data.get(name) is not None}
     return KeptTable(**{**data, **tuples, "seats": seats})
 
@@ -89,6 +90,7 @@ def table_out(table: KeptTable, me: Person) -> dict[str, Any]:
         "group": None,
         "open_hands": False,
         "cave": None,
+        "origin": {"table": table.origin[0], "entry": table.origin[1]} if table.origin is not None else None,
     }
 
 

@@ -248,6 +248,7 @@ seat-number = { $number }. místo
 seat-me = Já ({ $name })
 seat-open = volné místo
 table-study = studie
+table-study-from = studie od kroku { $entry }
 learn-title = Nauč se hrát
 learn-about = Krátké lekce na skutečném plánu. Nic se nezapisuje, kdykoli můžeš odejít, vrátit se nebo začít znovu.
 learn-three = Nauč se za 3 minuty
@@ -525,8 +526,8 @@ seat-doing =
         [lay-above] klade krajiny
         [scout-above] klade krajiny
         [scout-below] klade krajiny
-        [swap-first] klade krajiny
-        [swap-second] klade krajiny
+        [swap-first] vyměňuje dvě karty
+        [swap-second] vyměňuje dvě karty
         [before-roll] hází
         [set-die] hází
         [answer-riots] brání se
@@ -548,7 +549,7 @@ seat-doing =
        *[other] rozmýšlí tah
     }
 
-## Klávesy u stolu
+## Přehrávání a klávesy u stolu
 
 replay-title-short = Přehrávání
 replay-first = Na začátek
@@ -566,7 +567,6 @@ replay-next-step = O krok dál
 replay-next-turn = O tah dál
 replay-next-round = O kolo dál
 replay-speed = Rychlost
-replay-origin = Odbočka od kroku { $entry }: zpět k původní hře
 replay-fork = Zkusit to odsud jinak
 replay-fork-bots = Hrát odtud dál proti botům
 keys-title = Klávesy

@@ -245,6 +245,7 @@ seat-number = Seat { $number }
 seat-me = Me ({ $name })
 seat-open = free seat
 table-study = study
+table-study-from = study from step { $entry }
 learn-title = Learn to play
 learn-about = Short lessons on the real board. Nothing is recorded; leave, come back or start over whenever you like.
 learn-three = Learn in 3 minutes
@@ -463,17 +464,17 @@ seat-doing =
         [choose-cavern] is choosing where to furnish
         [gain-one] is choosing a good
         [raise-one] is choosing a good
-        [gain] is choosing a good
-        [receive] is choosing a good
-        [save-one] is choosing a good
-        [name-type] is choosing a good
-        [choose-tithe] is choosing a good
+        [gain] is choosing a resource
+        [receive] is choosing a resource
+        [save-one] is choosing a resource
+        [name-type] is choosing a resource
+        [choose-tithe] is choosing a resource
         [pay] is paying
         [pay-three] is paying
         [pay-surcharge] is paying
         [pay-room] is paying
-        [store] is storing goods
-        [store-produced] is storing goods
+        [store] is storing resources
+        [store-produced] is storing resources
         [build-wall] is building a wall
         [raze-wall] is tearing a wall down
         [dig] is choosing where to dig
@@ -520,8 +521,8 @@ seat-doing =
         [lay-above] is laying regions
         [scout-above] is laying regions
         [scout-below] is laying regions
-        [swap-first] is laying regions
-        [swap-second] is laying regions
+        [swap-first] is swapping two cards
+        [swap-second] is swapping two cards
         [before-roll] is rolling
         [set-die] is rolling
         [answer-riots] is defending
@@ -543,7 +544,7 @@ seat-doing =
        *[other] is busy
     }
 
-## The keys of a table
+## Replay and keys
 
 replay-title-short = Replay
 replay-first = To the beginning
@@ -561,7 +562,6 @@ replay-next-step = A step on
 replay-next-turn = A turn on
 replay-next-round = A round on
 replay-speed = Speed
-replay-origin = Branched off at step { $entry }: back to that game
 replay-fork = Try it differently from here
 replay-fork-bots = Play on from here against bots
 keys-title = Keys

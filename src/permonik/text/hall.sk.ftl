@@ -248,6 +248,7 @@ seat-number = { $number }. miesto
 seat-me = Ja ({ $name })
 seat-open = voľné miesto
 table-study = štúdia
+table-study-from = štúdia od kroku { $entry }
 learn-title = Nauč sa hrať
 learn-about = Krátke lekcie na skutočnom pláne. Nič sa nezapisuje, kedykoľvek môžeš odísť, vrátiť sa alebo začať znova.
 learn-three = Nauč sa za 3 minúty
@@ -525,8 +526,8 @@ seat-doing =
         [lay-above] kladie krajiny
         [scout-above] kladie krajiny
         [scout-below] kladie krajiny
-        [swap-first] kladie krajiny
-        [swap-second] kladie krajiny
+        [swap-first] vymieňa dve karty
+        [swap-second] vymieňa dve karty
         [before-roll] hádže
         [set-die] hádže
         [answer-riots] bráni sa
@@ -548,7 +549,7 @@ seat-doing =
        *[other] rozmýšľa nad ťahom
     }
 
-## Klávesy pri stole
+## Prehrávanie a klávesy pri stole
 
 replay-title-short = Prehrávanie
 replay-first = Na začiatok
@@ -566,7 +567,6 @@ replay-next-step = O krok ďalej
 replay-next-turn = O ťah ďalej
 replay-next-round = O kolo ďalej
 replay-speed = Rýchlosť
-replay-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 replay-fork = Skúsiť to odtiaľto inak
 replay-fork-bots = Hrať odtiaľto ďalej proti botom
 keys-title = Klávesy

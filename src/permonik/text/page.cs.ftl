@@ -69,6 +69,7 @@ table-waits-for =
         [one] Na tahu je { $names }
        *[other] Na tahu jsou { $names }
     }
+table-origin = Odbočka od kroku { $entry }: zpět k původní hře
 table-free-seats =
     { $seats ->
         [one] { $seats } volné místo
@@ -185,7 +186,6 @@ draft-rest = Co ti z tahu zbývá, přijde hned potom.
 draft-back = O krok zpět
 draft-back-to = Zpět před: { $answer }
 draft-drop = Zahodit vše
-draft-sending = Odesílám…
 picker-count =
     { $most ->
         [few] Vybráno { $picked } ze { $most }

@@ -65,6 +65,7 @@ waiting-remove-do = Remove
 table-opening = Just a moment…
 table-your-turn = Your turn
 table-waits-for = Waiting for { $names }
+table-origin = Branched off at step { $entry }: back to that game
 table-free-seats =
     { $seats ->
         [one] { $seats } free seat
@@ -179,7 +180,6 @@ draft-rest = Whatever is left of your turn comes right after.
 draft-back = Back a step
 draft-back-to = Back to before: { $answer }
 draft-drop = Drop all
-draft-sending = Sending…
 picker-count = { $picked } of { $most } chosen
 picker-count-range = { $picked } chosen, from { $least } to { $most } are possible
 picker-add = One more: { $what }, { $picked } of { $limit } chosen

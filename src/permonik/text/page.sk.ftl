@@ -69,6 +69,7 @@ table-waits-for =
         [one] Na ťahu je { $names }
        *[other] Na ťahu sú { $names }
     }
+table-origin = Odbočka od kroku { $entry }: späť k pôvodnej hre
 table-free-seats =
     { $seats ->
         [one] { $seats } voľné miesto
@@ -189,7 +190,6 @@ draft-rest = Čo ti z ťahu zostáva, príde hneď potom.
 draft-back = O krok späť
 draft-back-to = Späť pred: { $answer }
 draft-drop = Zahodiť všetko
-draft-sending = Odosielam…
 picker-count =
     { $most ->
         [4] Vybrané { $picked } zo { $most }

@@ -42,6 +42,7 @@ class Texts {
   house: Words = $state.raw(new Words('en', []));
   /** Somebody has been outside a table: from then on the house has the words of its other pages, too. */
   private outside = false;
+  private leaving: Promise<void> | null = null;
   private games: Record<string, Words> = $state.raw({});
 
   /** Speak this language: everything changes at once, when all its words are here. */
@@ -55,7 +56,11 @@ class Texts {
   }
 
   /** Have the words at hand that are said where there is no table, and seldom at one. */
-  async leaveTable(): Promise<void> {
+  leaveTable(): Promise<void> {
+    this.leaving ??= this.goOutside().finally(() => (this.leaving = null)); // the line was down: the next one asks again
+    return this.leaving;
+  }
+  private async goOutside(): Promise<void> {
     if (this.outside) return;
     const { lang } = this.house;
     const house = await load(lang, HALL);

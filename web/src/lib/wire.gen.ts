@@ -522,6 +522,12 @@ export interface NewTable {
   rated?: boolean;
 }
 
+/** Where a study branched off: after so many entries of a match. */
+export interface Origin {
+  table: string;
+  entry: number;
+}
+
 export interface SeatOut {
   seat: number;
   kind: 'open' | 'person' | 'bot';
@@ -565,6 +571,8 @@ export interface TableOut {
   open_hands: boolean;
   /** a try at the cave of that day or week */
   cave: string | null;
+  /** of a study of mine that branched off from a match */
+  origin: Origin | null;
 }
 
 export interface Join {

@@ -9,7 +9,7 @@ import msgspec
 
 from permonik.kernel.game import OptionValue
 from permonik.server.storage import Row
-from permonik.server.wire.tables import Clock
+from permonik.server.wire.tables import Clock, Origin
 from permonik.table.seats import Seat, seats_of, with_seat
 
 SeatData = Seat  # as the database calls it
@@ -50,6 +50,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     players: tuple[str, ...] | None = None  # who sat down at its start; see live.who_began
     cave: str | None = None
+    origin: Origin | None = None
     created: float
     changed: float
 
@@ -69,6 +70,7 @@ class TableData(msgspec.Struct, frozen=True, kw_only=True):
 
 JSON_COLUMNS = (
     *("options", "clock", "waiting", "remaining", "reserve", "resting", "since", "totals", "winners", "players"),
+    "origin",
 )
 FLAGS = ("public", "study", "spectators", "open_hands", "chat", "rated")
 COLUMNS = tuple(name for name in TableData.__struct_fields__ if name != "seats")

@@ -40,6 +40,7 @@ async def table_out(
         group=table.circle,
         open_hands=table.open_hands,
         cave=table.cave,
+        origin=table.origin if table.host == me else None,  # it is the link of that table, which may be private
     )
 
 

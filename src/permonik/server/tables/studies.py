@@ -15,6 +15,7 @@ from permonik.server.problems import BadMessage, CaveOpen, NoSpectators, RatedMa
 from permonik.server.storage.people import PersonData
 from permonik.server.tables.data import TableData
 from permonik.server.tables.lobby import check_count, new_id
+from permonik.server.wire.tables import Origin
 
 if TYPE_CHECKING:
     from permonik.server.house import House
@@ -58,7 +59,8 @@ async def fork(house: House, live: LiveTable, person: PersonData, at: int, with_
             raise BadMessage(f"entries are numbered 0 to {len(match.record.entries)}, not {at}")
         record = cut(match.record, at)
         bots = others(house, live, person) if with_bots else {}
-    return await open_study(house, person, *await house.work.fork(person.id, record), bots)
+    origin = Origin(table=live.data.id, entry=at)
+    return await open_study(house, person, *await house.work.fork(person.id, record), bots, origin)
 
 
 def others(house: House, live: LiveTable, person: PersonData) -> dict[int, str]:
@@ -69,7 +71,12 @@ def others(house: House, live: LiveTable, person: PersonData) -> dict[int, str]:
 
 
 async def open_study(
-    house: House, person: PersonData, match: Match, lines: list[str], bots: Mapping[int, str] = NO_BOTS
+    house: House,
+    person: PersonData,
+    match: Match,
+    lines: list[str],
+    bots: Mapping[int, str] = NO_BOTS,
+    origin: Origin | None = None,
 ) -> LiveTable:
     await check_count(house, person)
     now = timepiece.now()
@@ -82,6 +89,7 @@ async def open_study(
         spectators=False,
         host=person.id,
         seats=study_seats(match, person.id, bots),
+        origin=origin,
         created=now,
         changed=now,
     )

@@ -44,6 +44,13 @@ class NewTable(In):
     rated: bool = False  # it counts; docs/ratings.md says what that asks for
 
 
+class Origin(Out):
+    """Where a study branched off: after so many entries of a match."""
+
+    table: str
+    entry: int
+
+
 class SeatOut(Out):
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -84,6 +91,7 @@ class TableOut(Out):
     group: str | None = None
     open_hands: bool = False  # spectators see hands, a round later
     cave: str | None = None  # a try at the cave of that day or week
+    origin: Origin | None = None  # of a study of mine that branched off from a match
 
 
 class Join(In):

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Message } from '../wire';
-import { endOfTurn, isSecret, lastOf, latestOf, newsFrom, newsSince, roundsOf, stepTo, turnsOf } from './since';
+import { endOfTurn, isSecret, lastOf, latestFirst, latestOf, newsFrom, newsSince, roundsOf, stepTo, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -13,6 +13,11 @@ test('news are what others did after my last decision, one item each', () => {
     [2, [5]],
   ]);
   expect(newsSince(LOG, 9, 0)).toEqual([]);
+});
+
+test('of what somebody did the latest comes first', () => {
+  expect(latestFirst(LOG, 3).map(({ entry }) => entry)).toEqual([9, 8, 7]);
+  expect(latestFirst(LOG.slice(0, 2), 3).map(({ entry }) => entry)).toEqual([1, 0]);
 });
 
 test('news begin with what somebody else did, not with what came of my own turn', () => {

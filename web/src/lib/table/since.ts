@@ -35,6 +35,9 @@ export function newsSince<L extends Message>(log: readonly L[], since: number, m
   return [...found].map(([seat, lines]) => ({ seat, lines }));
 }
 
+/** The latest of them, the last one first: what does not fit into a line is older. */
+export const latestFirst = <L>(lines: readonly L[], most: number): L[] => lines.slice(-most).reverse();
+
 /** The last thing that I did, as it can be told in the open: what it has uncovered is news to me, too. */
 export function latestOf<L extends Message>(log: readonly L[], me: number | null): L | undefined {
   return log.filter((line) => me !== null && actorOf(line) === me && !isSecret(line)).at(-1);

@@ -20,12 +20,12 @@ export const watchTurns = {
       return;
     const words = texts.of(live.table?.game ?? '');
     const body = state.question ? words.message(state.question, state.names) : '';
-    notify(t('table-your-turn'), { body, tag: live.id, icon: '/icon.svg' });
+    void notify(t('table-your-turn'), { body, tag: live.id, icon: '/icon-192.png' });
   },
 };
 
-/** Some browsers (those of Android) let only a service worker make notifications: there is none, so they stay silent. */
-function notify(title: string, options: NotificationOptions): void {
+/** Some browsers (those of Android) let only a service worker make notifications: public/sw.js, which a tap leads back here. */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
   try {
     const note = new Notification(title, options);
     note.onclick = () => {
@@ -33,6 +33,7 @@ function notify(title: string, options: NotificationOptions): void {
       note.close();
     };
   } catch {
-    return;
+    const worker = navigator.serviceWorker?.getRegistration();
+    await worker?.then((found) => found?.showNotification(title, { ...options, data: location.href })).catch(() => undefined);
   }
 }

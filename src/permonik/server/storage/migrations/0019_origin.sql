@@ -1,0 +1,2 @@
+-- The match and the moment from which a study branched off.
+ALTER TABLE tables ADD COLUMN origin TEXT;
