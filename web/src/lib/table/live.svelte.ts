@@ -207,7 +207,8 @@ export class LiveTable {
     // What the page answered by itself is no decision of mine: the others' turn before it stays news.
     const decided = (byHand || this.steps.some((step) => step.own)) && !this.aside;
     this.aside &&= state.waiting.length > 1;
-    if (!(await this.ask({ type: 'confirm', seat, draft: state.draft.number })) || !decided || this.seat !== seat) return;
+    if (!(await this.ask({ type: 'confirm', seat, draft: state.draft.number })) || !decided) return;
+    if (this.seat !== seat) return this.remember(seat, entry); // my turn is over: the next of my seats is asked already
     this.decided = entry;
     this.turnOver();
   }
@@ -216,7 +217,8 @@ export class LiveTable {
   private turnOver(): void {
     const { seat, state } = this;
     if (seat === null || !state || this.decided < 0 || (state.waiting.includes(seat) && !state.over)) return;
-    this.mark(seat, this.decided);
+    this.since = this.decided;
+    this.remember(seat, this.decided);
     this.decided = -1;
   }
 
@@ -496,8 +498,7 @@ export class LiveTable {
     return message.type === 'confirm' && state.draft?.done ? state.draft.steps : null;
   }
 
-  private mark(seat: number, entry: number): void {
-    this.since = entry;
+  private remember(seat: number, entry: number): void {
     keep(`permonik:${this.id}:${seat}`, String(entry));
   }
 

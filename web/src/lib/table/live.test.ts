@@ -133,6 +133,31 @@ test('what others did stays news until my turn ends', async () => {
   expect(live.since).toBe(6);
 });
 
+test('at one screen each seat knows when it last decided, however soon the next one is asked', async () => {
+  const kept = new Map<string, string>();
+  vi.spyOn(localStorage, 'getItem').mockImplementation((key) => kept.get(key) ?? null);
+  vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => void kept.set(key, value));
+  vi.spyOn(api, 'table').mockResolvedValueOnce({ ...TABLE, mine: [0, 1] } as never);
+  const { live, socket } = await opened(state({}));
+  const known: [boolean, number][] = [];
+  for (let entry = 5; entry < 13; entry += 2) {
+    const seat = live.seat!;
+    known.push([live.untouched, live.since]);
+    await confirmed(socket, live, { seat, entry: entry + 1, asked: entry + 1, waiting: [seat] }); // a turn of two decisions
+    void live.choose(option(2));
+    await socket.answer(state({ seat, entry: entry + 1, asked: null, options: [], waiting: [seat], draft: draft(1, true) }));
+    const ref = socket.sent.at(-1)!.ref;
+    socket.tell(state({ seat, entry: entry + 2, asked: null, options: [], waiting: [1 - seat] }));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', seat: 1 - seat });
+    socket.tell({ type: 'ok', ref });
+    await settle();
+    socket.tell(state({ seat: 1 - seat, entry: entry + 2, asked: entry + 2, waiting: [1 - seat] }));
+  }
+  expect(known).toEqual([[true, -1], [true, -1], [false, 6], [false, 8]]);
+  vi.mocked(localStorage.getItem).mockReset();
+  vi.mocked(localStorage.setItem).mockReset();
+});
+
 test('what all are asked together is nobody\'s turn', async () => {
   const { live, socket } = await opened(state({ waiting: [0, 1] }));
   socket.tell(state({ entry: 6, waiting: [0] })); // the other one was faster
