@@ -15,7 +15,7 @@ import { outcome, Returns } from './line';
 import { Past } from './past.svelte';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
-import { endOfTurn } from './since';
+import { endOfTurn, newsSince } from './since';
 import { TableSocket, type Heard, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
@@ -64,7 +64,7 @@ export class LiveTable {
   readonly stage = new Stage();
   /** A moment of the past that is shown instead. */
   readonly past = new Past({ present: () => this.state, ask: (message) => this.ask(message, false) });
-  /** Called with every state that asks me something new. */
+  /** Called when it is my turn to answer, not when I am asked on. */
   asked: ((state: State) => void) | null = null;
 
   private socket: TableSocket | null = null;
@@ -399,7 +399,13 @@ export class LiveTable {
     this.heardDraft(state, before);
     this.past.follow(before, state);
     this.pass(state);
-    if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null) this.asked?.(state);
+    if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null && this.calls(state, before)) this.asked?.(state);
+  }
+
+  /** I was not waited for, or others have done something meanwhile: a question that comes of my own answer calls nobody. */
+  private calls(state: State, before: State | null): boolean {
+    if (!before || state.seat === null || !before.waiting.includes(state.seat)) return true;
+    return newsSince(state.log.filter((line) => line.fold !== 'part'), before.entry - 1, state.seat).some(({ seat }) => !this.mine.includes(seat));
   }
 
   private heardDraft(state: State, before: State | null): void {

@@ -1,7 +1,7 @@
 // The table as the page knows it, against a socket that answers as docs/api.md says.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Draft, FromBrowser, Option, State } from '../wire';
+import type { Choice, Draft, FromBrowser, Line, Option, State } from '../wire';
 
 class FakeSocket {
   static OPEN = 1;
@@ -166,6 +166,24 @@ test('what all are asked together is nobody\'s turn', async () => {
   socket.tell(state({ entry: 8, asked: 8 }));
   await confirmed(socket, live, { entry: 9, asked: null, options: [], waiting: [1] });
   expect(live.since).toBe(8);
+});
+
+test('a bell rings when it is my turn, or when somebody else has done something; not when my own answer leads to a question', async () => {
+  const { live, socket } = await opened(state({}));
+  const did = (seat: number, entry: number, fold: Line['fold'] = 'deed'): Line => ({ id: 'did', args: { seat: { seat } }, targets: [], entry, fold, cause: '', moved: [] });
+  let rung = 0;
+  live.asked = () => (rung += 1);
+  const rings = (next: Partial<State>): boolean => {
+    const before = rung;
+    socket.tell(state(next));
+    return rung > before;
+  };
+  expect(rings({ entry: 6, asked: 6, log: [did(0, 5), did(1, 5, 'part')] })).toBe(false); // my own answer, and what it did to others
+  expect(rings({ entry: 6, asked: 1006, draft: draft(1) })).toBe(false);
+  expect(rings({ entry: 6, asked: 6, log_from: 6 })).toBe(false); // I have dropped the draft
+  expect(rings({ entry: 7, asked: null, options: [], waiting: [1], log_from: 6, log: [did(0, 6)] })).toBe(false);
+  expect(rings({ entry: 8, asked: 8, log_from: 7, log: [] })).toBe(true);
+  expect(rings({ entry: 10, asked: 10, log_from: 8, log: [did(0, 8), did(1, 9)] })).toBe(true); // a fast bot
 });
 
 test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
