@@ -56,6 +56,8 @@ export class LiveTable {
   private decided = $state(-1);
   /** I am asked together with others, as when all feed their dwarfs: that is no turn. */
   private aside = false;
+  /** When the match began before our eyes, in seconds; null: we came later. */
+  began: number | null = null;
   /** What a bot says against my draft, and whether it is still thinking about it. */
   doubt = $state.raw<Doubt | null>(null);
   weighing = $state(false);
@@ -427,8 +429,9 @@ export class LiveTable {
     toasts.say(texts.house.render(`refused-${refused.what}`, { by: { seat: refused.by } }, this.names));
   }
 
-  private heardTable(table: Table): void {
+  heardTable(table: Table): void {
     const started = this.table?.status === 'open' && table.status === 'running';
+    if (started) this.began = Date.now() / 1000;
     this.table = table;
     if (this.seat !== null && !table.mine.includes(this.seat)) this.seat = null;
     if (this.seat === null && table.mine.length > 0) {

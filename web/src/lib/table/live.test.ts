@@ -1,7 +1,7 @@
 // The table as the page knows it, against a socket that answers as docs/api.md says.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Draft, FromBrowser, Line, Option, State } from '../wire';
+import type { Choice, Draft, FromBrowser, Line, Option, State, Table } from '../wire';
 
 class FakeSocket {
   static OPEN = 1;
@@ -52,6 +52,7 @@ const { prefs } = await import('../prefs.svelte');
 const { session } = await import('../session.svelte');
 const { toasts } = await import('../toasts.svelte');
 const { t } = await import('../texts.svelte');
+const { begins } = await import('./dealing');
 const { LiveTable } = await import('./live.svelte');
 vi.spyOn(api, 'table').mockResolvedValue(TABLE as never);
 vi.spyOn(session, 'game').mockResolvedValue({ id: 'g', private: false } as never);
@@ -184,6 +185,25 @@ test('a bell rings when it is my turn, or when somebody else has done something;
   expect(rings({ entry: 7, asked: null, options: [], waiting: [1], log_from: 6, log: [did(0, 6)] })).toBe(false);
   expect(rings({ entry: 8, asked: 8, log_from: 7, log: [] })).toBe(true);
   expect(rings({ entry: 10, asked: 10, log_from: 8, log: [did(0, 8), did(1, 9)] })).toBe(true); // a fast bot
+});
+
+test('a match is seen to begin when its last player has come, however long the table was open', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const old = { ...TABLE, created: Date.now() / 1000 - 600 } as unknown as Table;
+  vi.spyOn(api, 'table').mockResolvedValueOnce({ ...old, status: 'open', waiting: [] });
+  const live = new LiveTable('t');
+  await live.open();
+  await settle();
+  FakeSocket.last.tell({ type: 'table', table: old });
+  await FakeSocket.last.answer(state({}));
+  expect(begins(live, old)).toBe(true);
+  await confirmed(FakeSocket.last, live, { entry: 6, asked: 6 });
+  expect(begins(live, old)).toBe(false);
+
+  vi.spyOn(api, 'table').mockResolvedValueOnce(old);
+  const { live: later } = await opened(state({}));
+  expect(begins(later, old)).toBe(false);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
 test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
