@@ -11,7 +11,7 @@ import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
 import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, State, Table } from '../wire';
 import { waits, type Step } from './drafting';
-import { outcome, Returns } from './line';
+import { outcome, Returns, type Given } from './line';
 import { Past } from './past.svelte';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
@@ -478,33 +478,38 @@ export class LiveTable {
     }
   }
 
-  /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, or it arrives now. */
+  /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, it arrives now, or it
+   * is asked no more. */
   private async deliver(message: Parameters<TableSocket['send']>[0]): Promise<void> {
-    const answered = this.answerable(message);
+    const given = this.given(message);
     for (let tries = 0; ; tries++) {
       try {
         await this.socket?.send(message);
         if (tries > 0) toasts.say(t('line-answered'));
         return;
       } catch (error) {
-        if (answered === null || !(error instanceof Problem)) throw error;
-        if (error.code === 'offline') {
-          if (!(await this.returns.next())) throw error;
-          if (outcome(answered, this.answerable(message)) === 'resend') continue;
-        } else if (tries === 0 || (error.code !== 'stale-decision' && this.answerable(message) === answered)) throw error;
-        // Else the second copy is refused because the first one has come through after all.
-        toasts.say(t('line-answered'));
+        if (given.asked === null || !(error instanceof Problem)) throw error;
+        const offline = error.code === 'offline';
+        if (offline && !(await this.returns.next())) throw error;
+        const found = outcome(given, this.given(message), this.log, given.seat);
+        if (offline && found === 'resend') continue;
+        // A second copy is refused when the first one has come through after all.
+        if (!offline && (tries === 0 || (error.code !== 'stale-decision' && found === 'resend'))) throw error;
+        toasts.say(t(found === 'lost' ? 'line-lost' : 'line-answered'));
+        if (found === 'lost') throw new Problem('stale-decision', error.message);
         return;
       }
     }
   }
 
-  /** What such a message answers now, by a number: the open question, or the steps that wait for "Confirm". */
-  private answerable(message: Parameters<TableSocket['send']>[0]): number | null {
+  /** Where such a message answers now: at the open question, or at the steps that wait for "Confirm". */
+  private given(message: Parameters<TableSocket['send']>[0]): Given & { seat: number } {
     const { state } = this;
-    if (!state || !('seat' in message) || message.seat !== state.seat) return null;
-    if (message.type === 'draft') return state.asked;
-    return message.type === 'confirm' && state.draft?.done ? state.draft.steps : null;
+    const seat = 'seat' in message ? (message.seat ?? -1) : -1;
+    const steps = state?.draft?.steps ?? 0;
+    const open = state && state.seat === seat ? state : null;
+    const asked = message.type === 'draft' ? open?.asked : message.type === 'confirm' && open?.draft?.done ? steps : null;
+    return { seat, asked: asked ?? null, steps, entry: state?.entry ?? 0 };
   }
 
   private remember(seat: number, entry: number): void {

@@ -320,6 +320,20 @@ test('whose second copy is refused because the first has come through is told so
   live.close();
 });
 
+test('whose place was taken while the line was down is not told that the answer stands', async () => {
+  const { live, socket } = await opened(state({ asked: null, options: [], draft: draft(2, true) }));
+  void live.confirm();
+  socket.onclose?.();
+  await settle();
+  live.retry();
+  await settle();
+  const stoodIn = { id: 'match-seat-changed', args: { seat: { seat: 0 } }, targets: [], entry: 5, fold: 'note', cause: '', moved: [] } as Line;
+  await FakeSocket.last.answer(state({ entry: 7, asked: 7, log: [stoodIn] }));
+  expect(FakeSocket.last.said('confirm')).toEqual([]);
+  expect([live.busy, live.untouched, toasts.list.map((toast) => toast.text)]).toEqual([false, true, [t('line-lost')]]);
+  live.close();
+});
+
 // -- open hands --------------------------------------------------------------------------------------------------------
 
 async function watching(open_until: number): Promise<{ live: InstanceType<typeof LiveTable>; socket: FakeSocket }> {
