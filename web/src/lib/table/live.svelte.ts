@@ -139,6 +139,12 @@ export class LiveTable {
     return this.stage.beat?.shows ?? this.state;
   }
 
+  /** The log as far as the board shows what happened. */
+  get told(): Line[] {
+    const { scene } = this;
+    return scene === this.state ? this.log : this.log.filter((line) => line.entry < (scene?.entry ?? 0));
+  }
+
   /** What leads to the present is still being shown. */
   get catchingUp(): boolean {
     return this.stage.beat !== null && this.scene !== this.state && !this.past.seen;

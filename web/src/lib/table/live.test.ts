@@ -215,6 +215,18 @@ test('whoever answers is led to the present at once, before the house has heard 
   }
 });
 
+test('what the board does not show yet is not told either, so that nobody hears it before', async () => {
+  const line = (id: string, entry: number): Line => ({ id, args: {}, targets: [], entry, fold: 'deed', cause: '', moved: [] });
+  const { live } = await opened(state({ entry: 7, log: [line('rolled', 4), line('dug', 5), line('sold-food', 6)] }));
+  const told = (): string[] => live.told.map(({ id }) => id);
+  live.stage.beat = { shows: state({ entry: 5 }), lines: [] };
+  expect(told()).toEqual(['rolled']);
+  live.stage.beat = { shows: state({ entry: 6 }), lines: [] };
+  expect(told()).toEqual(['rolled', 'dug']);
+  live.stage.skip();
+  expect(told()).toEqual(['rolled', 'dug', 'sold-food']);
+});
+
 test('"always" confirms everything, "never" nothing', async () => {
   for (const [setting, sent] of [['always', 0], ['never', 1]] as const) {
     prefs.confirm = setting;
@@ -392,6 +404,30 @@ test('who is back in the present stays there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(live.past.seen).toBe(null);
   expect(socket.said('at')).toHaveLength(2);
+});
+
+test('a film that did not begin makes no film of the next look', async () => {
+  const { live, socket } = await opened(state({}));
+  live.past.replay(2);
+  live.past.look(null); // before its first picture
+  socket.tell(seen(0, 2));
+  await socket.answer();
+  live.past.look(3);
+  socket.tell(seen(0, 3));
+  await socket.answer();
+  expect([live.past.seen?.entry, live.past.film]).toEqual([3, false]);
+
+  const { live: again, socket: line } = await opened(state({}));
+  again.past.replay(2);
+  line.tell({ type: 'error', ref: line.sent.at(-1)!.ref, code: 'too-much-work', message: '' });
+  await settle();
+  again.past.look(3);
+  line.tell(seen(0, 3));
+  await line.answer();
+  expect([again.past.seen?.entry, again.past.film]).toEqual([3, false]);
+  again.past.replay(2);
+  line.tell(seen(0, 2));
+  expect(again.past.film).toBe(true);
 });
 
 test('nearer to the present than a round nobody is looked through', async () => {
