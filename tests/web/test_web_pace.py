@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from sab_player import Player
 from web_checks import forget_shifts, nothing_jumped, watch_shifts
 from web_replay import look, open_record
@@ -91,8 +91,9 @@ def until_the_bot_moves(anna: Visitor, states: list[int], times: int = 3) -> Non
 # What the board shows when somebody presses a key or a button, and from then on; and how it stood at that moment. The
 # last press counts: Playwright takes one back where the page has moved under it, and presses again.
 PRESSED = """() => {
-  if ('pressed' in window) return;
+  const known = 'pressed' in window;
   window.pressed = null;
+  if (known) return;
   const press = ({ target }) => {
     const table = document.querySelector('.table');
     window.moments = [parseInt(table.dataset.entry)];
@@ -117,6 +118,8 @@ def press_behind(anna: Visitor, telling: list[int], press: Callable[[], None]) -
         anna.until(lambda last=last: anna.shown >= last, "the board is in the present")
         first, *later = anna.page.evaluate("moments")
         pressed = anna.page.evaluate("pressed")
+        if pressed is None:  # it was in the present just before
+            continue
         last = min(last, pressed["known"])  # what came after it is shown as it happens
         if any(first < entry < last for entry in telling):  # a slow machine may press too late
             assert min(later) >= last, (first, later, last, pressed)
@@ -174,39 +177,78 @@ def test_an_answer_is_never_held_back(visit: Visit) -> None:
     expect(anna.page.locator(".table")).not_to_have_attribute("data-entry", f"{last}.0.0.0")  # it is drafted or played
 
 
+# Presses the button that leads to the present, if it is still there; and whether it was to be seen.
+SKIP = """() => {
+  const skip = document.querySelector('[data-testid=skip]');
+  if (!skip) return null;
+  const { left, top, width, height } = skip.getBoundingClientRect();
+  const seen = skip.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  skip.click();
+  return seen;
+}"""
+
+
 def test_what_is_shown_can_be_skipped_by_a_button_in_sight(visit: Visit) -> None:
     anna = visit(moving=True, phone=True)
     pace(anna, "calm")
     telling = heard(anna, telling=True)
     anna.new_table(*FOUR)
-    press_behind(anna, telling, lambda: anna.page.evaluate("document.querySelector('[data-testid=skip]')?.click()"))
+    seen: list[bool | None] = []
+    press_behind(anna, telling, lambda: seen.append(anna.page.evaluate(SKIP)))
+    assert seen[-1]
 
 
-# How many pieces are dealt from the middle.
+# The flights of the pieces that are dealt from the middle.
 DEALT = """
-window.dealt = 0;
+window.dealt = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
-  if (how.fill === 'backwards' && frames.translate) window.dealt += 1;
-  return animate.call(this, frames, how);
+  const flight = animate.call(this, frames, how);
+  if (how.fill === 'backwards' && frames.translate) dealt.push(flight);
+  return flight;
 };
 """
+# No time runs out: neither that in which the deal has to begin, nor that after which it is over by itself.
+TIMELESS = """
+const later = window.setTimeout;
+window.setTimeout = (act, after, ...more) => ([1500, 2400].includes(after) ? 0 : later(act, after, ...more));
+"""
+OPENING = "document.querySelector('[data-testid=opening]') !== null"
 
 
-@pytest.mark.parametrize("moving", [True, False])
-def test_a_match_begins_with_a_deal_that_a_key_ends(visit: Visit, moving: bool) -> None:
-    anna = visit(moving=moving)
-    anna.page.add_init_script(DEALT)
-    anna.new_table("rivals", ["me", "bot:easy"])
-    anna.page.locator(".replay").wait_for()  # all of the page is here
-    if not moving:
-        assert anna.page.evaluate("dealt") == 0
-        return
-    anna.until(lambda: anna.page.evaluate("dealt") > 5, "it is dealt")
-    anna.page.keyboard.press("Shift")
+@pytest.mark.parametrize("press", ["new KeyboardEvent('keydown', { key: 'Shift' })", "new PointerEvent('pointerdown')"])
+def test_a_match_begins_with_a_deal_that_a_key_or_a_click_ends(visit: Visit, press: str) -> None:
+    anna = visit(moving=True)
+    anna.page.add_init_script(DEALT + TIMELESS)
+    anna.new_table("cave-vs-cave", ["me", "me"])
+    anna.until(lambda: anna.page.evaluate("dealt.length > 5"), "it is dealt")
+    assert anna.page.evaluate(OPENING)
+    states = anna.page.evaluate(f"() => {{ dispatchEvent({press}); return dealt.map((one) => one.playState); }}")
+    assert set(states) == {"idle"}, "ended, not run out"
     expect(anna.page.get_by_test_id("opening")).to_have_count(0)
     dim = "[...document.querySelectorAll('.stage [data-piece]')].some((one) => getComputedStyle(one).opacity === '0')"
     anna.until(lambda: not anna.page.evaluate(dim), "all is seen")
+
+
+def test_who_wishes_for_no_motion_is_dealt_nothing(visit: Visit) -> None:
+    anna = visit()
+    anna.page.add_init_script(DEALT)
+    anna.new_table("cave-vs-cave", ["me", "me"])
+    anna.page.locator(".replay").wait_for()  # all of the page is here
+    assert anna.page.evaluate(f"[dealt.length, {OPENING}]") == [0, False]
+
+
+def test_on_a_slow_line_what_was_seen_already_is_dealt_no_more(visit: Visit) -> None:
+    anna = visit(moving=True)
+    anna.page.add_init_script(DEALT)
+    held: list[Route] = []
+    anna.page.route("**/assets/spares-*.js", lambda route: held.append(route))
+    anna.new_table("cave-vs-cave", ["me", "me"])
+    anna.until(lambda: held, "the rest of the page is asked for")
+    anna.page.locator(".stage:not(.undealt) [data-piece]").first.wait_for(state="attached")
+    held[0].continue_()
+    anna.page.locator(".replay").wait_for()
+    assert anna.page.evaluate(f"[dealt.length, {OPENING}]") == [0, False]
 
 
 def test_reduced_motion_marks_and_tells_instead(visit: Visit) -> None:

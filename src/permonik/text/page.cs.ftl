@@ -248,6 +248,7 @@ away-device = Hrát na tomhle zařízení
 link-offline = Spojení vypadlo. Hra je v bezpečí, zkouším to znovu…
 line-sending = Posílám…
 line-answered = Spojení je zpět a tvoje odpověď platí.
+line-lost = Spojení je zpět, ale tvoje odpověď nedorazila. Podívej se, na co se hra ptá teď.
 
 ## Dohrané hry
 

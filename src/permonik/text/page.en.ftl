@@ -230,6 +230,7 @@ away-device = Play on this device
 link-offline = The line is down. Your game is safe; trying again…
 line-sending = Sending…
 line-answered = The line is back, and your answer stands.
+line-lost = The line is back, but your answer did not arrive. See what is asked now.
 
 ## Finished games
 

@@ -252,6 +252,7 @@ away-device = Hrať na tomto zariadení
 link-offline = Spojenie vypadlo. Hra je v bezpečí, skúšam to znova…
 line-sending = Posielam…
 line-answered = Spojenie je späť a tvoja odpoveď platí.
+line-lost = Spojenie je späť, ale tvoja odpoveď nedorazila. Pozri sa, na čo sa hra pýta teraz.
 
 ## Dohrané hry
 

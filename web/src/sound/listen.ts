@@ -1,30 +1,22 @@
-// Which sound belongs to what happens. One table for all games: their logs use the same words for the same kinds of things.
+// Which sound belongs to what happens. One table (deeds.json) for all games: their logs use the same words for the same
+// kinds of things.
 
 import type { Chat, Message } from '../lib/wire';
+import OF from './deeds.json';
 import type { SoundName } from './render';
 import { sounds } from './sounds';
 
-const OF: Record<SoundName, readonly string[]> = {
-  turn: [],
-  card: ['played', 'drew', 'got', 'discarded', 'discarded-this', 'laid', 'laid-region', 'swapped', 'event-revealed', 'searched', 'fetched', 'took', 'placed', 'put-under'],
-  dice: ['rolled', 'start-roll', 'rolls-defence'],
-  goods: ['gained', 'produced', 'did', 'harvest', 'traded', 'exchanged', 'sowed'],
-  dig: ['dug', 'razed', 'collapsed', 'built', 'furnished', 'built-road', 'built-settlement', 'built-city', 'built-stable', 'fenced', 'demolished', 'cavern'],
-  animals: ['bred', 'lured', 'roamed', 'attacked', 'child-born'],
-  coin: ['took-nugget', 'nugget-laid', 'sold-food', 'looted', 'token-gained'],
-  end: ['ended', 'won', 'ended-side', 'ended-cards', 'ended-stuck', 'ended-vote'],
-  chat: [],
-};
 const SOUND_OF = new Map(Object.entries(OF).flatMap(([sound, ids]) => ids.map((id) => [id, sound as SoundName] as const)));
 
-export const soundOf = (id: string): SoundName | undefined => SOUND_OF.get(id);
+/** A card is laid, and so is a tile: that one is dug. */
+export const soundOf = ({ id, args }: Message): SoundName | undefined => (id === 'laid' && 'tile' in args ? 'dig' : SOUND_OF.get(id));
 
 const MOST = 3; // of what came at once, only so much is heard
 const APART = 150; // ms
 
 /** The sounds of what came at once: each kind once, the end alone. */
 export function soundsOf(lines: readonly Message[]): SoundName[] {
-  const kinds = [...new Set(lines.flatMap((line) => soundOf(line.id) ?? []))];
+  const kinds = [...new Set(lines.flatMap((line) => soundOf(line) ?? []))];
   return kinds.includes('end') ? ['end'] : kinds.slice(0, MOST);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chat, Message } from '../lib/wire';
+import deeds from './deeds.json';
 import { render, SOUNDS, type SoundName } from './render';
 
 const NAMES = Object.keys(SOUNDS) as SoundName[];
@@ -48,7 +49,15 @@ describe('an ear at a table', () => {
   afterEach(() => play.mockClear());
 
   it('knows what dice, a pick and a coin sound like', () => {
-    expect([soundOf('rolled'), soundOf('dug'), soundOf('took-nugget'), soundOf('skipped')]).toEqual(['dice', 'dig', 'coin', undefined]);
+    expect(['rolled', 'dug', 'took-nugget', 'skipped'].map((id) => soundOf(line(id, 1)))).toEqual(['dice', 'dig', 'coin', undefined]);
+  });
+
+  it('hears from what is laid whether it is a card or a tile', () => {
+    expect([soundOf(line('laid', 1)), soundOf({ ...line('laid', 1), args: { tile: 'tile-cave' } })]).toEqual(['card', 'dig']);
+  });
+
+  it('has a sound for all that it plays', () => {
+    expect(Object.keys(deeds).filter((name) => !(name in SOUNDS))).toEqual([]);
   });
 
   it('hears each kind once, a few at most, and of the end nothing else', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Message } from '../wire';
 import { Heartbeat, outcome, PATIENCE, QUIET, Returns, TICK } from './line';
 
 test('a line that talks is left alone', () => {
@@ -24,10 +25,25 @@ test('a dead line is given up within ten seconds', () => {
   expect(now).toBeLessThan(10_000);
 });
 
+const line = (id: string, entry: number, seat: number): Message => ({ id, args: { seat: { seat } }, targets: [], entry });
+const GIVEN = { asked: 7, steps: 0, entry: 7 };
+
 test('an answer under way is sent again only while its question is open', () => {
-  expect(outcome(7, 7)).toBe('resend');
-  expect(outcome(7, 9)).toBe('done');
-  expect(outcome(7, null)).toBe('done');
+  expect(outcome(GIVEN, GIVEN, [], 0)).toBe('resend');
+  expect(outcome(GIVEN, { ...GIVEN, entry: 8 }, [line('fed', 7, 1)], 0)).toBe('resend'); // another one, asked at the same time
+  expect(outcome(GIVEN, { asked: 1001, steps: 1, entry: 7 }, [], 0)).toBe('done');
+  expect(outcome(GIVEN, { asked: null, steps: 0, entry: 9 }, [line('dug', 7, 0), line('dug', 8, 1)], 0)).toBe('done');
+  expect(outcome(GIVEN, { asked: 8, steps: 0, entry: 8 }, [], 0)).toBe('done'); // told to nobody
+});
+
+test('an answer stands only if it was mine that took the question away', () => {
+  const bot = [line('dug', 6, 0), line('match-seat-changed', 7, 0), line('dug', 8, 0), line('match-seat-changed', 9, 0)];
+  expect(outcome(GIVEN, { asked: 10, steps: 0, entry: 10 }, bot, 0)).toBe('lost');
+  expect(outcome(GIVEN, { asked: null, steps: 0, entry: 8 }, [line('match-resigned', 7, 0)], 0)).toBe('lost'); // out of time
+  expect(outcome(GIVEN, { asked: null, steps: 0, entry: 8 }, [line('match-undone', 7, 1)], 0)).toBe('lost');
+  expect(outcome({ asked: 2, steps: 2, entry: 7 }, { asked: null, steps: 0, entry: 7 }, [], 0)).toBe('lost'); // dropped elsewhere
+  expect(outcome(GIVEN, { asked: 9, steps: 0, entry: 9 }, [line('dug', 7, 0), line('match-seat-changed', 8, 0)], 0)).toBe('done');
+  expect(outcome(GIVEN, { asked: 9, steps: 0, entry: 9 }, [line('match-seat-changed', 7, 1)], 0)).toBe('done');
 });
 
 test('whoever waits for the line hears once how it went', async () => {

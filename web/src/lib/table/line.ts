@@ -1,5 +1,8 @@
 // The line to the server: whether it is still there, and what becomes of an answer that was under way when it was cut.
 
+import type { Message } from '../wire';
+import { actorOf } from './since';
+
 /** Milliseconds of silence before we ask, and of further silence before we believe that nobody is there. */
 export const QUIET = 3000;
 export const PATIENCE = 5000;
@@ -28,9 +31,21 @@ export class Heartbeat {
   }
 }
 
-/** The line is back: the same question is still open, so the answer has not arrived and is sent again; or it has. */
-export function outcome(asked: number, open: number | null | undefined): 'resend' | 'done' {
-  return asked === open ? 'resend' : 'done';
+/** Where somebody answers. `asked`: the open question, or the draft that waits for "Confirm"; null: none of mine. */
+export interface Given {
+  asked: number | null;
+  steps: number;
+  entry: number;
+}
+
+/** The line is back: the same question is still open, so the answer has not arrived and is sent again; or it has; or
+ * something else took the question away: an undo, or whoever decided for me meanwhile. `log`: what happened from then on. */
+export function outcome(given: Given, now: Given, log: readonly Message[], seat: number): 'resend' | 'done' | 'lost' {
+  if (given.asked === now.asked) return 'resend';
+  if (now.steps > given.steps) return 'done';
+  if (now.entry <= given.entry) return 'lost';
+  const first = log.find((line) => line.entry >= given.entry && (line.id === 'match-undone' || actorOf(line) === seat));
+  return first?.id.startsWith('match-') ? 'lost' : 'done'; // some answers are told to nobody
 }
 
 /** Lets somebody wait for the line. */

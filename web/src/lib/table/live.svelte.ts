@@ -11,11 +11,11 @@ import { prefs } from '../prefs.svelte';
 import { t, texts } from '../texts.svelte';
 import type { Ahead, Because, Chat, Doubt, Game, Hint, Line, Option, Refused, State, Table } from '../wire';
 import { waits, type Step } from './drafting';
-import { outcome, Returns } from './line';
+import { outcome, Returns, type Given } from './line';
 import { Past } from './past.svelte';
 import { Picking } from './picking.svelte';
 import { Redo } from './redo.svelte';
-import { endOfTurn } from './since';
+import { endOfTurn, newsSince } from './since';
 import { TableSocket, type Heard, type Link } from './socket';
 import { Stage } from './stage.svelte';
 
@@ -56,6 +56,8 @@ export class LiveTable {
   private decided = $state(-1);
   /** I am asked together with others, as when all feed their dwarfs: that is no turn. */
   private aside = false;
+  /** When the match began before our eyes, in seconds; null: we came later. */
+  began: number | null = null;
   /** What a bot says against my draft, and whether it is still thinking about it. */
   doubt = $state.raw<Doubt | null>(null);
   weighing = $state(false);
@@ -64,7 +66,7 @@ export class LiveTable {
   readonly stage = new Stage();
   /** A moment of the past that is shown instead. */
   readonly past = new Past({ present: () => this.state, ask: (message) => this.ask(message, false) });
-  /** Called with every state that asks me something new. */
+  /** Called when it is my turn to answer, not when I am asked on. */
   asked: ((state: State) => void) | null = null;
 
   private socket: TableSocket | null = null;
@@ -137,6 +139,12 @@ export class LiveTable {
     return this.stage.beat?.shows ?? this.state;
   }
 
+  /** The log as far as the board shows what happened. */
+  get told(): Line[] {
+    const { scene } = this;
+    return scene === this.state ? this.log : this.log.filter((line) => line.entry < (scene?.entry ?? 0));
+  }
+
   /** What leads to the present is still being shown. */
   get catchingUp(): boolean {
     return this.stage.beat !== null && this.scene !== this.state && !this.past.seen;
@@ -207,7 +215,8 @@ export class LiveTable {
     // What the page answered by itself is no decision of mine: the others' turn before it stays news.
     const decided = (byHand || this.steps.some((step) => step.own)) && !this.aside;
     this.aside &&= state.waiting.length > 1;
-    if (!(await this.ask({ type: 'confirm', seat, draft: state.draft.number })) || !decided || this.seat !== seat) return;
+    if (!(await this.ask({ type: 'confirm', seat, draft: state.draft.number })) || !decided) return;
+    if (this.seat !== seat) return this.remember(seat, entry); // my turn is over: the next of my seats is asked already
     this.decided = entry;
     this.turnOver();
   }
@@ -216,7 +225,8 @@ export class LiveTable {
   private turnOver(): void {
     const { seat, state } = this;
     if (seat === null || !state || this.decided < 0 || (state.waiting.includes(seat) && !state.over)) return;
-    this.mark(seat, this.decided);
+    this.since = this.decided;
+    this.remember(seat, this.decided);
     this.decided = -1;
   }
 
@@ -397,7 +407,13 @@ export class LiveTable {
     this.heardDraft(state, before);
     this.past.follow(before, state);
     this.pass(state);
-    if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null) this.asked?.(state);
+    if (state.asked !== null && state.asked !== before?.asked && !state.draft && this.handOver === null && this.calls(state, before)) this.asked?.(state);
+  }
+
+  /** I was not waited for, or others have done something meanwhile: a question that comes of my own answer calls nobody. */
+  private calls(state: State, before: State | null): boolean {
+    if (!before || state.seat === null || !before.waiting.includes(state.seat)) return true;
+    return newsSince(state.log.filter((line) => line.fold !== 'part'), before.entry - 1, state.seat).some(({ seat }) => !this.mine.includes(seat));
   }
 
   private heardDraft(state: State, before: State | null): void {
@@ -419,8 +435,9 @@ export class LiveTable {
     toasts.say(texts.house.render(`refused-${refused.what}`, { by: { seat: refused.by } }, this.names));
   }
 
-  private heardTable(table: Table): void {
+  heardTable(table: Table): void {
     const started = this.table?.status === 'open' && table.status === 'running';
+    if (started) this.began = Date.now() / 1000;
     this.table = table;
     if (this.seat !== null && !table.mine.includes(this.seat)) this.seat = null;
     if (this.seat === null && table.mine.length > 0) {
@@ -467,37 +484,41 @@ export class LiveTable {
     }
   }
 
-  /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, or it arrives now. */
+  /** An answer that the line has swallowed has exactly one outcome when it is back: it had arrived, it arrives now, or it
+   * is asked no more. */
   private async deliver(message: Parameters<TableSocket['send']>[0]): Promise<void> {
-    const answered = this.answerable(message);
+    const given = this.given(message);
     for (let tries = 0; ; tries++) {
       try {
         await this.socket?.send(message);
         if (tries > 0) toasts.say(t('line-answered'));
         return;
       } catch (error) {
-        if (answered === null || !(error instanceof Problem)) throw error;
-        if (error.code === 'offline') {
-          if (!(await this.returns.next())) throw error;
-          if (outcome(answered, this.answerable(message)) === 'resend') continue;
-        } else if (tries === 0 || (error.code !== 'stale-decision' && this.answerable(message) === answered)) throw error;
-        // Else the second copy is refused because the first one has come through after all.
-        toasts.say(t('line-answered'));
+        if (given.asked === null || !(error instanceof Problem)) throw error;
+        const offline = error.code === 'offline';
+        if (offline && !(await this.returns.next())) throw error;
+        const found = outcome(given, this.given(message), this.log, given.seat);
+        if (offline && found === 'resend') continue;
+        // A second copy is refused when the first one has come through after all.
+        if (!offline && (tries === 0 || (error.code !== 'stale-decision' && found === 'resend'))) throw error;
+        toasts.say(t(found === 'lost' ? 'line-lost' : 'line-answered'));
+        if (found === 'lost') throw new Problem('stale-decision', error.message);
         return;
       }
     }
   }
 
-  /** What such a message answers now, by a number: the open question, or the steps that wait for "Confirm". */
-  private answerable(message: Parameters<TableSocket['send']>[0]): number | null {
+  /** Where such a message answers now: at the open question, or at the steps that wait for "Confirm". */
+  private given(message: Parameters<TableSocket['send']>[0]): Given & { seat: number } {
     const { state } = this;
-    if (!state || !('seat' in message) || message.seat !== state.seat) return null;
-    if (message.type === 'draft') return state.asked;
-    return message.type === 'confirm' && state.draft?.done ? state.draft.steps : null;
+    const seat = 'seat' in message ? (message.seat ?? -1) : -1;
+    const steps = state?.draft?.steps ?? 0;
+    const open = state && state.seat === seat ? state : null;
+    const asked = message.type === 'draft' ? open?.asked : message.type === 'confirm' && open?.draft?.done ? steps : null;
+    return { seat, asked: asked ?? null, steps, entry: state?.entry ?? 0 };
   }
 
-  private mark(seat: number, entry: number): void {
-    this.since = entry;
+  private remember(seat: number, entry: number): void {
     keep(`permonik:${this.id}:${seat}`, String(entry));
   }
 

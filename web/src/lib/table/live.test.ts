@@ -1,7 +1,7 @@
 // The table as the page knows it, against a socket that answers as docs/api.md says.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Draft, FromBrowser, Option, State } from '../wire';
+import type { Choice, Draft, FromBrowser, Line, Option, State, Table } from '../wire';
 
 class FakeSocket {
   static OPEN = 1;
@@ -52,6 +52,7 @@ const { prefs } = await import('../prefs.svelte');
 const { session } = await import('../session.svelte');
 const { toasts } = await import('../toasts.svelte');
 const { t } = await import('../texts.svelte');
+const { begins } = await import('./dealing');
 const { LiveTable } = await import('./live.svelte');
 vi.spyOn(api, 'table').mockResolvedValue(TABLE as never);
 vi.spyOn(session, 'game').mockResolvedValue({ id: 'g', private: false } as never);
@@ -133,6 +134,31 @@ test('what others did stays news until my turn ends', async () => {
   expect(live.since).toBe(6);
 });
 
+test('at one screen each seat knows when it last decided, however soon the next one is asked', async () => {
+  const kept = new Map<string, string>();
+  vi.spyOn(localStorage, 'getItem').mockImplementation((key) => kept.get(key) ?? null);
+  vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => void kept.set(key, value));
+  vi.spyOn(api, 'table').mockResolvedValueOnce({ ...TABLE, mine: [0, 1] } as never);
+  const { live, socket } = await opened(state({}));
+  const known: [boolean, number][] = [];
+  for (let entry = 5; entry < 13; entry += 2) {
+    const seat = live.seat!;
+    known.push([live.untouched, live.since]);
+    await confirmed(socket, live, { seat, entry: entry + 1, asked: entry + 1, waiting: [seat] }); // a turn of two decisions
+    void live.choose(option(2));
+    await socket.answer(state({ seat, entry: entry + 1, asked: null, options: [], waiting: [seat], draft: draft(1, true) }));
+    const ref = socket.sent.at(-1)!.ref;
+    socket.tell(state({ seat, entry: entry + 2, asked: null, options: [], waiting: [1 - seat] }));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', seat: 1 - seat });
+    socket.tell({ type: 'ok', ref });
+    await settle();
+    socket.tell(state({ seat: 1 - seat, entry: entry + 2, asked: entry + 2, waiting: [1 - seat] }));
+  }
+  expect(known).toEqual([[true, -1], [true, -1], [false, 6], [false, 8]]);
+  vi.mocked(localStorage.getItem).mockReset();
+  vi.mocked(localStorage.setItem).mockReset();
+});
+
 test('what all are asked together is nobody\'s turn', async () => {
   const { live, socket } = await opened(state({ waiting: [0, 1] }));
   socket.tell(state({ entry: 6, waiting: [0] })); // the other one was faster
@@ -143,6 +169,43 @@ test('what all are asked together is nobody\'s turn', async () => {
   expect(live.since).toBe(8);
 });
 
+test('a bell rings when it is my turn, or when somebody else has done something; not when my own answer leads to a question', async () => {
+  const { live, socket } = await opened(state({}));
+  const did = (seat: number, entry: number, fold: Line['fold'] = 'deed'): Line => ({ id: 'did', args: { seat: { seat } }, targets: [], entry, fold, cause: '', moved: [] });
+  let rung = 0;
+  live.asked = () => (rung += 1);
+  const rings = (next: Partial<State>): boolean => {
+    const before = rung;
+    socket.tell(state(next));
+    return rung > before;
+  };
+  expect(rings({ entry: 6, asked: 6, log: [did(0, 5), did(1, 5, 'part')] })).toBe(false); // my own answer, and what it did to others
+  expect(rings({ entry: 6, asked: 1006, draft: draft(1) })).toBe(false);
+  expect(rings({ entry: 6, asked: 6, log_from: 6 })).toBe(false); // I have dropped the draft
+  expect(rings({ entry: 7, asked: null, options: [], waiting: [1], log_from: 6, log: [did(0, 6)] })).toBe(false);
+  expect(rings({ entry: 8, asked: 8, log_from: 7, log: [] })).toBe(true);
+  expect(rings({ entry: 10, asked: 10, log_from: 8, log: [did(0, 8), did(1, 9)] })).toBe(true); // a fast bot
+});
+
+test('a match is seen to begin when its last player has come, however long the table was open', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const old = { ...TABLE, created: Date.now() / 1000 - 600 } as unknown as Table;
+  vi.spyOn(api, 'table').mockResolvedValueOnce({ ...old, status: 'open', waiting: [] });
+  const live = new LiveTable('t');
+  await live.open();
+  await settle();
+  FakeSocket.last.tell({ type: 'table', table: old });
+  await FakeSocket.last.answer(state({}));
+  expect(begins(live, old)).toBe(true);
+  await confirmed(FakeSocket.last, live, { entry: 6, asked: 6 });
+  expect(begins(live, old)).toBe(false);
+
+  vi.spyOn(api, 'table').mockResolvedValueOnce(old);
+  const { live: later } = await opened(state({}));
+  expect(begins(later, old)).toBe(false);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
 test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
   for (const own of [true, false]) {
     const { live } = await opened(state({}));
@@ -150,6 +213,18 @@ test('whoever answers is led to the present at once, before the house has heard 
     void live.choose(option(2), false, own);
     expect(live.scene?.entry).toBe(own ? 5 : 3);
   }
+});
+
+test('what the board does not show yet is not told either, so that nobody hears it before', async () => {
+  const line = (id: string, entry: number): Line => ({ id, args: {}, targets: [], entry, fold: 'deed', cause: '', moved: [] });
+  const { live } = await opened(state({ entry: 7, log: [line('rolled', 4), line('dug', 5), line('sold-food', 6)] }));
+  const told = (): string[] => live.told.map(({ id }) => id);
+  live.stage.beat = { shows: state({ entry: 5 }), lines: [] };
+  expect(told()).toEqual(['rolled']);
+  live.stage.beat = { shows: state({ entry: 6 }), lines: [] };
+  expect(told()).toEqual(['rolled', 'dug']);
+  live.stage.skip();
+  expect(told()).toEqual(['rolled', 'dug', 'sold-food']);
 });
 
 test('"always" confirms everything, "never" nothing', async () => {
@@ -257,6 +332,20 @@ test('whose second copy is refused because the first has come through is told so
   live.close();
 });
 
+test('whose place was taken while the line was down is not told that the answer stands', async () => {
+  const { live, socket } = await opened(state({ asked: null, options: [], draft: draft(2, true) }));
+  void live.confirm();
+  socket.onclose?.();
+  await settle();
+  live.retry();
+  await settle();
+  const stoodIn = { id: 'match-seat-changed', args: { seat: { seat: 0 } }, targets: [], entry: 5, fold: 'note', cause: '', moved: [] } as Line;
+  await FakeSocket.last.answer(state({ entry: 7, asked: 7, log: [stoodIn] }));
+  expect(FakeSocket.last.said('confirm')).toEqual([]);
+  expect([live.busy, live.untouched, toasts.list.map((toast) => toast.text)]).toEqual([false, true, [t('line-lost')]]);
+  live.close();
+});
+
 // -- open hands --------------------------------------------------------------------------------------------------------
 
 async function watching(open_until: number): Promise<{ live: InstanceType<typeof LiveTable>; socket: FakeSocket }> {
@@ -315,6 +404,30 @@ test('who is back in the present stays there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(live.past.seen).toBe(null);
   expect(socket.said('at')).toHaveLength(2);
+});
+
+test('a film that did not begin makes no film of the next look', async () => {
+  const { live, socket } = await opened(state({}));
+  live.past.replay(2);
+  live.past.look(null); // before its first picture
+  socket.tell(seen(0, 2));
+  await socket.answer();
+  live.past.look(3);
+  socket.tell(seen(0, 3));
+  await socket.answer();
+  expect([live.past.seen?.entry, live.past.film]).toEqual([3, false]);
+
+  const { live: again, socket: line } = await opened(state({}));
+  again.past.replay(2);
+  line.tell({ type: 'error', ref: line.sent.at(-1)!.ref, code: 'too-much-work', message: '' });
+  await settle();
+  again.past.look(3);
+  line.tell(seen(0, 3));
+  await line.answer();
+  expect([again.past.seen?.entry, again.past.film]).toEqual([3, false]);
+  again.past.replay(2);
+  line.tell(seen(0, 2));
+  expect(again.past.film).toBe(true);
 });
 
 test('nearer to the present than a round nobody is looked through', async () => {

@@ -81,6 +81,21 @@ describe('beats', () => {
     }
     expect(follow(beats, now).end).toBeLessThanOrEqual(6500);
   });
+  test('a board in the present holds nobody up: each deed has all its time, however long I am not asked', () => {
+    const beats = new Beats<number>('brisk');
+    for (let entry = 1; entry <= 40; entry++) {
+      const now = 5000 * entry;
+      beats.add(beat(entry, 'card:ruby'), now);
+      expect([beats.at(now)?.shows, beats.wakes! - now]).toEqual([entry, 0.6 * BEATS.card]);
+    }
+  });
+  test('six seconds of news leave the next ones their time, once the board was in the present', () => {
+    const beats = new Beats<number>('brisk');
+    for (let entry = 1; entry <= 40; entry++) beats.add(beat(entry, 'card:ruby'), 0);
+    const { end } = follow(beats);
+    for (const entry of [41, 42]) beats.add(beat(entry, 'card:ruby'), end);
+    expect(follow(beats, end)).toEqual({ shown: [41, 42], end: end + 2 * 0.6 * BEATS.card });
+  });
   test('whoever looks on has no turn to wait for: it goes on at its pace', () => {
     const beats = new Beats<number>('brisk');
     beats.looksOn = true;
@@ -99,10 +114,10 @@ describe('beats', () => {
     beats.add(beat(4, 'card:ruby'), 1);
     expect(beats.at(1)?.shows).toBe(4);
   });
-  test('my own decision gives the others all their time again', () => {
+  test('after a skip, as after my own decision, the others have all their time again', () => {
     const beats = new Beats<number>('brisk');
     for (let entry = 1; entry <= 100; entry++) beats.add(beat(entry, 'card:ruby'), 0);
-    beats.mine();
+    beats.skip();
     beats.add(beat(101, 'card:ruby'), 0);
     expect(beats.wakes).toBeCloseTo(0.6 * BEATS.card);
   });

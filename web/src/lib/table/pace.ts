@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 const ORDER: readonly Kind[] = ['round', 'dice', 'card', 'place', 'piece', 'goods', 'word'];
 
-/** The share of a calm beat, and the most that may pass between two turns of one's own. */
+/** The share of a calm beat, and the most that the board may be behind the present. */
 const SPEED: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.6, instant: 0 };
 const MOST: Readonly<Record<Pace, number>> = { calm: 20_000, brisk: 6000, instant: 0 };
 /** Nobody can follow less: what would be shorter is told together with what comes next. */
@@ -91,6 +91,7 @@ export class Beats<T, L extends Message = Message> {
 
   /** Somebody else has done something. What has no words takes no time. */
   add(beat: Beat<T, L>, now: number): void {
+    if (!this.at(now)) this.spent = 0; // the board is in the present, and nobody waits for it
     this.waiting.push(beat);
     this.condense();
     this.at(now);
@@ -119,12 +120,6 @@ export class Beats<T, L extends Message = Message> {
     this.waiting = [];
     this.current = null;
     this.until = 0;
-  }
-
-  /** I have decided: what comes from now on has all its time again. */
-  mine(): void {
-    this.skip();
-    this.spent = 0;
   }
 
   private get left(): number {

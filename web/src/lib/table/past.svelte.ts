@@ -34,6 +34,7 @@ export class Past {
     if (entry === null || (!through && present && entry >= present.entry)) {
       this.wanted = this.lookingNext = this.eyes = null;
       this.seen = null;
+      this.filmed = false;
       return;
     }
     this.wanted = entry;
@@ -42,7 +43,8 @@ export class Past {
       return;
     }
     this.lookingAt = entry;
-    void this.table.ask({ type: 'at', entry, ...(through ? { seat: this.eyes } : {}) }).then(() => {
+    void this.table.ask({ type: 'at', entry, ...(through ? { seat: this.eyes } : {}) }).then((found) => {
+      if (!found && this.lookingNext === null) this.filmed = false;
       if (this.lookingNext === null) this.lookingAt = null;
       else setTimeout(() => this.lookOn(), BREATH);
     });

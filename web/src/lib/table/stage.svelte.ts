@@ -16,8 +16,7 @@ export class Stage {
     this.beats.pace = still() || document.hidden ? 'instant' : prefs.pace;
     this.beats.looksOn = state.seat === null;
     const tookBack = before !== null && (state.log_from < before.entry || state.entry < before.entry);
-    if (own) this.mine();
-    else if (!before || before.seat !== state.seat || tookBack || this.beats.pace === 'instant') this.skip();
+    if (own || !before || before.seat !== state.seat || tookBack || this.beats.pace === 'instant') this.skip();
     else {
       this.beats.add({ shows: state, lines: telling(state.log) }, performance.now());
       this.show();
@@ -27,11 +26,6 @@ export class Stage {
   /** To the present. */
   skip(): void {
     this.beats.skip();
-    this.show();
-  }
-
-  mine(): void {
-    this.beats.mine();
     this.show();
   }
 
