@@ -11,6 +11,8 @@ export interface Around {
   names: () => readonly string[];
   /** The answer "pay c1-above" for hit('pay', 'c1-above'). */
   hit: (kind: string, what?: string) => Numbered | undefined;
+  /** The first answer that speaks of this target, of those that have no place of their own on the board. */
+  beside: (target: string) => Numbered | undefined;
   choose: (hit: Numbered) => void;
   /** The others have touched it since my last decision. */
   fresh: (target: string) => boolean;
