@@ -17,12 +17,19 @@ const paid = (option: Option, line: string): string => {
   const cost = amountsLine(option.message.args['cost']);
   return cost ? `${cost} > ${line}` : line;
 };
+/** What most of them cost. */
+export function usualPrice(options: readonly Option[]): string {
+  const prices = options.map((option) => amountsLine(option.message.args['give']));
+  const often = (price: string): number => prices.filter((one) => one === price).length;
+  return prices.reduce((usual, price) => (often(price) > often(usual) ? price : usual), prices[0] ?? '');
+}
 export const swapLine = ({ message: { args } }: Option): string => `${amountsLine(args['give'])} > ${amountsLine(args['get'] ?? args['tile'])}`;
 
 export function faceOf(option: Option): string {
   const what = whatOf(option);
   const { args } = option.message;
   const goods = amountsLine(args['goods']);
+  const strength = `${String(args['strength'] ?? '')}weapon`;
   switch (kindOf(option)) {
     case 'do':
       return goods ? `+ ${goods}` : paid(option, partLine(what));
@@ -55,9 +62,9 @@ export function faceOf(option: Option): string {
     case 'skip':
       return what === 'field' ? 'field' : 'breed';
     case 'order':
-      return '1ruby > dwarf';
+      return `${amountsLine(args['give'])} > dwarf ${strength}`;
     case 'disarm':
-      return `weapon > ${goods}`;
+      return `${strength} > ${goods}`;
     default:
       return '';
   }
