@@ -1,17 +1,11 @@
 // An answer as a line of glyphs. What it costs and gives stands in its message, as the engine has counted it.
 
+import { amounts, kindOf, whatOf } from '../../lib/kit/answers';
 import type { Arg, Option } from '../../lib/wire';
-import { kindOf, whatOf } from './answers';
 import { LOOT, partLine, spaceOf, thingOf, twinLine } from './things';
 
-/** [{id: 'amount-wood', args: {n: 2}}] → "2wood"; a tile by its name. */
-export function amountsLine(arg: Arg | undefined): string {
-  if (Array.isArray(arg)) return arg.map(amountsLine).filter(Boolean).join(' ');
-  if (typeof arg === 'string') return thingOf(arg.replace(/^tile-/, ''));
-  if (typeof arg !== 'object' || !('id' in arg) || !arg.id.startsWith('amount-')) return '';
-  const n = Number(arg.args?.['n'] ?? 0);
-  return n ? `${n}${thingOf(arg.id.slice('amount-'.length))}` : '';
-}
+/** Amounts as glyphs; a tile by its name. */
+const amountsLine = (arg: Arg | undefined): string => (typeof arg === 'string' ? thingOf(arg.replace(/^tile-/, '')) : amounts(arg, thingOf));
 
 const paid = (option: Option, line: string): string => {
   const cost = amountsLine(option.message.args['cost']);
