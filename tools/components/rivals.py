@@ -85,7 +85,9 @@ def sign_of(odd: Standing) -> str:
         return f"{ships}ship : {odd.victory(0, ships)}points"
     if by_ship := odd.commerce(0, 1):
         return f"ship : + {by_ship}commerce"
-    return f"building : + {max(odd.commerce(1 << one, 0) for one in range(tables.FIRST_ACTION))}commerce"
+    if by_building := max(odd.commerce(1 << one, 0) for one in range(tables.FIRST_ACTION)):
+        return f"building : + {by_building}commerce"
+    raise ValueError("an entry of ODD says what has no sign for the board")
 
 
 MOST_SHIPS = 20  # more than there are

@@ -11,6 +11,8 @@ const SMALL = ['trade', 'set-die', 'many', 'name', 'mint', 'ship', 'gain'];
 
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => [...ON_BOARD, ...ON_TABLE].includes(kindOf(option));
+/** It speaks of this target, and has no place of its own: it can be chosen where that lies. */
+export const beside = (option: Option, target: string): boolean => !placed(option) && option.targets.includes(target);
 export const small = (option: Option): boolean => SMALL.includes(kindOf(option));
 const REVEALS = ['roll', 'draw', 'take'];
 export const reveals = (option: Option): boolean => REVEALS.includes(kindOf(option));
