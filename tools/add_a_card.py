@@ -1,4 +1,4 @@
-"""Adds a plain card to each game in a copy of the sources (a row, its words, nothing else: no drawing), and plays it
+"""Adds plain cards to each game in a copy of the sources (a row, its words, nothing else: no drawing), and plays them
 with all bots.
 
     python tools/add_a_card.py                   every game, on the pure build
@@ -31,14 +31,16 @@ class Card(NamedTuple):
     file: str  # of its row, in the folder of the game
     row: str
     words: dict[str, str]  # by language, for its file in text/
+    told: str = ""  # of what it does, to the browser's board
 
 
-CARDS: Final = {
-    "rivals": Card(
-        "herb_garden",
-        "build",
-        "rivals/data/cards.toml",
-        """
+CARDS: Final[dict[str, tuple[Card, ...]]] = {
+    "rivals": (
+        Card(
+            "herb_garden",
+            "build",
+            "rivals/data/cards.toml",
+            """
 [[card]]
 id = "herb_garden"
 type = "building"
@@ -51,71 +53,113 @@ points = { skill = 1 }
 requires = {}
 gain = { any = 1 }
 """,
-        {
-            "en": """
+            {
+                "en": """
 card-herb_garden = Herb Garden
     .short = Herb Garden
     .desc = When built, it brings 1 resource of your choice.
 """,
-            "cs": """
+                "cs": """
 card-herb_garden = Bylinková zahrada
     .acc = Bylinkovou zahradu
     .short = Byl. zahrada
     .desc = Po postavení přinese 1 libovolnou surovinu.
 """,
-            "sk": """
+                "sk": """
 card-herb_garden = Bylinková záhrada
     .acc = Bylinkovú záhradu
     .short = Byl. záhrada
     .desc = Po postavení prinesie 1 ľubovoľnú surovinu.
 """,
-        },
-    ),
-    "caverna": Card(
-        "herb_room",
-        "furnish",
-        "caverna/data/furnishings.json",
-        json.dumps(
-            {
-                "id": "herb_room",
-                "color": "green",
-                "board": "materials",
-                "slot": 13,
-                "basic_game": True,
-                "cost": {"stone": 1},
-                "vp": 2,
-                "effects": [{"type": "on_build_gain", "goods": {"food": 2}}],
-            }
+            },
         ),
-        {
-            "en": """
+        Card(
+            "wayside_shrine",
+            "build",
+            "rivals/data/cards.toml",
+            """
+[[card]]
+id = "wayside_shrine"
+type = "building"
+placement = "settlement_or_city"
+copies = { base = 1 }
+half_moon = { base = 0 }
+unique = false
+cost = { brick = 1 }
+points = { skill = 1 }
+requires = {}
+calms = [2, 3]
+""",
+            {
+                "en": """
+card-wayside_shrine = Wayside Shrine
+    .short = Shrine
+    .desc = Riots leave you alone when this turn’s production die shows 2 or 3.
+""",
+                "cs": """
+card-wayside_shrine = Boží muka
+    .acc = Boží muka
+    .short = Boží muka
+    .desc = Ukazuje-li v tomto tahu kostka výnosů 2 nebo 3, Rebelie se tě netýká.
+""",
+                "sk": """
+card-wayside_shrine = Božie muky
+    .acc = Božie muky
+    .short = Božie muky
+    .desc = Ak v tomto ťahu kocka výnosov ukazuje 2 alebo 3, Rebélia sa ťa netýka.
+""",
+            },
+            "roll 2–3 ✕ turmoil",
+        ),
+    ),
+    "caverna": (
+        Card(
+            "herb_room",
+            "furnish",
+            "caverna/data/furnishings.json",
+            json.dumps(
+                {
+                    "id": "herb_room",
+                    "color": "green",
+                    "board": "materials",
+                    "slot": 13,
+                    "basic_game": True,
+                    "cost": {"stone": 1},
+                    "vp": 2,
+                    "effects": [{"type": "on_build_gain", "goods": {"food": 2}}],
+                }
+            ),
+            {
+                "en": """
 room-herb_room = Herb room
     .acc = Herb room
     .short = Herbs
     .effect = 2 food when built
     .desc = Green tile; costs 1 stone; 2 points. Brings 2 food when it is furnished.
 """,
-            "cs": """
+                "cs": """
 room-herb_room = Bylinkárna
     .acc = Bylinkárnu
     .short = Bylinkárna
     .effect = Při vybavení 2 jídla
     .desc = Zelená místnost; cena: 1 kámen; 2 body. Při vybavení přinese 2 jídla.
 """,
-            "sk": """
+                "sk": """
 room-herb_room = Bylinkáreň
     .acc = Bylinkáreň
     .short = Bylinkáreň
     .effect = Pri zariadení 2 jedlá
     .desc = Zelená miestnosť; cena: 1 kameň; 2 body. Pri zariadení prinesie 2 jedlá.
 """,
-        },
+            },
+        ),
     ),
-    "cave-vs-cave": Card(
-        "herb_shelf",
-        "furnish",
-        "cave_vs_cave/data/rooms.toml",
-        """
+    "cave-vs-cave": (
+        Card(
+            "herb_shelf",
+            "furnish",
+            "cave_vs_cave/data/rooms.toml",
+            """
 [[room]]
 id = "herb_shelf"
 back = "light"
@@ -127,8 +171,8 @@ parts = [
   { alternatives = [{ op = "gain", goods = { food = 1 } }] },
 ]
 """,
-        {
-            "en": """
+            {
+                "en": """
 room-herb_shelf = Herb Shelf
     .short = Herb Shelf
     .effect = + 1 food
@@ -136,7 +180,7 @@ room-herb_shelf = Herb Shelf
 effect-herb_shelf = Gain 1 food
     .does = gains 1 food
 """,
-            "cs": """
+                "cs": """
 room-herb_shelf = Police na bylinky
     .acc = Polici na bylinky
     .short = Bylinky
@@ -145,7 +189,7 @@ room-herb_shelf = Police na bylinky
 effect-herb_shelf = Získat 1 jídlo
     .does = získává 1 jídlo
 """,
-            "sk": """
+                "sk": """
 room-herb_shelf = Polica na bylinky
     .acc = Policu na bylinky
     .short = Bylinky
@@ -154,13 +198,15 @@ room-herb_shelf = Polica na bylinky
 effect-herb_shelf = Získať 1 jedlo
     .does = získava 1 jedlo
 """,
-        },
+            },
+        ),
     ),
-    "saboteur": Card(
-        "p1_new",
-        "lay",
-        "saboteur/data/path_cards.toml",
-        """
+    "saboteur": (
+        Card(
+            "p1_new",
+            "lay",
+            "saboteur/data/path_cards.toml",
+            """
 [[path_card]]
 id = "p1_new"
 tier = 1
@@ -172,30 +218,30 @@ doors = { N = "c", S = "c", E = "c" }
 links = []
 marks = {}
 """,
-        {
-            "en": """
+            {
+                "en": """
 card-p1_new = Passage I (new junction)
 """,
-            "cs": """
+                "cs": """
 card-p1_new = Chodba I (nové rozcestí)
     .acc = Chodbu I (nové rozcestí)
 """,
-            "sk": """
+                "sk": """
 card-p1_new = Chodba I (nové rázcestie)
     .acc = Chodbu I (nové rázcestie)
 """,
-        },
+            },
+        ),
     ),
 }
 
 
 def write(target: Path, games: list[str]) -> None:
-    """The copy: a row, its words."""
+    """The copy: rows, their words."""
     shutil.copytree(ROOT / "src", target / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, target)
-    for game in games:
-        card = CARDS[game]
+    for card in [card for game in games for card in CARDS[game]]:
         file = target / GAMES / card.file
         text = file.read_text(encoding="utf-8")
         if file.suffix == ".json":  # the last entry of the last list
@@ -212,13 +258,14 @@ def write(target: Path, games: list[str]) -> None:
 def play(source: Path, game: str) -> None:
     """With every bot, by the sources (or the build) there."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    card = CARDS[game]
-    command = [sys.executable, str(ROOT / "tools" / "play_a_card.py"), game, card.id, card.verb, str(source)]
-    subprocess.run(command, env=environment, cwd=source, check=True)
+    tool = str(ROOT / "tools" / "play_a_card.py")
+    for card in CARDS[game]:
+        command = [sys.executable, tool, game, card.id, card.verb, card.told, str(source)]
+        subprocess.run(command, env=environment, cwd=source, check=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="add a plain card to each game in a copy, and play it with every bot")
+    parser = argparse.ArgumentParser(description="add plain cards to each game in a copy, and play them with every bot")
     parser.add_argument("games", nargs="*", metavar="GAME", help="of " + ", ".join(CARDS))
     parser.add_argument("--compiled", action="store_true", help="on a compiled build of the copy")
     parser.add_argument("--into", type=Path, help="only write the copy there")

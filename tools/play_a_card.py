@@ -1,4 +1,4 @@
-"""Plays a card with every bot: python tools/play_a_card.py GAME ID VERB SOURCES. Started by add_a_card.py.
+"""Plays a card with every bot: python tools/play_a_card.py GAME ID VERB TOLD SOURCES. Started by add_a_card.py.
 
 A random game leads to a position in which a seat sees the card, and one in which the card is chosen. From there every
 bot plays some answers. The record of it all replays, learners see the card, it has words in all languages, the networks
@@ -31,7 +31,7 @@ QUICK: Final = {"search": "search@2"}
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
 
-def main(game: str, card: str, verb: str, sources: str) -> None:
+def main(game: str, card: str, verb: str, told: str, sources: str) -> None:
     if not Path(permonik.__file__).is_relative_to(sources):
         raise SystemExit(f"these are other sources: {permonik.__file__}")
     room = permonik.load(game)
@@ -50,7 +50,8 @@ def main(game: str, card: str, verb: str, sources: str) -> None:
     network = judge.network(match.state)
     if network is not None:
         network.value(judge.pieces(match.state, 0))
-    assert f'"{card}"' in text(game), "the browser's board is not told of it"
+    rows = [row for row in text(game).splitlines() if row.lstrip().startswith(f'"{card}": ')]
+    assert any(told in row for row in rows), "the browser's board is not told of it, or not what it does"
     kind = "card" if Words(room, "en").has(f"card-{card}") else "room"
     if game != "saboteur":  # whose paths are drawn by their doors
         assert "<svg" in picture(game, f"{kind}-{card}")

@@ -1,6 +1,7 @@
 """What the browser's board of Rivals must know of the components, from the tables that the engine plays with.
 
-Simple effects are short lines of glyphs ("2brick > 1any"), which the board draws as pictures.
+What a card does is a short line of glyphs ("2brick > 1any"), which the board draws as pictures: its `effect` where the
+line says it all, its `sign` where it only reminds of the words.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from typing import Any
 
 from permonik.games.rivals import tables
 from permonik.games.rivals.acting import SHIP_RATE
+from permonik.games.rivals.effects.built import LIBRARY_CARDS, TITHES, WHEN_BUILT
+from permonik.games.rivals.effects.standing import ARSON, NO_EXCHANGE, ODD, PLAIN, Standing
 from permonik.games.rivals.shown import needs
 
 PLACES = {"settlement_or_city": "town", "city": "city", "on_parish_hall_in_city": "city", "region": "region"}
@@ -32,11 +35,67 @@ def picture(number: int) -> str:
         return f"roll : 2{card['boosts']}"
     if "trades" in card:
         return f"{SHIP_RATE}{'any' if card['trades'] == 'beside' else card['trades']} > 1any"
-    return BY_RULE.get(card["id"], "")
+    odd = ODD.get(card["id"], PLAIN)
+    if odd.at_trade > 1:
+        return f"commerce : {odd.at_trade}any"
+    if odd.exchange != NO_EXCHANGE:
+        return f"1{tables.RESOURCES[odd.of]} > 1any"
+    return ""
 
 
-# Whose rule has a place of its own; they are played in tests/games/rivals/test_rivals_pictures.py.
-BY_RULE = {"moneylender": "commerce : 2any", "mint": "1gold > 1any"}
+NO = "✕"
+
+
+def sign(number: int) -> str:
+    """What an odd expansion does, for whoever looks at the board: the first thing that its row or its entry says."""
+    card = tables.cards[number]
+    if "defends" in card:
+        return f"roll {span(card['defends'])} {NO} action"
+    if "calms" in card:
+        return f"roll {span(card['calms'])} {NO} turmoil"
+    if "shelters" in card:
+        return f"{NO} brigand"
+    if "plenty" in card:
+        return "event : + any"
+    if card["id"] in ODD:
+        return sign_of(ODD[card["id"]])
+    return SIGNS_BUILT[card["id"]] if card["id"] in WHEN_BUILT else ""
+
+
+def span(faces: list[int]) -> str:
+    """[1, 2, 3] is "1–3"; faces that do not follow each other stand one by one."""
+    in_a_row = len(faces) > 1 and faces[-1] - faces[0] == len(faces) - 1
+    return f"{faces[0]}–{faces[-1]}" if in_a_row else " ".join(map(str, faces))
+
+
+def sign_of(odd: Standing) -> str:
+    if odd.keeps_off:
+        return f"building {NO} action" if odd.keeps_off == ARSON else f"{NO} event"
+    if odd.saves_on:
+        return f"{'building' if odd.saves_on & ~tables.HEROES else 'hero'} − 1any"
+    if odd.search < tables.SEARCH_PRICE:
+        return f"pile : {odd.search}any"
+    if odd.after_plague:
+        return f"event : + {odd.after_plague}any"
+    if odd.when_lost:
+        return f"{NO} building : + {odd.when_lost}any"
+    if odd.at_production is not PLAIN.at_production:
+        return "roll : + 1any"
+    if ships := next((n for n in range(1, MOST_SHIPS) if odd.victory(0, n)), 0):
+        return f"{ships}ship : {odd.victory(0, ships)}points"
+    if by_ship := odd.commerce(0, 1):
+        return f"ship : + {by_ship}commerce"
+    if by_building := max(odd.commerce(1 << one, 0) for one in range(tables.FIRST_ACTION)):
+        return f"building : + {by_building}commerce"
+    raise ValueError("an entry of ODD says what has no sign for the board")
+
+
+MOST_SHIPS = 20  # more than there are
+# What happens once, when it is built.
+SIGNS_BUILT = {
+    "library": f"pile + {LIBRARY_CARDS}",
+    "tithe_barn": f"hero : + {' / '.join(f'1{tables.RESOURCES[resource]}' for resource in TITHES)}",
+}
 
 
 def design(card: Mapping[str, Any]) -> dict[str, Any]:
@@ -52,6 +111,8 @@ def design(card: Mapping[str, Any]) -> dict[str, Any]:
         found["needs"] = words
     if effect := picture(tables.DESIGNS.index(card["id"])):
         found["effect"] = effect
+    elif hint := sign(tables.DESIGNS.index(card["id"])):
+        found["sign"] = hint
     return found
 
 

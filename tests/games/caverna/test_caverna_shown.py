@@ -71,6 +71,19 @@ def test_hunger_is_that_of_the_next_harvest() -> None:
         assert shown(table)["homes"][0]["hunger"] == expected
 
 
+@rule("R4.4")
+def test_who_has_too_little_food_for_this_round_is_hungry() -> None:
+    """Not yet for a harvest of a later round, however little there is."""
+    for harvests, food, hungry in (
+        ({5: "normal"}, 3, True),
+        ({5: "normal"}, 4, False),
+        ({5: "none"}, 0, False),
+    ):
+        table = position(home(food=food), home(), harvests=harvests)
+        assert shown(table)["homes"][0]["hungry"] == hungry
+        assert shown(table)["homes"][0]["hunger"]["food"] == 4
+
+
 @ruling("RU-19")
 def test_who_has_eaten_is_hungry_for_the_next_harvest() -> None:
     table = harvesting(home(food=9), home(food=9), round=3)

@@ -5,13 +5,41 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rivals_table import Table, position
 
+from permonik.games.rivals.effects.built import WHEN_BUILT
+from permonik.games.rivals.effects.standing import ODD
+from permonik.games.rivals.tables import FIRST_ACTION, cards
+
 DESIGNS = json.loads(
     (Path(__file__).resolve().parents[3] / "web/src/boards/rivals/components.json").read_text(encoding="utf-8")
 )["designs"]
+
+
+DOES = {"boosts", "trades", "harvest", "gain", "plenty", "shelters", "defends", "calms"}
+IN_SIGHT = [card for card in cards[:FIRST_ACTION] if card["placement"] != "region"]
+
+
+def test_what_an_expansion_does_is_told_on_the_board() -> None:
+    """Whatever a row or an entry says; what only counts points, or is asked for by other cards, has no picture."""
+    does = {card["id"] for card in IN_SIGHT if DOES & set(card) or card["id"] in {*ODD, *WHEN_BUILT}}
+    told = {card["id"] for card in IN_SIGHT if DESIGNS[card["id"]].keys() & {"effect", "sign"}}
+    assert does == told
+
+
+@pytest.mark.parametrize("card", [card for card in IN_SIGHT if {"defends", "calms"} & set(card)])
+def test_a_sign_names_the_faces_of_the_die(card: dict[str, Any]) -> None:
+    first, last = map(int, re.findall(r"\d", DESIGNS[card["id"]]["sign"]))
+    assert list(range(first, last + 1)) == card.get("defends", card.get("calms"))
+
+
+def test_a_sign_names_how_many_ships_a_harbor_wants() -> None:
+    """One ship less is worth nothing."""
+    ships, points = map(int, re.findall(r"\d", DESIGNS["harbor"]["sign"]))
+    assert [ODD["harbor"].victory(0, ships - more) for more in (0, 1)] == [points, 0]
 
 
 def amounts(line: str) -> tuple[dict[str, int], int]:

@@ -120,6 +120,41 @@ def test_answers_say_what_they_cost() -> None:
     assert line("cs", "ask-rearrange", region="region-red_gold_field") == "Kam položíš zlatonosnou řeku (1)?"
 
 
+def test_an_exchange_says_what_it_takes_and_brings() -> None:
+    """In its arguments, from which the page draws it; by its ship brick goes two for one."""
+    sites = {"c0-above": ["mint"], "c0-below": ["brick_ship"], "c2-below": ["large_trade_ship"]}
+    table = position("gold", red={"goods": {"brick": 2, "gold": 1, "ore": 3}, "cities": [0], "sites": sites})
+    swaps = {
+        option.text: option.message.args
+        for option in [GAME.describe(table.state, 0, action) for action in table.state.actions(0)]
+        if "give" in option.message.args
+    }
+    another = [{"id": "amount-any", "args": {"n": 1}}]
+    assert {text: args["give"] for text, args in swaps.items()} == {
+        "trade brick": [{"id": "amount-brick", "args": {"n": 2}}],
+        "trade ore": [{"id": "amount-ore", "args": {"n": 3}}],
+        "mint": [{"id": "amount-gold", "args": {"n": 1}}],
+        "ship c3-below": [{"id": "amount-ore", "args": {"n": 2}}],
+    }
+    assert all(args["get"] == another for args in swaps.values())
+    assert "Mincovna: 1 zlato za 1 surovinu jiného druhu" in answers(table, "cs")
+
+
+def targets(table: Table, text: str) -> list[str]:
+    return GAME.describe(table.state, table.seat, GAME.parse(text)).targets
+
+
+def test_an_answer_points_at_the_card_that_it_is_of() -> None:
+    """The Scout in the hand, and every Mint that stands, though the text names neither."""
+    cost = {"lumber": 1, "wool": 1, "brick": 1, "grain": 1}
+    table = position(red={"goods": cost, "roads": (False, True), "hand": ["scout"]})
+    assert targets(table, "settlement-scout right") == ["side:right", "card:scout"]
+    assert targets(table, "settlement right") == ["side:right"]
+    mints = {"cities": [0, 2], "goods": {"gold": 1}, "sites": {"c0-above": ["abbey", "mint"], "c2-below": ["mint"]}}
+    minting = position("gold", red=mints)
+    assert targets(minting, "mint") == ["spot:c0-above-2", "spot:c2-below-1"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_are_explained(lang: str) -> None:
     words = Words(GAME, lang, strict=True)

@@ -126,6 +126,12 @@ def test_who_may_be_a_saboteur() -> None:
     assert all(BORIS not in world["saboteurs"] for world in seen["worlds"])
 
 
+@rule("R2.3")
+def test_two_have_no_roles_to_hide() -> None:
+    """Their clan cards are the two loyal ones."""
+    assert [shown(table(players=players), ANNA)["roles"] for players in range(2, 9)] == [False] + 6 * [True]
+
+
 @rule("R13.6")
 def test_the_treasures_at_the_end() -> None:
     t = table(players=5, roles=FIVE, left=[ANNA], gold={ANNA: 2})

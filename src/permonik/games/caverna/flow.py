@@ -49,9 +49,11 @@ from permonik.games.caverna.tables import (
     MOUNTAIN_TWIN,
     RUBY,
     TAKE,
+    Bundle,
 )
 from permonik.kernel.step import AUTO
 
+ORDER_PRICE: Final[Bundle] = ((RUBY, 1),)  # of a stronger dwarf who goes first
 GUEST_ROOM: Final[int] = mask("guest_room")
 CROWDED_OUT: Final[tuple[int, ...]] = (  # by single tile (meadow, field, …): what it may leave no place for
     ALLOWED[FOREST_TWIN],
@@ -138,7 +140,7 @@ class PlaceDwarf(CavernaStep):
         if ORDER <= action < IMITATE:
             home.goods[RUBY] -= 1
             if s.loud:
-                s.say(SAY_ORDERED, seat, home.strengths[action - ORDER], packed(((RUBY, 1),)))
+                s.say(SAY_ORDERED, seat, home.strengths[action - ORDER], packed(ORDER_PRICE))
             s.push(PlaceDwarf(seat, action - ORDER))
             return
         dwarf = self.dwarf if self.dwarf >= 0 else home.weakest()

@@ -22,6 +22,7 @@ from permonik.games.caverna.state import CavernaState
 from permonik.games.caverna.tables import (
     DEEDS,
     FARM,
+    FOOD,
     FOOD_ONLY_HARVEST,
     HALVES,
     LOOT_WITHIN,
@@ -89,6 +90,7 @@ class Household(TypedDict):
 
     stalls: list[Stall]
     hunger: Hunger | None
+    hungry: bool  # at the end of this round it eats more than it has
     points: int
     score: dict[str, int]
 
@@ -248,9 +250,11 @@ def by_good(amounts: list[int]) -> dict[str, int]:
 
 def household(s: CavernaState, seat: int) -> Household:
     home = s.homes[seat]
+    coming = hunger(s, seat)
     return {
         "stalls": stalls(home),
-        "hunger": hunger(s, seat),
+        "hunger": coming,
+        "hungry": coming is not None and coming["round"] == s.round and home.goods[FOOD] < coming["food"],
         "points": scoring.total(home),
         "score": dict(scoring.parts(home)),
     }

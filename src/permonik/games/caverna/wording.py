@@ -43,7 +43,7 @@ from permonik.games.caverna.anytime import MoreGold
 from permonik.games.caverna.board import BOARD, MOUNTAIN
 from permonik.games.caverna.deeds import Expedition, Forge
 from permonik.games.caverna.farming import BreedLoot, Sow
-from permonik.games.caverna.flow import NextPart, PlaceDwarf
+from permonik.games.caverna.flow import ORDER_PRICE, NextPart, PlaceDwarf
 from permonik.games.caverna.furnishing import ChooseCavern, ChooseRoom, PayRoom, cost_of
 from permonik.games.caverna.gaining import MakeRoom
 from permonik.games.caverna.harvest import Feed
@@ -178,7 +178,7 @@ def particulars(s: CavernaState, home: Home, step: AnyStep, action: int) -> Args
     if PLACE <= action < ORDER:
         return {"goods": amounts(waiting_at(s, home, action - PLACE))}
     if ORDER <= action < IMITATE:
-        return {"strength": home.strengths[action - ORDER]}
+        return {"give": amounts(ORDER_PRICE), "strength": home.strengths[action - ORDER]}
     if DO <= action < TILE and isinstance(step, NextPart):
         return part(s, home, step.node, action - DO)
     if LAY <= action < FENCE:

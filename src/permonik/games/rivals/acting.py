@@ -142,16 +142,19 @@ def exchange_actions(s: RivalsState, me: Principality, found: list[int]) -> None
             found.append(odd.exchange)
 
 
-def exchange(s: RivalsState, seat: int, action: int) -> None:
-    me = s.players[seat]
+def price_of(me: Principality, action: int) -> tuple[int, int]:
+    """What an exchange takes: which resource, and how many."""
     if action in EXCHANGER:  # R19.12
+        return STANDING[EXCHANGER[action]].of, 1
+    if action >= SHIP:  # R18.13: from one region
+        return RESOURCE_OF[me.regions[action - SHIP]], SHIP_RATE
+    return action - TRADE, rate(me, action - TRADE)
+
+
+def exchange(s: RivalsState, seat: int, action: int) -> None:
+    given, amount = price_of(s.players[seat], action)
+    if action in EXCHANGER:
         s.minted += 1
-        given, amount = STANDING[EXCHANGER[action]].of, 1
-    elif action >= SHIP:  # R18.13: from one region
-        given, amount = RESOURCE_OF[me.regions[action - SHIP]], SHIP_RATE
-    else:
-        given = action - TRADE
-        amount = rate(me, given)
     s.cause, s.price = BY_EXCHANGE, amount * UNIT[given]
     s.agenda.append(RECEIVES[seat * 64 + (ANY_TYPE & ~(1 << given))])
     if action >= SHIP:

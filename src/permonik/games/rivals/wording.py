@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from permonik.games.rivals.acting import rate
+from permonik.games.rivals.acting import price_of
 from permonik.games.rivals.actions import (
     ABOVE,
+    AT,
     BUILD,
     CARD,
     CITY,
@@ -19,18 +20,23 @@ from permonik.games.rivals.actions import (
     REGION,
     RESOURCE,
     ROAD,
+    SCOUT_OUT,
     SEARCH,
     SET_DIE,
     SETTLE,
+    SHIP,
+    SPOT,
     TABLE,
     TRADE,
 )
 from permonik.games.rivals.building import ChooseSite, SaveOne
+from permonik.games.rivals.centre import SCOUT
 from permonik.games.rivals.course import DrawOne, DrawOrSearch, PutBack, Rearrange, search_price
+from permonik.games.rivals.effects.standing import EXCHANGER
 from permonik.games.rivals.effects.turmoil import Burn, Defend
 from permonik.games.rivals.events import AnswerRiots, Buy, riots_due
 from permonik.games.rivals.feuds import AnswerFeud, PickBuilding, PickHandCard
-from permonik.games.rivals.principality import CACHE, SPOTS, STORES
+from permonik.games.rivals.principality import CACHE, SPOTS, STORES, Principality
 from permonik.games.rivals.searching import TakeCard
 from permonik.games.rivals.state import RivalsState
 from permonik.games.rivals.stores import ANY, NameType, Pay, Store
@@ -71,8 +77,19 @@ def describe(s: RivalsState, seat: int, action: int) -> Option:
     spelled = TABLE.spell(action)
     id = MEANS.get((type(s.open(seat)).__name__, spelled.message), spelled.message)
     args = {**spelled.args, **particulars(s, seat, action)}
-    targets = [*spelled.targets]
+    targets = [*spelled.targets, *pointing(s, seat, action)]
     return Option(action, spelled.text, Message(-1, id, args, targets), targets)
+
+
+def pointing(s: RivalsState, seat: int, action: int) -> list[str]:
+    """What an answer speaks of beside what its text names: the card that is played with it, or whose exchange it is."""
+    me = s.players[seat]
+    if SCOUT_OUT <= action < CITY:
+        return [f"card:{CARD.ids[kind]}" for kind in sorted(set(me.hand.cards)) if DESIGN[kind] == SCOUT]
+    if action in EXCHANGER:
+        whose = EXCHANGER[action]
+        return [f"spot:{SPOT.ids[spot]}" for spot, kind in enumerate(me.sites) if kind >= 0 and DESIGN[kind] == whose]
+    return []
 
 
 def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
@@ -83,8 +100,8 @@ def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
     if ROAD <= action < SET_DIE:
         cost = ROAD_COST if action < SETTLE else SETTLEMENT_COST if action < CITY else CITY_COST
         return {"cost": amounts(cost)}
-    if TRADE <= action < TRADE + len(RESOURCES):
-        return {"rate": rate(me, action - TRADE)}
+    if TRADE <= action < TRADE + len(RESOURCES) or action in EXCHANGER:
+        return exchanged(me, action)
     if action == PAY_GOLD:
         return {"amount": riots_due(me)}
     if SEARCH <= action < PAY:
@@ -96,10 +113,12 @@ def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
         region = me.regions[place]
         if isinstance(step, Rearrange):
             region = START_REGIONS[seat][len(step.places())]
+        swap = exchanged(me, action) if SHIP <= action < AT else {}
         return {
             "resource": RESOURCE.word(RESOURCE_OF[region]),
             "region": REGION.word(region),
             "stock": me.stock[place],
+            **swap,
         }
     if isinstance(step, AnswerFeud):
         return {"cause": EVENT.word(step.event)}
@@ -109,6 +128,11 @@ def particulars(s: RivalsState, seat: int, action: int) -> dict[str, Arg]:
         owner = s.players[1 - seat] if isinstance(step, (Burn, PickBuilding)) else me
         return {"card": CARD.word(owner.sites[(action - ON_SPOT) % SPOTS])}
     return {}
+
+
+def exchanged(me: Principality, action: int) -> dict[str, Arg]:
+    """What an exchange takes and brings."""
+    return {"give": amounts((price_of(me, action),)), "get": [{"id": "amount-any", "args": {"n": 1}}]}
 
 
 def question(s: RivalsState, seat: int, message: Message) -> Message:

@@ -176,6 +176,7 @@ class SabShown(TypedDict):
     turning: Turning | None
     alarm: Alarm | None
     dwarves: list[Known]
+    roles: bool  # among the clan cards in use there are saboteurs
     worlds: list[Chance]
     clans: list[ClanChances]
     sides: list[Side]
@@ -201,6 +202,7 @@ def shown(s: SabState, seat: int | None) -> SabShown:
         "turning": turning(s, step) if isinstance(step, TurnGoal) else None,
         "alarm": alarm(s, step) if isinstance(step, CreatureStep) else None,
         "dwarves": [known(s, me, other, worlds) for other in range(s.players)],
+        "roles": any([card & 1 for card in s.pool()]),
         "worlds": chances(worlds, roles_known(s, me)),
         "clans": by_clan(worlds, [card >> 1 for card in s.clan], roles_known(s, me)),
         "sides": [side(s, clan) for clan in range(2)] if s.over else [],

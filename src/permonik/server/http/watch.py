@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 import permonik
 from permonik.server.http.common import house_of, reply
+from permonik.server.http.view_schemas import view_schemas
 from permonik.server.signs.ready import obstacle
 from permonik.server.wire import VERSION
 from permonik.server.wire.from_browser import FromBrowser
@@ -41,7 +42,7 @@ async def schema(request: Request) -> Response:
 
 @cache
 def schemas() -> dict[str, Any]:
-    """Every structure of the wire as JSON Schema."""
+    """Every structure of the wire as JSON Schema, and what a state tells of each game."""
     _, components = msgspec.json.schema_components(structures(), ref_template="#/$defs/{name}")
     unions = {
         name: {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
@@ -52,4 +53,5 @@ def schemas() -> dict[str, Any]:
         "title": "Permoník",
         "version": VERSION,
         "$defs": components | unions,
+        "games": view_schemas(),
     }

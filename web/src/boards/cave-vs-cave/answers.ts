@@ -1,9 +1,7 @@
-// An answer by its notation: "dig r1c0" is of the kind "dig" and says "r1c0".
+// Where answers stand, and how they are sorted, by their notation.
 
+import { kindOf } from '../../lib/kit/answers';
 import type { Arg, Message, Option } from '../../lib/wire';
-
-export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
-export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
 
 const ON_BOARD = ['take', 'use', 'build', 'raze', 'dig', 'furnish', 'place'];
 const ON_BOTH = ['gain', 'raise'];
@@ -26,13 +24,4 @@ export function sorting(option: Option): string {
 export function particulars({ args }: Message): Record<string, Arg> {
   const what = args['what'];
   return typeof what === 'object' && 'args' in what ? (what.args ?? {}) : args;
-}
-
-/** Amounts in a message, as glyphs: [{id: "amount-wood", args: {n: 2}}] is "2wood". */
-export function amounts(arg: Arg | undefined): string {
-  if (arg === undefined || typeof arg !== 'object') return '';
-  if (Array.isArray(arg)) return arg.map(amounts).filter(Boolean).join(' ');
-  if (!('id' in arg) || !arg.id.startsWith('amount-')) return '';
-  const n = arg.args?.['n'];
-  return `${typeof n === 'number' ? n : ''}${arg.id.slice('amount-'.length)}`;
 }

@@ -1,19 +1,13 @@
-// What every part of the board needs. Functions, so that the parts follow what changes.
+// What the parts of this board need beside what those of every board do.
 
 import { getContext, setContext } from 'svelte';
-import type { Moves } from '../../lib/kit/moves';
+import type { AroundBoard } from '../../lib/kit/around';
 import type { Numbered } from '../../lib/options';
 import type { Words } from '../../lib/words';
 
-export interface Around {
-  words: () => Words;
-  names: () => readonly string[];
+export interface Around extends AroundBoard {
   /** The answer "dig r1c0" for hit('dig', 'r1c0'). */
   hit: (kind: string, what: string) => Numbered | undefined;
-  choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
-  moves: Moves;
   /** The room that is carried by the mouse, and the cells that want it. */
   wanted: () => readonly string[];
   carry: (room: string | null) => void;

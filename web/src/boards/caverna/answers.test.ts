@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Option } from '../../lib/wire';
 import { pageOf, placed, sorting, trades } from './answers';
-import { faceOf } from './faces';
+import { faceOf, usualPrice } from './faces';
 import { inOrder, lineOf, LOOT, sideTo, spaceOf, standing } from './things';
 import type { View as Seen } from './view.gen';
 
@@ -43,7 +43,17 @@ describe('faces', () => {
     expect(faceOf(told('exchange ruby_meadow', { give: [amount('ruby', 1)], tile: 'tile-meadow' }))).toBe('1ruby > meadow');
     expect(faceOf(told('do small_pasture', { goods: [], cost: [amount('wood', 1)] }))).toBe('1wood > pasture');
     expect(faceOf(told('do take_all', { goods: [amount('wild_boar', 2)], cost: [] }))).toBe('+ 2boar');
+    expect(faceOf(told('order 2', { give: [amount('ruby', 1)], strength: 3 }))).toBe('1ruby > dwarf 3weapon');
+    expect(faceOf(told('disarm 1', { strength: 3, goods: amount('food', 3) }))).toBe('3weapon > 3food');
     expect(faceOf(told('feed 0', { paid: amount('food', 0), begging: amount('begging', 2) }))).toBe('2begging');
+  });
+});
+
+describe('prices', () => {
+  it('that most have stand once before all', () => {
+    const prices = [2, 1, 1].map((n) => ({ ...option('exchange ruby'), message: { id: '', args: { give: [{ id: 'amount-ruby', args: { n } }] }, targets: [], entry: 0 } }));
+    expect(usualPrice(prices)).toBe('1ruby');
+    expect(usualPrice([])).toBe('');
   });
 });
 

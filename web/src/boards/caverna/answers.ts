@@ -1,9 +1,7 @@
-// An answer by its notation: "lay r1c0" is of the kind "lay" and says "r1c0".
+// Where answers stand, and how they are sorted, by their notation.
 
+import { kindOf } from '../../lib/kit/answers';
 import type { Option } from '../../lib/wire';
-
-export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
-export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
 
 const ON_SPACES = ['place', 'imitate', 'keep'];
 const ON_CELLS = ['lay', 'fence', 'stable', 'cavern'];

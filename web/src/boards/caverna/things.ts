@@ -6,16 +6,12 @@ import type { View } from '../../lib/wire';
 import data from './components.json';
 import type { View as Seen, Shown } from './view.gen';
 
-export const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'] as const;
-export const BEASTS = ['sheep', 'donkey', 'wild_boar', 'cattle'] as const;
-export type Beast = (typeof BEASTS)[number];
-export type Good = (typeof GOODS)[number] | Beast | 'dog';
-export type Goods = Partial<Record<Good, number>>;
+export const GOODS = data.goods;
 
 export interface Room {
   colour: string;
   board: string;
-  cost: Goods;
+  cost: Record<string, number>;
   points: number;
   /** It gives more points at the end, by what one has then. */
   more: boolean;

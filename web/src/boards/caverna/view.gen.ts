@@ -96,6 +96,8 @@ export interface Hunger {
 export interface Household {
   stalls: Stall[];
   hunger: Hunger | null;
+  /** at the end of this round it eats more than it has */
+  hungry: boolean;
   points: number;
   score: Record<string, number>;
 }

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../lib/wire';
-import { amounts, kindOf, last, placed, reveals, small, sorting, whatOf } from './answers';
+import { beside, last, placed, reveals, small, sorting } from './answers';
 
 const option = (text: string): Option => ({ id: 0, text, message: { id: '', args: {}, targets: [], entry: 0 }, targets: [], final: false, weighty: null });
-
-test('an answer is read by its notation', () => {
-  expect([kindOf(option('under toll_bridge 2')), whatOf(option('under toll_bridge 2'))]).toEqual(['under', 'toll_bridge 2']);
-  expect([kindOf(option('roll')), whatOf(option('roll'))]).toEqual(['roll', '']);
-});
 
 test('every answer is on the board, or a button', () => {
   expect(['pay c1-above', 'road left', 'take abbey 1', 'under abbey 2'].map((text) => placed(option(text)))).toEqual([true, true, true, true]);
@@ -22,9 +17,12 @@ test('the end comes last, demolition just before it', () => {
   expect([...order].sort().reverse()).toEqual(order);
 });
 
-test('amounts become glyphs', () => {
-  expect(amounts([{ id: 'amount-ore', args: { n: 3 } }, { id: 'amount-grain', args: { n: 2 } }])).toBe('3ore 2grain');
-  expect(amounts(undefined)).toBe('');
+test('what has no place of its own is chosen where the card lies that it speaks of', () => {
+  const scouting = { ...option('settlement-scout right'), targets: ['side:right', 'card:scout'] };
+  const minting = { ...option('mint'), targets: ['spot:c0-above-2'] };
+  expect([beside(scouting, 'card:scout'), beside(minting, 'spot:c0-above-2'), beside(minting, 'spot:c0-above-1')]).toEqual([true, true, false]);
+  expect(beside({ ...option('under scout 1'), targets: ['card:scout', 'stack:1'] }, 'card:scout')).toBe(false);
+  expect(beside({ ...option('demolish c0-above-2'), targets: ['spot:c0-above-2'] }, 'spot:c0-above-2')).toBe(false);
 });
 
 test('the Mint and a ship lie with the exchanges', () => {

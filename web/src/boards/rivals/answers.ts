@@ -1,9 +1,7 @@
-// An answer by its notation: "pay c1-above" is of the kind "pay" and says "c1-above".
+// Where answers stand, and how they are sorted, by their notation.
 
-import type { Arg, Option } from '../../lib/wire';
-
-export const kindOf = (option: Option): string => option.text.split(' ', 1)[0] ?? '';
-export const whatOf = (option: Option): string => option.text.slice(kindOf(option).length + 1);
+import { kindOf } from '../../lib/kit/answers';
+import type { Option } from '../../lib/wire';
 
 const ON_BOARD = ['road', 'settlement', 'city', 'build', 'play', 'pay', 'at', 'site', 'choose', 'demolish'];
 const ON_TABLE = ['draw', 'search', 'under', 'above', 'below', 'take', 'fetch'];
@@ -13,6 +11,8 @@ const SMALL = ['trade', 'set-die', 'many', 'name', 'mint', 'ship', 'gain'];
 
 /** It has a place on the board, and needs no button. */
 export const placed = (option: Option): boolean => [...ON_BOARD, ...ON_TABLE].includes(kindOf(option));
+/** It speaks of this target, and has no place of its own: it can be chosen where that lies. */
+export const beside = (option: Option, target: string): boolean => !placed(option) && option.targets.includes(target);
 export const small = (option: Option): boolean => SMALL.includes(kindOf(option));
 const REVEALS = ['roll', 'draw', 'take'];
 export const reveals = (option: Option): boolean => REVEALS.includes(kindOf(option));
@@ -25,13 +25,4 @@ export function sorting(option: Option): string {
   if (last(option)) return '4';
   if (kind === 'demolish') return '3';
   return small(option) ? `2${kind === 'ship' || kind === 'mint' ? 'trade' : kind}` : `1${kind}`;
-}
-
-/** Amounts in a message, as glyphs: [{id: "amount-ore", args: {n: 2}}] is "2ore". */
-export function amounts(arg: Arg | undefined): string {
-  if (arg === undefined || typeof arg !== 'object') return '';
-  if (Array.isArray(arg)) return arg.map(amounts).filter(Boolean).join(' ');
-  if (!('id' in arg) || !arg.id.startsWith('amount-')) return '';
-  const n = arg.args?.['n'];
-  return `${typeof n === 'number' ? n : ''}${arg.id.slice('amount-'.length)}`;
 }

@@ -1,20 +1,16 @@
-// What every part of the board needs. Functions, so that the parts follow what changes.
+// What the parts of this board need beside what those of every board do.
 
 import { getContext, setContext } from 'svelte';
-import type { Moves } from '../../lib/kit/moves';
+import type { AroundBoard } from '../../lib/kit/around';
 import type { Numbered } from '../../lib/options';
-import type { Arg } from '../../lib/wire';
-import type { Words } from '../../lib/words';
 
-export interface Around {
-  words: () => Words;
-  names: () => readonly string[];
+export { say, told } from '../../lib/kit/around';
+
+export interface Around extends AroundBoard {
   /** The answer "pay c1-above" for hit('pay', 'c1-above'). */
   hit: (kind: string, what?: string) => Numbered | undefined;
-  choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
-  moves: Moves;
+  /** The first answer that speaks of this target, of those that have no place of their own on the board. */
+  beside: (target: string) => Numbered | undefined;
   /** The card that is carried by the mouse; sites want it, and one of them gets it. */
   carried: () => string | null;
   carry: (card: string | null) => void;
@@ -24,15 +20,6 @@ export interface Around {
   hold: (card: string | null) => void;
   /** The stacks under which this card may go. */
   stacksFor: (card: string) => Numbered[];
-}
-
-/** An answer in words, for a label. */
-export function told(around: Around, hit: Numbered | undefined): string {
-  return hit ? around.words().message(hit.option.message, around.names()) : '';
-}
-
-export function say(around: Around, id: string, args: Record<string, Arg> = {}): string {
-  return around.words().render(id, args, around.names());
 }
 
 const KEY = Symbol('rivals');

@@ -18,7 +18,9 @@ export interface Design {
   unique?: boolean;
   /** The names of messages, of which one is enough. */
   needs?: string[];
+  /** What it does, in pictures that say it all; or such that only remind of its words. */
   effect?: string;
+  sign?: string;
 }
 export interface Country {
   kind: string;

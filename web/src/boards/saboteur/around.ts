@@ -1,17 +1,14 @@
-// What every part of the board needs. Functions, so that the parts follow what changes.
+// What the parts of this board need beside what those of every board do.
 
 import { getContext, setContext } from 'svelte';
-import type { Moves } from '../../lib/kit/moves';
+import type { AroundBoard } from '../../lib/kit/around';
 import type { Numbered } from '../../lib/options';
-import type { Words } from '../../lib/words';
 import type { Deck } from './cards';
 import type { Notes } from './notes.svelte';
 import type { Cave, Cell } from './things';
 import type { SabView, SabShown } from './view.gen';
 
-export interface Around {
-  words: () => Words;
-  names: () => readonly string[];
+export interface Around extends AroundBoard {
   at: () => SabView;
   shown: () => SabShown;
   deck: () => Deck;
@@ -23,13 +20,9 @@ export interface Around {
   /** The answer "discard rat_1" for hit('discard', 'rat_1'). */
   hit: (kind: string, what?: string) => Numbered | undefined;
   hits: () => readonly Numbered[];
-  choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
   /** The cells that the last lines of the log speak of. */
   touched: () => readonly Cell[];
   notes: () => Notes;
-  moves: Moves;
   /** What has happened last was done by me. */
   mine: () => boolean;
 }

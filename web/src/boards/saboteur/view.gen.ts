@@ -218,6 +218,8 @@ export interface SabShown {
   turning: Turning | null;
   alarm: Alarm | null;
   dwarves: Known[];
+  /** among the clan cards in use there are saboteurs */
+  roles: boolean;
   worlds: Chance[];
   clans: ClanChances[];
   sides: Side[];

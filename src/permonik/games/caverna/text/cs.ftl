@@ -219,7 +219,7 @@ do-place =
         [0] { $space }: { $space-desc }
        *[other] { $space } ({ $goods }): { $space-desc }
     }
-do-order = Zaplatit 1 rubín a poslat napřed trpaslíka se silou { $strength }
+do-order = Zaplatit { $give-acc } a poslat napřed trpaslíka se silou { $strength }
 do-imitate = Napodobit pole { $space }: { $space-desc }
 do-do =
     { $cost-count ->

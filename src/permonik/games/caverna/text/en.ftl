@@ -211,7 +211,7 @@ do-place =
         [0] { $space }: { $space-desc }
        *[other] { $space } ({ $goods }): { $space-desc }
     }
-do-order = Pay 1 ruby and send the dwarf of strength { $strength } first
+do-order = Pay { $give } and send the dwarf of strength { $strength } first
 do-imitate = Imitate { $space }: { $space-desc }
 do-do =
     { $cost-count ->

@@ -219,7 +219,7 @@ do-place =
         [0] { $space }: { $space-desc }
        *[other] { $space } ({ $goods }): { $space-desc }
     }
-do-order = Zaplatiť 1 rubín a poslať napred trpaslíka so silou { $strength }
+do-order = Zaplatiť { $give-acc } a poslať napred trpaslíka so silou { $strength }
 do-imitate = Napodobniť pole { $space }: { $space-desc }
 do-do =
     { $cost-count ->

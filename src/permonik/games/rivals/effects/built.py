@@ -42,6 +42,9 @@ def tithe_barn(s: RivalsState, seat: int, design: int) -> None:
         s.agenda.append(ChooseTithe(seat))
 
 
+LIBRARY_CARDS: Final = 1
+
+
 def library(s: RivalsState, seat: int, design: int) -> None:
     """R21.6."""
     if filled_stacks(s, seat):
@@ -93,7 +96,7 @@ class UseLibrary(RivalsStep):
 
     def apply(self, s: RivalsState, action: int) -> None:
         if action != STOP:
-            search(s, self.seat, action - SEARCH, 1)
+            search(s, self.seat, action - SEARCH, LIBRARY_CARDS)
 
 
 WHEN_BUILT: Final[dict[str, Callable[[RivalsState, int, int], None]]] = {

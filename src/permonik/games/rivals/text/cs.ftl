@@ -279,7 +279,7 @@ do-take-none = Nevzít si nic
 do-buy-none = Už nic nekoupit
 do-lose = Přijít o { $card-acc } { $spot }
 do-burn = Podpálit { $card-acc } { $spot }
-do-mint = Mincovna: 1 zlato za 1 surovinu jiného druhu
+do-mint = Mincovna: { $give-acc } za { $get-acc }
 do-road = Postavit cestu { $side } za { $cost-acc }
 do-settlement = Postavit vesnici { $side } za { $cost-acc }
 do-settlement-scout = Postavit vesnici { $side } za { $cost-acc } a zahrát Zvěda
@@ -287,12 +287,7 @@ do-city = Postavit město { $town } za { $cost-acc }
 do-set-die = Nastavit { $die }
 do-many = { $amount }
 do-name = { $resource }
-do-trade =
-    { $rate ->
-        [one] Vyměnit { $resource-one } za 1 surovinu jiného druhu
-        [few] Vyměnit { $rate } { $resource-few } za 1 surovinu jiného druhu
-       *[other] Vyměnit { $rate } { $resource-other } za 1 surovinu jiného druhu
-    }
+do-trade = Vyměnit { $give-acc } za { $get-acc }
 do-save = Ušetřit { $resource-one }
 do-draw = Vzít vrchní kartu { $stack-from }
 do-search =
@@ -304,7 +299,7 @@ do-search =
     }
 do-pay = { $resource-one }: { $region }, v zásobě { $stock }
 do-gain = { $resource-one }: { $region }, v zásobě { $stock }
-do-ship = Velká obchodní loď: 2 { $resource-few } ({ $region }, v zásobě { $stock }) za 1 surovinu jiného druhu
+do-ship = Velká obchodní loď: { $give-acc } ({ $region }, v zásobě { $stock }) za { $get-acc }
 do-at = { $region }, { $place }
 do-site = { $site }
 do-choose = { $card } { $spot }
@@ -924,6 +919,18 @@ resource-any = libovolná surovina
     .one = 1 libovolnou surovinu
     .few = libovolné suroviny
     .other = libovolných surovin
+amount-any =
+    { $n ->
+        [one] { $n } surovina jiného druhu
+        [few] { $n } suroviny jiného druhu
+       *[other] { $n } surovin jiného druhu
+    }
+    .acc =
+    { $n ->
+        [one] { $n } surovinu jiného druhu
+        [few] { $n } suroviny jiného druhu
+       *[other] { $n } surovin jiného druhu
+    }
 amount-lumber =
     { $n ->
         [one] { $n } dřevo

@@ -220,7 +220,7 @@ do-take-none = Take nothing
 do-buy-none = Buy no more
 do-lose = Lose { $card } { $spot }
 do-burn = Burn { $card } { $spot }
-do-mint = Mint: 1 gold for 1 resource of another type
+do-mint = Mint: { $give } for { $get }
 do-road = Build a road { $side } for { $cost }
 do-settlement = Build a settlement { $side } for { $cost }
 do-settlement-scout = Build a settlement { $side } for { $cost } and play the Scout
@@ -228,7 +228,7 @@ do-city = Build city { $town } for { $cost }
 do-set-die = Set { $die }
 do-many = { $amount }
 do-name = { $resource }
-do-trade = Give { $rate } { $resource } for 1 resource of another type
+do-trade = Give { $give } for { $get }
 do-save = Save { $resource-one }
 do-draw = Draw the top card of { $stack }
 do-search =
@@ -239,7 +239,7 @@ do-search =
     }
 do-pay = { $resource-one }: { $region }, { $stock } in stock
 do-gain = { $resource-one }: { $region }, { $stock } in stock
-do-ship = Large Trade Ship: 2 { $resource } ({ $region }, { $stock } in stock) for 1 resource of another type
+do-ship = Large Trade Ship: { $give } ({ $region }, { $stock } in stock) for { $get }
 do-at = { $region }, { $place }
 do-site = { $site }
 do-choose = { $card } { $spot }
@@ -741,6 +741,11 @@ resource-grain = grain
     .desc = From the fields. For settlements, cities and many cards.
 resource-any = of any kind
     .one = 1 resource of any kind
+amount-any =
+    { $n ->
+        [one] { $n } resource of another type
+       *[other] { $n } resources of another type
+    }
 amount-lumber = { $n } lumber
 amount-wool = { $n } wool
 amount-gold = { $n } gold

@@ -280,7 +280,7 @@ do-take-none = Nevziať si nič
 do-buy-none = Už nič nekúpiť
 do-lose = Prísť o { $card-acc } { $spot }
 do-burn = Podpáliť { $card-acc } { $spot }
-do-mint = Mincovňa: 1 zlato za 1 surovinu iného druhu
+do-mint = Mincovňa: { $give-acc } za { $get-acc }
 do-road = Postaviť cestu { $side } za { $cost-acc }
 do-settlement = Postaviť dedinu { $side } za { $cost-acc }
 do-settlement-scout = Postaviť dedinu { $side } za { $cost-acc } a zahrať Zveda
@@ -288,12 +288,7 @@ do-city = Postaviť mesto { $town } za { $cost-acc }
 do-set-die = Nastaviť { $die }
 do-many = { $amount }
 do-name = { $resource }
-do-trade =
-    { $rate ->
-        [one] Vymeniť { $resource-one } za 1 surovinu iného druhu
-        [few] Vymeniť { $rate } { $resource-few } za 1 surovinu iného druhu
-       *[other] Vymeniť { $rate } { $resource-other } za 1 surovinu iného druhu
-    }
+do-trade = Vymeniť { $give-acc } za { $get-acc }
 do-save = Ušetriť { $resource-one }
 do-draw = Vziať vrchnú kartu { $stack-from }
 do-search =
@@ -305,7 +300,7 @@ do-search =
     }
 do-pay = { $resource-one }: { $region }, v zásobe { $stock }
 do-gain = { $resource-one }: { $region }, v zásobe { $stock }
-do-ship = Veľká obchodná loď: 2 { $resource-few } ({ $region }, v zásobe { $stock }) za 1 surovinu iného druhu
+do-ship = Veľká obchodná loď: { $give-acc } ({ $region }, v zásobe { $stock }) za { $get-acc }
 do-at = { $region }, { $place }
 do-site = { $site }
 do-choose = { $card } { $spot }
@@ -924,6 +919,18 @@ resource-any = ľubovoľná surovina
     .one = 1 ľubovoľnú surovinu
     .few = ľubovoľné suroviny
     .other = ľubovoľných surovín
+amount-any =
+    { $n ->
+        [one] { $n } surovina iného druhu
+        [few] { $n } suroviny iného druhu
+       *[other] { $n } surovín iného druhu
+    }
+    .acc =
+    { $n ->
+        [one] { $n } surovinu iného druhu
+        [few] { $n } suroviny iného druhu
+       *[other] { $n } surovín iného druhu
+    }
 amount-lumber =
     { $n ->
         [one] { $n } drevo
