@@ -15,7 +15,7 @@ QUICK: dict[str, list[str]] = {
     "bench/decision.py": [
         *("--builds", "pure", "--tables", "1", "--decisions", "5", "--late", "2", "--stored", "3"),
     ],
-    "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/envs.py": ["--steps", "20", "cave-vs-cave"],
     "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
     "bench/memory.py": ["--pure", "--tables", "1", "--decisions", "2"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
