@@ -166,7 +166,6 @@ soak: setup web $(DEVICE) chromium postgresql redis ## play thousands of games, 
 	$(BIN)/python tools/compare_builds.py --seeds 10
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/deploy tests/server/test_server_load.py tests/server/test_server_leaks.py tests/server/test_server_base.py tests/web
 	PERMONIK_SOAK=1 $(BIN)/python -m pytest tests/local/test_local_pyodide.py
-	$(BIN)/permonik static build/static
 	$(BIN)/python bench/static.py
 	PERMONIK_TEST_STORE=postgresql $(BIN)/python -m pytest tests/server
 	$(BIN)/python tools/compiled.py -- $(BIN)/python -m pytest tests/server

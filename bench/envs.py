@@ -5,7 +5,7 @@ python bench/envs.py [--seconds 0.3] [--slices 9]                 the pure engin
 python tools/compiled.py -- .venv/bin/python bench/envs.py        the compiled one
 python bench/envs.py rivals --course 40                           the row in each quarter of a game, with its memory
                                                                   and without
-python bench/envs.py cave-vs-cave --walk 9000 [--bare]            so many steps, of the larger table, for callgrind
+python bench/envs.py cave-vs-cave --steps 9000 [--bare]           so many steps, of the larger table, for callgrind
 python bench/envs.py --processes 2                                64 games in so many processes beside one: all at
                                                                   once, and share by share
 
@@ -47,8 +47,8 @@ Measure = Callable[[int, int], float]
 Clock = Callable[[], float]
 
 
-def walks(seating: Seating, encode: bool) -> Measure:
-    """The bare walk from choice to choice; with `encode`, row and mask at each, into buffers."""
+def steps_only(seating: Seating, encode: bool) -> Measure:
+    """The bare way from choice to choice; with `encode`, row and mask at each, into buffers."""
     row = np.zeros(seating.observation.size, np.uint8).data
     mask = np.zeros(seating.actions, np.uint8).data
     encoded, size = seating.encode, seating.actions
@@ -223,7 +223,7 @@ def table(seconds: float, number: int, games: list[str]) -> None:
         if games and game not in games:
             continue
         seating = Seating(game, players)
-        loops = [walks(seating, False), walks(seating, True), agents(TableEnv(game, players), by_mask)]
+        loops = [steps_only(seating, False), steps_only(seating, True), agents(TableEnv(game, players), by_mask)]
         loops += [many(SeatVectorEnv(game, GAMES, players, copy=False)), peer]
         slices = measured(loops, 3, seconds, number)
         step, _, aec, vector, beside = middle(slices)
@@ -252,7 +252,7 @@ def table(seconds: float, number: int, games: list[str]) -> None:
 def without_memory(whole: Seating, seconds: float, number: int) -> str:
     """The same games with rows of what lies in sight only."""
     sight = Seating(whole.game.id, whole.players, memory=False)
-    loops = [walks(whole, False), walks(whole, True), walks(sight, True)]
+    loops = [steps_only(whole, False), steps_only(whole, True), steps_only(sight, True)]
     slices = measured(loops, 3, seconds, number)
     cost, cheap = [median([one[place] - one[0] for one in slices]) for place in (1, 2)]
     return f"row and mask {cost:.1f} (goal: at most 25), of what lies in sight (memory=False) {cheap:.1f}"
@@ -283,20 +283,20 @@ def course(game: str, players: int, games: int) -> None:
         print(f"{game}, {players}, memory={memory}: {mean:.1f}; in each quarter of {games} games {costs}")
 
 
-def walk_only(game: str, steps: int, encode: bool) -> None:
+def take_steps(game: str, steps: int, encode: bool) -> None:
     """For `valgrind --tool=callgrind`: the difference of two counts is what the steps between them cost."""
     seating = Seating(game, max(players for name, players in TABLES if name == game))
     row = np.zeros(seating.observation.size, np.uint8).data
     mask = np.zeros(seating.actions, np.uint8).data
     rng = random.Random(5)
-    walked = 0
-    while walked < steps:
-        episode = seating.start(walked)
+    taken = 0
+    while taken < steps:
+        episode = seating.start(taken)
         while episode.seat != OVER:
             if encode:
                 episode.show(episode.seat, seating.encode, row, seating.actions, mask)
             episode.choose(episode.actions[int(rng.random() * len(episode.actions))])
-            walked += 1
+            taken += 1
 
 
 def beside_one_process(processes: int, seconds: float, slices: int, games: list[str]) -> None:
@@ -325,14 +325,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="at least so long is a slice")
     parser.add_argument("--slices", type=int, default=9)
     parser.add_argument("games", nargs="*", help="only these")
-    parser.add_argument("--walk", type=int, metavar="STEPS", help="only walk, and measure nothing")
-    parser.add_argument("--bare", action="store_true", help="walk without rows and masks")
+    parser.add_argument("--steps", type=int, help="only take so many steps, and measure nothing")
+    parser.add_argument("--bare", action="store_true", help="these without rows and masks")
     parser.add_argument("--course", type=int, metavar="GAMES", help="only the row by the quarters of so many games")
     parser.add_argument("--processes", type=int, help="compare one process with so many, and measure nothing else")
     asked = parser.parse_args()
-    if asked.walk:
+    if asked.steps:
         for game in asked.games:
-            walk_only(game, asked.walk, not asked.bare)
+            take_steps(game, asked.steps, not asked.bare)
         return
     build = "compiled" if permonik.compiled else "pure Python"
     if asked.processes:

@@ -1,6 +1,6 @@
-"""The house in a folder, measured in Chromium: bytes, seconds, memory. `make static` first.
+"""The house in a folder, measured in Chromium: bytes, seconds, memory. `make static` has what it needs.
 
-    python bench/static.py [--slow 4]
+    python bench/static.py [--slow 4] [--answers 60] [--first]
 
 A first visit on an empty browser goes to the first question of a game; then the same from the cache, at full speed and
 with a slowed processor; then answers of the engine, thoughts of a medium bot, and memory. Bytes are those that a plain
@@ -23,11 +23,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from permonik.testing.browser import launched
 
-ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 300_000
 ASKED = ".table[aria-busy=false] [data-option]"
 YES = ".table[aria-busy=false] .confirm button"
-ANSWERS = 60
 CALM = 20_000  # milliseconds: what is not needed any more has been cleared away
 
 # What the page says to the house and hears from it: how long an answer of the engine takes; and what comes unasked,
@@ -171,7 +169,16 @@ def spread(times: list[float]) -> str:
     return f"{median(times):6.0f} ms (median of {len(times)}; 90 %: {times[int(len(times) * 0.9)]:.0f} ms)"
 
 
-def measure(browser: Browser, host: Host, slow: float) -> None:
+def first_visit(browser: Browser, host: Host, answers: int) -> None:
+    """And no more than that: whether all of it still works."""
+    context, page = visit(browser)
+    print(f"first visit               {first_game(page, host.url):6.1f} s to the first question")
+    play(page, answers)
+    print(f"an answer of the engine   {spread(page.evaluate('line.answers'))}")
+    context.close()
+
+
+def measure(browser: Browser, host: Host, slow: float, answers_wanted: int) -> None:
     context, page = visit(browser)
     seconds = first_game(page, host.url)
     page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
@@ -192,7 +199,7 @@ def measure(browser: Browser, host: Host, slow: float) -> None:
     print(f"processor time of that    {waited:6.1f} s page and house ({everything:.1f} s with all threads)")
     print(f"{slow:g} × that                  {slow * waited:6.1f} s")
     print(f"bytes on that visit       {sum(host.sent().values()):6d}")
-    play(page, ANSWERS)
+    play(page, answers_wanted)
     answers, thoughts = page.evaluate("line.answers"), page.evaluate("line.thoughts")
     took = 1000 * (house_of(processor_time(browser)) - house_of(after)) / (len(answers) + len(thoughts))
     print(f"an answer of the engine   {spread(answers)}")
@@ -221,16 +228,20 @@ def first_needed(page: Page, host: Host) -> dict[str, int]:
 def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("--slow", type=float, default=4.0)
+    options.add_argument("--answers", type=int, default=60)
+    options.add_argument("--first", action="store_true", help="only the first visit and these answers")
     chosen = options.parse_args()
-    folder = ROOT / "build" / "static"
-    if not (folder / "sw.js").is_file():
-        sys.exit("there is no build/static: run `make static` first")
     with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "house"
+        subprocess.run([sys.executable, "-m", "permonik", "static", str(folder)], check=True, stdout=subprocess.DEVNULL)
         host = Host(folder, Path(place) / "http.log")
         try:
             with sync_playwright() as playwright:
                 browser = launched(playwright)
-                measure(browser, host, chosen.slow)
+                if chosen.first:
+                    first_visit(browser, host, chosen.answers)
+                else:
+                    measure(browser, host, chosen.slow, chosen.answers)
                 browser.close()
         finally:
             host.process.kill()

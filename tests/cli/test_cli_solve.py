@@ -22,7 +22,7 @@ SMALL = ("--options", "set=basic", "--trials", "2")
 
 @pytest.fixture(autouse=True)
 def few_openings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("permonik.solve.walk.OPENINGS", 1)
+    monkeypatch.setattr("permonik.solve.annealing.OPENINGS", 1)
 
 
 def test_a_record_is_written_and_told(run: Run, tmp_path: Path) -> None:

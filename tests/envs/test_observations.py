@@ -1,4 +1,4 @@
-"""Rows of bytes: as long as promised, within their bounds, made of the view alone, and silent about what is hidden."""
+"""Rows of bytes. The contract says that they hold no more than the view of their seat (tests/contract/test_rows.py)."""
 
 from pathlib import Path
 from random import Random
@@ -8,15 +8,10 @@ import pytest
 from permonik.kernel import registry
 from permonik.kernel.dealer import SeededDealer
 from permonik.kernel.game import Game
-from permonik.kernel.match import Match
-from permonik.kernel.record import Record
 from permonik.minds.doors import minded
 from permonik.minds.encoding import counts, one_hot, put_bits, put_mask, put_number
 from permonik.minds.episode import Episode
-from permonik.testing.contract import Setup, played
 from permonik.testing.contract.goldens import layout
-from permonik.testing.contract.helpers import Helpers
-from permonik.testing.contract.play import retraced
 
 TESTS = Path(__file__).resolve().parents[1]
 NAMES = sorted(registry.found())
@@ -45,27 +40,6 @@ def test_no_byte_has_moved(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_row_is_made_of_the_view_alone(name: str, players: int) -> None:
-    """The row of an imagined state is the same: nothing is in it that the view does not have."""
-    game = registry.load(name)
-    rng = Random(f"{name}/{players}")
-    table = episode(game, players, 5)
-    highest = game.observation(players).highest()
-    looked = 0
-    while table.seat >= 0 and looked < 4 * LOOKS:
-        if rng.random() < 0.3:
-            for seat in {table.seat, rng.randrange(players)}:
-                row = row_of(game, table.state, seat, players)
-                assert len(row) == len(highest)
-                assert all(value <= most for value, most in zip(row, highest, strict=True))
-                imagined = game.imagine(game.view(table.state, seat), rng)
-                assert row_of(game, imagined, seat, players) == row
-            looked += 1
-        table.choose(rng.choice(table.actions))
-    assert looked > 10
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_is_remembered_of_the_last_row_is_never_stale(name: str, players: int) -> None:
     """The row of a position that was looked at after every choice is the row of one that nobody has looked at."""
     game = registry.load(name)
@@ -79,34 +53,6 @@ def test_what_is_remembered_of_the_last_row_is_never_stale(name: str, players: i
         looked += 1
         table.choose(rng.choice(table.actions))
     assert looked > 10
-
-
-@pytest.mark.parametrize(("name", "players"), [(n, p) for n, p in TABLES if registry.load(n).private])
-def test_a_row_hides_what_a_view_hides(name: str, players: int) -> None:
-    """In another world that the seat cannot tell apart, its rows and masks are the same bytes."""
-    resample = Helpers(TESTS / "games").load(name, "resample", "resample", "CHANGES")
-    others = 0
-    for one in list(played(Setup(name, players, ()), 1)):
-        rng = one.rng("arrays")
-        length = len(one.record.entries)
-        for seat in rng.sample(range(players), min(players, 3)):
-            cut = rng.randint(length // 2, length)
-            here = Record(one.record.header, one.record.entries[:cut], one.record.seal)
-            there = resample.resample(Record(here.header, list(here.entries)), seat, rng)
-            others += there.entries != here.entries
-            looks = {cut, *rng.sample(range(cut + 1), min(cut + 1, LOOKS))}
-            pairs = zip(retraced(here, here.seal), retraced(there, there.seal), strict=True)
-            for number, (mine, its) in enumerate(pairs):
-                if number in looks:
-                    assert array_of(mine, seat) == array_of(its, seat), f"entry {number}, seat {seat}"
-    assert others > 0
-
-
-def array_of(match: Match, seat: int) -> tuple[bytes, bytes]:
-    mask = bytearray(match.game.action_count())
-    actions = match.state.actions(seat) if seat in match.waiting() else []
-    put_mask(actions, len(mask), memoryview(mask))
-    return row_of(match.game, match.state, seat, match.players), bytes(mask)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -12,10 +12,10 @@ from permonik.bots.play import ask, choose
 from permonik.bots.registry import make
 from permonik.games.saboteur.possible_roles import worlds_of
 from permonik.games.saboteur.state import SabState
-from permonik.kernel.hindsight import Hindsight, Suspicion
 from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.kernel.registry import load
+from permonik.minds.hindsight import Hindsight, Suspicion
 from permonik.review.hindsight import hindsight, hindsight_data
 from permonik.testing.contract.helpers import Helpers
 from permonik.testing.contract.play import play

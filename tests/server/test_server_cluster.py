@@ -17,10 +17,10 @@ from visitors import WAIT, Chair, Open, Refusal, Visitor, decide_together, look,
 from websockets.exceptions import ConnectionClosed
 
 from permonik.server.admin import Order, ask
-from permonik.server.cluster import leases, lines
+from permonik.server.cluster import leases, links
 from permonik.server.cluster.bus import HEARD, UNHEARD, Alone
 from permonik.server.cluster.inside import bind_inside
-from permonik.server.cluster.lines import Letter
+from permonik.server.cluster.links import Letter
 from permonik.server.cluster.member import Member
 from permonik.server.config import BadConfig, Config
 from permonik.server.play import connection
@@ -137,7 +137,7 @@ def test_whoever_reads_nothing_is_felt_where_the_table_is(
     tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Back-pressure goes through: the owner lets go of a socket that does not read, and so does the one between."""
-    monkeypatch.setattr(lines, "STUCK", 0.5)
+    monkeypatch.setattr(links, "STUCK", 0.5)
     monkeypatch.setattr(connection, "SLOWEST", 0.5)
 
     async def play() -> None:

@@ -15,6 +15,7 @@ from permonik.minds.evaluation import Evaluation
 from permonik.minds.judge import Judge
 from permonik.solve import campaign as campaigns
 from permonik.solve import progress
+from permonik.solve.annealing import Walk, lines_of, new_walk
 from permonik.solve.campaign import Campaign
 from permonik.solve.lines import Taste, Turn, follow, play, play_as, retrace
 from permonik.solve.moves import question, reorder, vary
@@ -22,7 +23,6 @@ from permonik.solve.progress import BadProgress
 from permonik.solve.proof import prove
 from permonik.solve.puzzle import SEAT, NotSolvable, Puzzle
 from permonik.solve.search import Search
-from permonik.solve.walk import Walk, lines_of, new_walk
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def short_legs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few short walks, so that a handful of trials sees every part of a campaign."""
     monkeypatch.setattr(campaigns, "WALKS", 2)
     monkeypatch.setattr(campaigns, "LEG", 3)
-    monkeypatch.setattr("permonik.solve.walk.OPENINGS", 1)
+    monkeypatch.setattr("permonik.solve.annealing.OPENINGS", 1)
 
 
 def taste(puzzle: Puzzle, seed: int) -> Taste:

@@ -1,4 +1,4 @@
-"""The way from a rule to its code, as docs/architecture.md tells it to newcomers, leads somewhere."""
+"""What docs/architecture.md tells newcomers is there: the map names all modules, a rule leads to its code."""
 
 import re
 import runpy
@@ -11,6 +11,20 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 TABLE = PAGE.split("## 14. Where is the rule that…", 1)[1].split("\n## ", 1)[0]
 LINES = [line for line in TABLE.splitlines() if line.startswith("| ")][2:]
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in LINES]
+PACKAGE = ROOT / "src" / "permonik"
+MAP = PAGE.split("## 2. The map", 1)[1].split("```")[1]
+NAMED = dict(re.findall(r"^(\w+)/ (.*\n(?:(?: .*)?\n)*)", MAP, re.MULTILINE))
+
+
+def test_the_map_names_every_package() -> None:
+    assert set(NAMED) == {init.parent.name for init in PACKAGE.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("part", ["kernel", "minds"])
+def test_the_map_names_every_module(part: str) -> None:
+    named = [re.split(r", | +", line[11:30].strip()) for line in f"{'':10}{NAMED[part]}".splitlines()]
+    modules = {file.stem for file in (PACKAGE / part).glob("*.py")} - {"__init__"}
+    assert {name for names in named for name in names} == modules
 
 
 @pytest.mark.parametrize(("question", "rule", "file", "name"), ROWS, ids=[row[1] for row in ROWS])

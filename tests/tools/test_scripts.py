@@ -15,8 +15,9 @@ QUICK: dict[str, list[str]] = {
     "bench/decision.py": [
         *("--builds", "pure", "--tables", "1", "--decisions", "5", "--late", "2", "--stored", "3"),
     ],
-    "bench/envs.py": ["--walk", "20", "cave-vs-cave"],
+    "bench/envs.py": ["--steps", "20", "cave-vs-cave"],
     "bench/signs.py": ["--decisions", "20", "--game", "pretend"],
+    "bench/static.py": ["--first", "--answers", "2"],
     "bench/memory.py": ["--pure", "--tables", "1", "--decisions", "2"],
     "bench/review.py": ["cave-vs-cave-solo", "--worlds", "4"],
     "bench/stored.py": ["--games", "20", "--tables", "1", "--decisions", "5", "--pure"],
@@ -50,7 +51,6 @@ QUICK: dict[str, list[str]] = {
 TESTED = {
     "bench/boardgame_io.py": "tests/bench/test_boardgame_io.py, where its packages can be had",
     "tools/crowd.py": "tools/load.py, whose people it is",
-    "bench/static.py": "make soak, since it takes minutes",
     "tools/faults.py": "tests/tools/test_faults.py",
     "tools/faults_load.py": "tools/faults.py, whose people play by it",
     "tools/dist.py": "tests/tools/test_dist.py",

@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import runpy
+import sys
 import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -14,6 +15,7 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parents[2]
 LOCK = runpy.run_path(str(ROOT / "tools/lock.py"))
 AUDIT = runpy.run_path(str(ROOT / "tools/audit.py"))
+GIVEN = {"pip", "js", "contract_helpers"}  # with Python, with Pyodide, and what the contract calls the helpers of games
 
 
 def test_the_lock_holds_what_the_package_needs() -> None:
@@ -60,23 +62,30 @@ def test_a_file_belongs_to_one_version() -> None:
     assert not is_of("click-plugins-8.5.1.tar.gz", "click", "8.5.1")
 
 
+def imported(file: Path) -> set[str]:
+    """The packages that a file names, at its head or anywhere else."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return {".".join(name.split(".")[: 2 if name.startswith("fluent.") else 1]) for name in found}
+
+
 def test_what_is_imported_is_asked_for_by_name() -> None:
-    """Not only because something else happens to bring it along."""
+    """Not only because something else happens to bring it along, and also what is not installed here."""
     asked = {LOCK["plain"](Requirement(line).name) for line in LOCK["wanted"]()}
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     asked |= {LOCK["plain"](Requirement(line).name) for lines in extras.values() for line in lines}
     brought = packages_distributions()
-    for file in (ROOT / "src" / "permonik").rglob("*.py"):
-        if "peers" in file.parts:  # run in environments of other projects
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names = [node.module]
-            for name in {name if name.startswith("fluent.") else name.split(".")[0] for name in names}:
-                owners = brought.get(name.split(".")[0], [])
-                if name.startswith("fluent."):  # a namespace of several packages
-                    owners = [".".join(name.split(".")[:2])]
-                assert not owners or asked & {LOCK["plain"](owner) for owner in owners} or owners == ["permonik"], (
-                    f"{file.name} imports {name}, which pyproject.toml does not name"
-                )
+    files = [file for folder in ("src", "tests", "tools", "bench") for file in sorted((ROOT / folder).rglob("*.py"))]
+    files = [file for file in files if "peers" not in file.parts]  # run in environments of other projects
+    own = {"permonik"} | {name for file in files if "src" not in file.parts for name in (file.stem, file.parent.name)}
+    for file in files:
+        for name in imported(file) - sys.stdlib_module_names - own - GIVEN:
+            # A namespace of several packages stands under its own name, as does what is not installed.
+            owners = [name] if name.startswith("fluent.") else brought.get(name, [name])
+            assert asked & {LOCK["plain"](owner) for owner in owners}, (
+                f"{file.name} imports {name}, which pyproject.toml does not name"
+            )

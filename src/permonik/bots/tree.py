@@ -21,6 +21,7 @@ from permonik.kernel.onward import first_asked, single
 from permonik.kernel.recall import Recall
 from permonik.kernel.state import OVER, State
 from permonik.kernel.step import CHANCE
+from permonik.minds.ahead import Ahead
 from permonik.minds.evaluation import Evaluation
 
 ROLLOUT = 60  # answers and lines at most from the edge of the tree to where it is valued
@@ -266,34 +267,16 @@ class Tree:
 
     def play_on(self, node: Node, state: State, acted: int, others: bool, dealer: SamplingDealer) -> list[float]:
         """Everybody plays the best line at hand until the searching seat is asked after others; then: the values."""
-        evaluation = self.evaluation
-        # Not `Onward.advance`: what is dealt and taken counts, and the seat's next turn ends it, forced or not.
-        for _ in range(ROLLOUT):
-            seat = first_asked(state, self.seat)
-            if seat == OVER:
-                break
-            if seat == CHANCE:
-                state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
-                continue
-            turn = evaluation.turn(state)
-            if seat == self.seat:
-                if turn != acted and others:
-                    break
-                acted = turn
-            else:
-                others = True
-            actions = state.actions(seat)
-            if single(actions):
-                state.apply(seat, actions[0])
-                continue
+        ahead = Ahead(self.evaluation, self.players, self.seat, acted, others, 1, ROLLOUT)
+        while ahead.choice(state, dealer):
             if node.visits == 1 and not node.edges:
-                line = self.expand(node, state, seat, dealer).line
+                line = self.expand(node, state, ahead.asked, dealer).line
             else:
-                line = best_line(state, seat, evaluation, AlikeDealer(dealer.rng), self.settings.width)
-            after = play_line(state, seat, line)
+                line = best_line(state, ahead.asked, self.evaluation, AlikeDealer(dealer.rng), self.settings.width)
+            after = play_line(state, ahead.asked, line)
             assert after is not None, "a line that was just found is legal"
             state = after
-        return evaluation.verdicts(state, self.players)
+        return self.evaluation.verdicts(state, self.players)
 
     def lead(self) -> int:
         """By how many looks the line looked at most often is ahead of the next one."""

@@ -118,7 +118,20 @@ def train(
     if heed and (judge_of(rules, by).anchor if anchor is None else anchor):
         raise BadOption("--heed: with a guide beside the network a search does not say what the network should")
     table = Table(
-        rules.id, players, options, bases, tasting, by, search, width, noise, share, trust, heed, anchor, openings
+        game=rules.id,
+        players=players,
+        options=options,
+        tastes=bases,
+        tasting=tasting,
+        guide=by,
+        iterations=search,
+        width=width,
+        noise=noise,
+        share=share,
+        trust=trust,
+        heed=heed,
+        anchor=anchor,
+        openings=openings,
     )
     amount = Rounds(rounds, games, seed, jobs or os.cpu_count() or 1, pool)
     command = shlex.join(["permonik", *sys.argv[1:]])

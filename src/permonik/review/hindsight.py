@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from permonik.kernel.game import Game
-from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.record import Record
 from permonik.kernel.registry import package_of
+from permonik.minds.hindsight import Hindsight
 
 
 def hindsight(game: Game, record: Record) -> Hindsight | None:

@@ -15,9 +15,9 @@ from permonik.bots.tree import play_line
 from permonik.kernel.chance import Chance
 from permonik.kernel.dealer import AlikeDealer, Dealer
 from permonik.kernel.game import Game
-from permonik.kernel.onward import first_asked, single
-from permonik.kernel.state import OVER, State
-from permonik.kernel.step import CHANCE
+from permonik.kernel.onward import first_asked
+from permonik.kernel.state import State
+from permonik.minds.ahead import Ahead
 from permonik.minds.doors import minded
 from permonik.minds.evaluation import Evaluation
 from permonik.minds.judge import Judge
@@ -186,26 +186,9 @@ class Reference:
         """Everybody plays the best line at hand until the seat is asked again after others, so many times: all that is
         compared is judged at that same moment. `acted`: the turn in which the seat answered last; `others`: somebody
         else has answered since. Alone nobody has to."""
-        others = others or self.players == 1
-        # Not `Onward.advance`: what is dealt and taken counts, and the seat's next turn ends it, forced or not.
-        for _ in range(FAR * turns):
-            asked = first_asked(state, seat)
-            if asked == OVER:
-                break
-            if asked == CHANCE:
-                state.apply(CHANCE, dealer.deal(state.open(CHANCE).chance(state)))
-                continue
-            if asked == seat:
-                turn = self.evaluation.turn(state)
-                if turn != acted and others:
-                    turns -= 1
-                    if turns == 0:
-                        break
-                    others = self.players == 1
-                acted = turn
-            else:
-                others = True
-            state = self.step(state, asked, dealer)
+        ahead = Ahead(self.evaluation, self.players, seat, acted, others, turns, FAR * turns)
+        while ahead.choice(state, dealer):
+            state = self.step(state, ahead.asked, dealer)
         return state
 
     def begins(self, state: State, seat: int, acted: int, others: bool) -> bool:
@@ -215,10 +198,6 @@ class Reference:
         return self.evaluation.turn(state) != acted
 
     def step(self, state: State, asked: int, dealer: WorldDealer) -> State:
-        actions = state.actions(asked)
-        if single(actions):
-            state.apply(asked, actions[0])
-            return state
         line = best_line(state, asked, self.evaluation, dealer.planner(), WIDTH)
         after = play_line(state, asked, line)
         assert after is not None, "a line that was just found is legal"

@@ -10,13 +10,13 @@ from typing import Final
 from permonik.bots.hints import Hint, hint
 from permonik.kernel.checks import check_seat
 from permonik.kernel.game import Game, View
-from permonik.kernel.hindsight import Hindsight
 from permonik.kernel.match import Match
 from permonik.kernel.recall import Recall
 from permonik.kernel.record import Decision, Record
 from permonik.kernel.state import State
 from permonik.minds.belief import Belief
 from permonik.minds.doors import minded
+from permonik.minds.hindsight import Hindsight
 from permonik.review.answers import Answered, AnswerWeigher
 from permonik.review.hindsight import hindsight
 from permonik.review.ledger import Expected, Step, Value, enter, value_of

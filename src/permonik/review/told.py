@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from permonik.bots.hints import Hint, hint_data
-from permonik.kernel.hindsight import Hindsight
+from permonik.minds.hindsight import Hindsight
 from permonik.review.answers import Answered, answer_data
 from permonik.review.hindsight import hindsight_data
 from permonik.review.ledger import Expected, Step

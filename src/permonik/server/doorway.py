@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from permonik.server.cluster.lines import Line
+from permonik.server.cluster.links import Link
 from permonik.server.packing import PackingFactory, framed
 from permonik.server.signs.trail import PEER
 from permonik.server.slim import SlimQueue
@@ -26,7 +26,7 @@ MOST_WAITING_OF_ADDRESS = 256
 GRACE = 3.0  # seconds; a busy server may not have read yet what was said
 MOST_CONNECTIONS = 4_000  # HTTP connections together, sockets not counted; idle ones make room
 ABORT = "permonik.abort"  # in the extensions of a socket's scope: how to end it without waiting for anybody
-PASS_ON = "permonik.pass-on"  # in the same place: what was asked, and how another line is joined to it
+PASS_ON = "permonik.pass-on"  # in the same place: what was asked, and how another link is joined to it
 AT_ONCE = "permonik.at-once"  # in the same place: how to send without a detour, where nothing waits to be sent
 
 
@@ -161,21 +161,21 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(framed(text.encode(), self.conn.extensions))
         return True
 
-    def pass_on(self, line: Line) -> None:
-        """From now on the bytes of this socket go to the other end of a line, and those from there come here."""
+    def pass_on(self, link: Link) -> None:
+        """From now on the bytes of this socket go to the other end of a link, and those from there come here."""
         gathering, self.transport = cast(Gathering, self.transport), Taken()  # type: ignore[assignment]
         gathering.flush()
         transport = gathering.transport
         self.handshake_complete = True
         self.connections.discard(self)
-        browser = Line()
+        browser = Link()
         browser.connection_made(transport)
         browser.lost = self.disconnected
         if not self.disconnected:
             transport.set_protocol(browser)
-            line.join(transport)
-        if line.transport is not None:
-            browser.join(line.transport)
+            link.join(transport)
+        if link.transport is not None:
+            browser.join(link.transport)
 
     def keepalive_timeout(self) -> None:
         """Whoever's next words wait here already is not gone: we have not listened, since something takes its time."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
+from permonik.solve.annealing import Lines, Walk, lines_of, new_walk
 from permonik.solve.puzzle import Puzzle
-from permonik.solve.walk import Lines, Walk, lines_of, new_walk
 
 WALKS = 12
 LEG = 1500  # trials of each walk in the first round

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from permonik.errors import PermonikError
+from permonik.solve.annealing import Walk, lines_of
 from permonik.solve.campaign import Campaign
 from permonik.solve.lines import retrace
 from permonik.solve.puzzle import Puzzle
-from permonik.solve.walk import Walk, lines_of
 
 FORMAT = 1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from permonik import Match, Record
 from permonik.kernel.onward import is_forced
+from permonik.solve.annealing import Lines
 from permonik.solve.puzzle import ALONE, SEAT, Puzzle
-from permonik.solve.walk import Lines
 
 NAME = "Permoník"
 # What is dealt is known before, so there is nothing to keep secret: equal lines give equal records.

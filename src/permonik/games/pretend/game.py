@@ -45,19 +45,19 @@ class Pretend(Game, Minded):
             raise BadOption("option deck of pretend can be 'tiny' for 2 players only")
         decks = contents(tiny)
         return PretendState(
-            [FIRST_TURN, FIRST_PLAYER],
-            [],
-            tiny,
-            int(options["rounds"]),
-            0,
-            0,
-            -1,
-            -1,
-            [Miner(COINS_AT_START, 0, Pile([], []), Pile([], [])) for _ in range(players)],
-            [Pile([~slot for slot in range(len(deck))], [0] * len(deck)) for deck in decks],
-            [bits(deck) for deck in decks],
-            [],
-            [],
+            agenda=[FIRST_TURN, FIRST_PLAYER],
+            lanes=[],
+            tiny=tiny,
+            rounds=int(options["rounds"]),
+            active=0,
+            turns=0,
+            guess=-1,
+            offered=-1,
+            miners=[Miner(COINS_AT_START, 0, Pile([], []), Pile([], [])) for _ in range(players)],
+            stacks=[Pile([~slot for slot in range(len(deck))], [0] * len(deck)) for deck in decks],
+            unseen=[bits(deck) for deck in decks],
+            discard=[],
+            sets=[],
         )
 
     def view(self, state: PretendState, seat: int | None) -> View:

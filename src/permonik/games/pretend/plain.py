@@ -33,19 +33,21 @@ def restore(data: Mapping[str, Any]) -> PretendState:
     try:
         agenda, *lanes = read_agenda(data["agenda"])
         return PretendState(
-            agenda,
-            lanes,
-            data["tiny"],
-            data["rounds"],
-            data["active"],
-            data["turns"],
-            data["guess"],
-            data["offered"],
-            [Miner(coins, soot, read_pile(hand), read_pile(eaten)) for coins, soot, hand, eaten in data["miners"]],
-            [read_pile(stack) for stack in data["stacks"]],
-            list(data["unseen"]),
-            list(data["discard"]),
-            [KnownSet(seat, list(cards), list(known)) for seat, cards, known in data["sets"]],
+            agenda=agenda,
+            lanes=lanes,
+            tiny=data["tiny"],
+            rounds=data["rounds"],
+            active=data["active"],
+            turns=data["turns"],
+            guess=data["guess"],
+            offered=data["offered"],
+            miners=[
+                Miner(coins, soot, read_pile(hand), read_pile(eaten)) for coins, soot, hand, eaten in data["miners"]
+            ],
+            stacks=[read_pile(stack) for stack in data["stacks"]],
+            unseen=list(data["unseen"]),
+            discard=list(data["discard"]),
+            sets=[KnownSet(seat, list(cards), list(known)) for seat, cards, known in data["sets"]],
         )
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise BadPosition(f"no position of pretend: {error!r}") from None

@@ -177,19 +177,19 @@ class PretendRecall(Recall):
         agenda, *lanes = read_agenda(view["agenda"])
         left = [card for card in self.pool if card not in dealt]
         return PretendState(
-            agenda,
-            lanes,
-            view["tiny"],
-            view["rounds"],
-            view["active"],
-            view["turns"],
-            -1 if view["guess"] is None else FACE.numbers[view["guess"]],
-            -1 if view["offered"] is None else CARD.numbers[view["offered"]],
-            miners,
-            stacks,
-            [bits([card for card in left if BACK[card] == back]) for back in range(2)],
-            [CARD.numbers[name] for name in view["discard"]],
-            sets,
+            agenda=agenda,
+            lanes=lanes,
+            tiny=view["tiny"],
+            rounds=view["rounds"],
+            active=view["active"],
+            turns=view["turns"],
+            guess=-1 if view["guess"] is None else FACE.numbers[view["guess"]],
+            offered=-1 if view["offered"] is None else CARD.numbers[view["offered"]],
+            miners=miners,
+            stacks=stacks,
+            unseen=[bits([card for card in left if BACK[card] == back]) for back in range(2)],
+            discard=[CARD.numbers[name] for name in view["discard"]],
+            sets=sets,
         )
 
 

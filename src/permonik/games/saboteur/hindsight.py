@@ -15,11 +15,11 @@ from permonik.games.saboteur.evaluate import SabEvaluation
 from permonik.games.saboteur.possible_roles import World, worlds_of
 from permonik.games.saboteur.state import SabState
 from permonik.games.saboteur.tables import read
-from permonik.kernel.hindsight import Fact, Hindsight, Suspicion
 from permonik.kernel.match import Match
 from permonik.kernel.message import SEAT, Arg, word
 from permonik.kernel.record import Dealt, Decision, Record
 from permonik.kernel.step import CHANCE
+from permonik.minds.hindsight import Fact, Hindsight, Suspicion
 
 SHARPNESS: Final = 3  # digits of a probability
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from permonik.server.cluster.inside import via_of
-from permonik.server.cluster.lines import Gone, Line, call
+from permonik.server.cluster.links import Gone, Link, call
 from permonik.server.cluster.member import PlayedElsewhere
 from permonik.server.doorway import PASS_ON
 from permonik.server.guard import SAFE
@@ -28,7 +28,7 @@ PATIENCE = 8.0  # seconds until a table is given up whose process is gone, and w
 PAUSE = 0.1
 MISDIRECTED = b"HTTP/1.1 421"
 ROUTE = ("endpoint", "path_params")  # what the guard names a request by
-OWN = (b"connection", b"content-length", b"transfer-encoding", b"expect", b"keep-alive")  # of one line alone
+OWN = (b"connection", b"content-length", b"transfer-encoding", b"expect", b"keep-alive")  # of one link alone
 
 
 class Forward:
@@ -95,19 +95,19 @@ async def look_again(member: Member, elsewhere: PlayedElsewhere, end: float) -> 
 
 
 async def pass_request(member: Member, where: Elsewhere, scope: Scope, body: bytes, send: Send) -> None:
-    line = await call(where.address, member.letter_for(scope["client"]))
-    assert line.transport is not None
+    link = await call(where.address, member.letter_for(scope["client"]))
+    assert link.transport is not None
     try:
-        line.transport.write(head_of(scope, len(body)) + body)
+        link.transport.write(head_of(scope, len(body)) + body)
         try:
-            await member.answer(line, where)
+            await member.answer(link, where)
         except Gone:
             if scope["method"] in SAFE:
                 raise
             raise StorageFailed("the process that plays this table is gone; look whether it has done it") from None
-        await Reply(line, send, scope["method"] == "HEAD").relay(member, where)
+        await Reply(link, send, scope["method"] == "HEAD").relay(member, where)
     finally:
-        line.transport.abort()
+        link.transport.abort()
 
 
 def head_of(scope: Scope, length: int) -> bytes:
@@ -125,8 +125,8 @@ def passed(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 class Reply:
     """An answer of another process, told to whoever asked here."""
 
-    def __init__(self, line: Line, send: Send, only_head: bool) -> None:
-        self.line = line
+    def __init__(self, link: Link, send: Send, only_head: bool) -> None:
+        self.link = link
         self.send = send
         self.only_head = only_head
         self.parser = httptools.HttpResponseParser(self)
@@ -137,15 +137,15 @@ class Reply:
     async def relay(self, member: Member, where: Elsewhere) -> None:
         started = False
         while not self.done:
-            await member.answer(self.line, where)
-            data = bytes(self.line.early)
-            self.line.early.clear()
-            self.line.something.clear()
+            await member.answer(self.link, where)
+            data = bytes(self.link.early)
+            self.link.early.clear()
+            self.link.something.clear()
             if not started and data.startswith(MISDIRECTED):
                 raise Gone("it plays the table no longer")
             started = True
-            if self.line.transport is not None:
-                self.line.transport.resume_reading()
+            if self.link.transport is not None:
+                self.link.transport.resume_reading()
             self.parser.feed_data(data)
             ready, self.ready = self.ready, []
             for message in ready:
@@ -175,20 +175,20 @@ async def pass_socket(member: Member, websocket: WebSocket, elsewhere: PlayedEls
     take_over = websocket.scope["extensions"][PASS_ON]["take"]
     where = elsewhere.where
     try:
-        line = await call(where.address, member.letter_for(websocket.scope["client"]))
+        link = await call(where.address, member.letter_for(websocket.scope["client"]))
     except Gone:
         return False
-    assert line.transport is not None
+    assert link.transport is not None
     try:
-        line.transport.write(websocket.scope["extensions"][PASS_ON]["head"])
-        await member.answer(line, where)
-        if line.early.startswith(MISDIRECTED):
+        link.transport.write(websocket.scope["extensions"][PASS_ON]["head"])
+        await member.answer(link, where)
+        if link.early.startswith(MISDIRECTED):
             raise Gone("it plays the table no longer")
     except BaseException as error:
-        line.transport.abort()
+        link.transport.abort()
         if isinstance(error, Gone):
             return False
         raise
-    member.passes(line, where.process)
-    take_over(line)
+    member.passes(link, where.process)
+    take_over(link)
     return True

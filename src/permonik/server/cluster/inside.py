@@ -15,7 +15,7 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn.server import ServerState
 
-from permonik.server.cluster.lines import LONGEST_LETTER, Letter, Told
+from permonik.server.cluster.links import LONGEST_LETTER, Letter, Told
 from permonik.server.config import BadConfig
 from permonik.server.doorway import Doorway
 from permonik.server.logs import mistake

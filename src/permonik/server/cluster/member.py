@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from permonik.server.cluster.inside import DONE, Inside
 from permonik.server.cluster.leases import BEAT, LASTS, Elsewhere, Lease, Leases, NotHeld
-from permonik.server.cluster.lines import Gone, Letter, Line, call
+from permonik.server.cluster.links import Gone, Letter, Link, call
 from permonik.server.logs import tell
 from permonik.server.metrics import LEVELS
 from permonik.server.problems import Refused, StorageFailed, UnknownTable
@@ -93,7 +93,7 @@ class Member:
         self.heard_of: set[str] = set()  # the processes that were alive at some heartbeat
         self.missed: set[str] = set()  # those that were there before, and have not been cut off yet
         self.duties: dict[str, Lease] = {}
-        self.passing: dict[Line, str] = {}  # lines of sockets whose tables are elsewhere, by process
+        self.passing: dict[Link, str] = {}  # links of sockets whose tables are elsewhere, by process
         self.giving: set[asyncio.Task[None]] = set()
         self.lost = 0  # leases that were lost, to others or to time
         self.retiring = False
@@ -185,36 +185,36 @@ class Member:
         raise StorageFailed("the process that plays this table does not give it up; try again in a moment")
 
     async def ask(self, where: Elsewhere, letter: Letter) -> None:
-        line = await call(where.address, letter)
+        link = await call(where.address, letter)
         try:
-            await self.answer(line, where)
-            if bytes(line.early[: len(DONE)]) != DONE:
+            await self.answer(link, where)
+            if bytes(link.early[: len(DONE)]) != DONE:
                 raise Gone("it did not do it")
         finally:
-            if line.transport is not None:
-                line.transport.abort()
+            if link.transport is not None:
+                link.transport.abort()
 
-    async def answer(self, line: Line, where: Elsewhere) -> None:
+    async def answer(self, link: Link, where: Elsewhere) -> None:
         """Waits for the first byte, as long as that process is alive."""
-        while not line.something.is_set():
+        while not link.something.is_set():
             if not self.is_alive(where.process):
                 raise Gone("it is gone")
             with suppress(TimeoutError):
                 async with asyncio.timeout(WATCH):
-                    await line.something.wait()
-        if not line.early:
+                    await link.something.wait()
+        if not link.early:
             raise Gone("it hung up")
 
     def letter_for(self, client: tuple[str, int] | None) -> Letter:
         return Letter(self.secret, self.id, client=(client[0], client[1]) if client is not None else ("?", 0))
 
-    def passes(self, line: Line, process: str) -> None:
+    def passes(self, link: Link, process: str) -> None:
         """A socket of somebody whose table that process plays."""
-        self.passing[line] = process
-        line.ended = lambda: self.passed(line)
+        self.passing[link] = process
+        link.ended = lambda: self.passed(link)
 
-    def passed(self, line: Line) -> None:
-        self.passing.pop(line, None)
+    def passed(self, link: Link) -> None:
+        self.passing.pop(link, None)
 
     async def obey(self, letter: Letter) -> None:
         """What another process asks for."""
@@ -295,7 +295,7 @@ class Member:
                 self.missed.clear()
 
     async def watch(self) -> None:
-        """Tables whose leases are no longer good are dropped, and lines to processes that are gone."""
+        """Tables whose leases are no longer good are dropped, and links to processes that are gone."""
         while True:
             for lease in self.leases.lapsed():
                 self.lost += 1
@@ -304,9 +304,9 @@ class Member:
                 if live is not None and live.lease == lease:
                     tell("a lease is lost", logging.WARNING, table=lease.table)
                     live.reread()
-            for line in [line for line, process in self.passing.items() if not self.is_alive(process)]:
-                if line.transport is not None:
-                    line.transport.abort()
+            for link in [link for link, process in self.passing.items() if not self.is_alive(process)]:
+                if link.transport is not None:
+                    link.transport.abort()
             await asyncio.sleep(WATCH)
 
     def busy(self) -> float:

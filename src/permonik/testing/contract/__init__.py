@@ -11,7 +11,8 @@ A game joins by being registered (entry point "permonik.games") and by three hel
     messages   all that is told has words         gathers    the order of picks does not matter
     drafts     trying leaves no trace             safety     what a game says of its secrets is true
     reasons    what cannot be chosen says why     stories    the log adds up, and names its causes
-    types      whether plain data fits a type     effort     how much of a long game is looked at
+    rows       a row holds no more than a view    types      whether plain data fits a type
+    effort     how much of a long game is looked at
 
 The functions take a `Setup`, games played in it and a `Count`, and raise `Broken`. tests/contract/ calls them.
 """

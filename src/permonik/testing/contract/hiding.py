@@ -23,6 +23,7 @@ from permonik.kernel.match import Match
 from permonik.kernel.record import Record
 from permonik.testing.contract.effort import SHORT, is_long, sample
 from permonik.testing.contract.play import Count, Played, retraced
+from permonik.testing.contract.rows import written
 from permonik.testing.contract.setups import Broken
 
 CUTS = 2  # besides the whole game: early on, more is unknown; of a long game one
@@ -94,7 +95,7 @@ def compare_worlds(
         since = number
 
 
-SEEN = ("record length", "waiting", "a round ago", "log", "view", "question", "undo", "errors")
+SEEN = ("record length", "waiting", "a round ago", "log", "view", "row", "question", "undo", "errors")
 
 
 def observe(match: Match, seat: int | None, since: int = 0) -> list[object]:
@@ -103,7 +104,8 @@ def observe(match: Match, seat: int | None, since: int = 0) -> list[object]:
     seen: list[object] = [number, match.waiting(), match.round_ago(), match.log(seat, since)]
     seen.append(json.dumps(match.view(seat)))
     if seat is None:
-        return [*seen, None, None, attempts(match, seat)]
+        return [*seen, None, None, None, attempts(match, seat)]
+    seen.append(written(match.game, match.state, seat, match.players))
     question: object = None
     if seat in match.waiting():
         question = (match.options(seat), match.question(seat), match.asked_at(seat))

@@ -40,7 +40,8 @@ def check_known(game: Played, count: Count) -> None:
     """A decision by which an observer can tell two worlds apart that were alike to him lets `known` grow.
 
     The other world is one that he imagines. An answer that is not possible there, or that shows him another thing
-    there, has told him something.
+    there, has told him something. This holds for the seat itself that answers, too: whoever draws a card that somebody
+    else has seen asks no dealer, and only `known` says that there is no free way back.
     """
     rng = game.rng("known")
     rules = game.setup.rules
@@ -54,7 +55,7 @@ def check_known(game: Played, count: Count) -> None:
         assert after is not None  # it was played
         if after.turn() == CHANCE:
             continue  # what is dealt cannot be taken back anyway
-        for observer in [None, *[seat for seat in range(match.players) if seat != entry.seat]]:
+        for observer in [None, *range(match.players)]:
             if not reaches(entry.audience, observer):
                 continue  # to him the same answer may have been another one
             bit = match.players if observer is None else observer

@@ -10,6 +10,7 @@ from permonik import compiled
 from permonik.kernel.game import View
 from permonik.kernel.match import Match
 from permonik.kernel.state import State
+from permonik.minds.doors import minded
 from permonik.testing.contract.copies import changeable, playable, where
 from permonik.testing.contract.play import Count, Played, sampled
 from permonik.testing.contract.setups import Broken
@@ -101,6 +102,8 @@ def compare(
         raise Broken(f"{place}: sees {view}, imagines what would look like {rules.view(imagined, seat)}")
     if rules.shown(imagined, seat) != shown:
         raise Broken(f"{place}: is shown {shown}, in what it imagines {rules.shown(imagined, seat)}")
+    if seat is not None and minded(rules).holdings(imagined, seat) != minded(rules).holdings(state, seat):
+        raise Broken(f"{place}: is told in hints of holdings that it cannot know")
     if imagined.waiting() != state.waiting() or imagined.turn() != state.turn() or imagined.over != state.over:
         raise Broken(f"{place}: imagines that {imagined.waiting()} have to decide")
     if seat in state.waiting() and seat is not None:

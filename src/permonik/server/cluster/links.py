@@ -1,6 +1,6 @@
-"""Lines from one process of a house to another: a letter first, which says who calls and for whom, then plain HTTP.
+"""Links from one process of a house to another: a letter first, which says who calls and for whom, then plain HTTP.
 
-A socket that lands at another process than its table's is joined to such a line: bytes pass as they are, so that close
+A socket that lands at another process than its table's is joined to such a link: bytes pass as they are, so that close
 codes, pings and packing are between the browser and the owner of the table, and whoever does not read is felt there.
 """
 
@@ -41,7 +41,7 @@ class Letter(msgspec.Struct, omit_defaults=True):
         return hmac.compare_digest(self.secret.encode(), secret.encode())
 
 
-class Line(asyncio.Protocol):
+class Link(asyncio.Protocol):
     """One end of two that are joined. Until then what comes is kept."""
 
     def __init__(self) -> None:
@@ -111,15 +111,15 @@ def hang_up(transport: asyncio.Transport) -> None:
     asyncio.get_running_loop().call_later(LAST_BYTES, transport.abort)
 
 
-async def call(address: str, letter: Letter) -> Line:
+async def call(address: str, letter: Letter) -> Link:
     host, _, port = address.rpartition(":")
     try:
         async with asyncio.timeout(CONNECT):
-            transport, line = await asyncio.get_running_loop().create_connection(Line, host, int(port))
+            transport, link = await asyncio.get_running_loop().create_connection(Link, host, int(port))
     except (OSError, TimeoutError) as error:
         raise Gone(f"{address} cannot be reached: {error}") from None
     transport.write(letter.encode())
-    return line
+    return link
 
 
 class Told:
