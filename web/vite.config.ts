@@ -20,9 +20,9 @@ const packed = (): Plugin => ({
 });
 
 // Parts that every page shows.
-const HOUSE = /vite\/preload-helper|node_modules\/(?:svelte|@fluent|clsx|esm-env)\/|src\/(?:art\/(?:draw|plates|parts\/ink)|lib\/(?:icons\/(?:Icon|Glyph|paths)|kit\/(?:Mark|marks|Segmented|Empty|Button|Toasts|Later)|later|time|names|api|words|texts|prefs|router|session|toasts|title|turns))\b/;
+const HOUSE = /vite\/preload-helper|node_modules\/(?:svelte|@fluent|clsx|esm-env)\/|src\/(?:art\/(?:draw|plates|parts\/ink)|lib\/(?:icons\/(?:Icon|Glyph|paths)|kit\/(?:Mark|marks|Segmented|Empty|Button|Toasts|Later)|later|keep|muted|signed|time|names|api|words|texts|prefs|router|session|toasts|title|turns))\b/;
 // Parts that every table shows besides, whatever its game is.
-const TABLE = /src\/(?:lib\/(?:icons\/(?:things|Thing)|kit\/(?:Glyphs|moves|Pager|Counter|Tabs|Sheet|TipLayer|Piece|Syllables|syllables|tips|drafted|drag|motion|answers|wish)|options|soon|table\/since)|art\/(?:Picture|pictures)|sound\/sounds|pages\/table\/Option(?:s|Button)|boards\/index)\b/;
+const TABLE = /src\/(?:lib\/(?:icons\/(?:things|Thing)|kit\/(?:Glyphs|moves|Pager|Counter|Tabs|Sheet|TipLayer|Piece|Syllables|syllables|tips|drafted|drag|motion|answers|wish)|options|soon|table\/(?:since|deeds|dealing|drafting|decides))|art\/(?:Picture|pictures)|sound\/sounds|pages\/table\/Option(?:s|Button)|boards\/index)\b/;
 
 // The house in a folder (`make static`): addresses stand behind a #, Python lies beside the page.
 const folder = (): Plugin => ({
