@@ -28,7 +28,7 @@ except ImportError as error:
     raise missing(error.name or "numpy") from None
 
 from permonik.envs.gymnasium import SeatVectorEnv
-from permonik.envs.processes import CALLER, LOOKS, NAP, Helper, Share
+from permonik.envs.processes import CALLER, LOOKS, NAP, Alone, Helper, Share
 from permonik.envs.sharing import Sheets
 from permonik.kernel.errors import PermonikError
 
@@ -37,7 +37,7 @@ SHARES: Final = 2  # of each process: one is played while the other is answered
 Ready = tuple[slice, NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class GamePool:
+class GamePool(Alone):
     """Games in processes, answered share by share; the other arguments are those of a `SeatVectorEnv`.
 
     Processes are started anew, not forked: a script that makes one has its `if __name__ == "__main__":`.
