@@ -31,7 +31,7 @@ from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.log import UNDONE, Log
 from permonik.kernel.message import Message, Score
 from permonik.kernel.onward import is_forced
-from permonik.kernel.printing import printed
+from permonik.kernel.printing import paged, printed
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -75,6 +75,10 @@ class Match(Course):
     def __str__(self) -> str:
         """For `print`: the same, and the board as a spectator sees it."""
         return printed(self)
+
+    def _repr_html_(self) -> str | None:
+        """For a notebook: the board as a spectator sees it."""
+        return paged(self)
 
     # -- making a match --------------------------------------------------------------------------------------
 
