@@ -52,7 +52,17 @@ from permonik.kernel.step import CHANCE
 
 
 class Match(Course):
-    """Made by `start`, `replay` or `fork`."""
+    """A game that is played, checked and written down.
+
+    Made by `start`, `replay` or `fork`:
+
+        match = permonik.Match.start("rivals", seed=7, names=["Anna", "Boris"])
+        seat = match.waiting()[0]                       # who is asked
+        answer = match.options(seat)[0]                 # the first of the legal answers
+        match.choose(seat, answer.id)
+        print(match)                                    # the board, as a spectator sees it
+        match.record.save("game.jsonl")
+    """
 
     # To be read; only the match changes them.
     game: Game
