@@ -231,7 +231,9 @@ def beliefs(bot: Any) -> Any:
 
 
 class Counting(RandomBot):
-    """Knows only how often it was asked, and says so to nobody."""
+    """Knows only how often it was asked, and says so to nobody. What it calls its memory is something else."""
+
+    memory: Any = ()
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
@@ -240,9 +242,6 @@ class Counting(RandomBot):
     def choose(self, view: View, options: Sequence[Option]) -> int:
         self.asked += 1
         return super().choose(view, options)
-
-    def memory(self) -> None:
-        return None
 
 
 def test_a_bot_that_remembers_nothing_begins_anew_in_a_copy_with_the_same_seed() -> None:

@@ -53,7 +53,8 @@ class Chair:
 
     def __getstate__(self) -> dict[str, Any]:
         """Bots stay where they are, since some hold a process or a file. What they remember goes with the copy."""
-        memories = {seat: memory() for seat, bot in self.bots.items() if (memory := getattr(bot, "memory", None))}
+        asked = {seat: getattr(bot, "memory", None) for seat, bot in self.bots.items()}
+        memories = {seat: memory() for seat, memory in asked.items() if callable(memory)}
         return {**self.__dict__, "bots": {}, "memories": memories}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
