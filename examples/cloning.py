@@ -1,7 +1,7 @@
 """Behaviour cloning in numpy: a network learns to answer as the bots of a file of games did.
 
-permonik dataset cave-vs-cave games --players 1 --bot greedy --games 500
-pip install 'permonik[rl]' && python examples/cloning.py games/*.jsonl.zst --out clone.npz
+In a checkout: pip install '.[dataset,rl]' && permonik dataset cave-vs-cave games --players 1 --bot greedy --games 500
+then python examples/cloning.py games/*.jsonl.zst --out clone.npz
 
 A baseline of docs/results.md. `examples/policy.py` has the network, and a bot that plays by the file.
 """

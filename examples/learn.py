@@ -1,6 +1,6 @@
 """A first agent in sixty lines: numpy alone learns Cave vs Cave solo by policy gradient.
 
-pip install 'permonik[rl]' && python examples/learn.py --minutes 10
+In a checkout: pip install '.[rl]' && python examples/learn.py --minutes 10
 """
 
 import argparse

@@ -4,6 +4,8 @@ PYTHONPATH=examples POLICY=ppo.npz permonik evaluate policy:PolicyBot --trial ca
 """
 
 import os
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -75,9 +77,14 @@ class PolicyBot(Bot):
     def __init__(self, game, seed):
         super().__init__(game, seed)
         self.rules = permonik.load(game)
-        kept = np.load(os.environ.get("POLICY", "ppo.npz"))
+        self.file = Path(os.environ.get("POLICY", "ppo.npz"))
+        kept = np.load(self.file)
         self.names, self.first, self.second = kept["names"].tolist(), kept["in"], kept["policy"]
         self.observation = None
+
+    def digest(self):
+        """For rows of results: two files are two bots."""
+        return sha256(self.file.read_bytes()).hexdigest()
 
     def choose(self, view, options):
         state = self.rules.imagine(view, Random(0))  # its row is that of the real one: both are made of the view

@@ -1,6 +1,6 @@
 """Masked PPO in numpy: a policy and a value, each with one hidden layer, learn one seat of a game.
 
-pip install 'permonik[rl]' && python examples/ppo.py --minutes 5 --out ppo.npz
+In a checkout: pip install '.[rl]' && python examples/ppo.py --minutes 5 --out ppo.npz
 
 A baseline of docs/results.md. `examples/policy.py` has the network, and a bot that plays by the file.
 """

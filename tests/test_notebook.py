@@ -97,6 +97,33 @@ def test_what_is_shown_of_a_view_is_what_the_seat_is_shown_of_the_match(game: st
     assert json.loads(msgspec.json.encode(view)) == view == dict(view)
 
 
+def test_everything_with_a_board_has_a_picture_for_any_notebook() -> None:
+    """By the name that notebooks ask for, without IPython; a draft as its seat sees it, all else as spectators do."""
+    match = permonik.Match.start("rivals", names=["Anna <b>", "Boris"], seed=1)
+    match.choose(0, match.options(0)[0].id)
+    draft = match.draft(match.waiting()[0])
+    heads = []
+    for thing in (match, match.state, match.record, draft):
+        page = thing._repr_html_()
+        assert page is not None
+        text = unescape(re.sub(r"<[^>]*>", "", page))
+        assert "Forest" in text
+        assert "Anna <b>" not in page
+        assert text.startswith(repr(thing))
+        heads.append(text.removeprefix(repr(thing)))
+    assert heads[0] == heads[2] == permonik.show(match).text
+    assert heads[1] == permonik.show(match.state).text
+    assert heads[3] == permonik.show(match, draft.seat).text
+
+
+def test_what_cannot_be_drawn_has_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = permonik.Match.start("rivals", seed=1)
+    monkeypatch.setitem(sys.modules, "permonik.picture", None)
+    assert match._repr_html_() is None
+    monkeypatch.setattr("permonik.kernel.printing.PAGES", [])
+    assert match.record._repr_html_() is None
+
+
 def test_who_plays_has_to_be_said_where_a_view_does_not() -> None:
     match = permonik.Match.start("pretend", players=3, seed=1)
     with pytest.raises(BadPlayers, match="a view of pretend does not say how many play"):

@@ -61,7 +61,7 @@ def lines_of(name: str, thing: object) -> Iterator[str]:
 
 def members(cls: type) -> Iterator[str]:
     """What it promises. How an environment is used its library promises; the constructor is ours."""
-    if is_ours(cls) and ".envs." in cls.__module__ and cls.__base__ is not object:
+    if ".envs." in cls.__module__ and not all(base is object or is_ours(base) for base in cls.__mro__):
         return
     for name in sorted({name for part in parts(cls) for name in names(part)}):
         thing = inspect.getattr_static(cls, name, None)

@@ -1,4 +1,16 @@
-"""Permoník: a house for modern board games, to play, watch, study and solve."""
+"""Permoník: a house for modern board games, to play, watch, study and solve.
+
+    import permonik
+
+    match = permonik.Match.start("cave-vs-cave", players=2, seed=7, names=["Anna", "Boris"])
+    while not match.over:
+        seat = match.waiting()[0]
+        match.choose(seat, match.options(seat)[-1].id)
+    print(match.winners(), [score.total for score in match.scores()])
+
+`permonik.games()` names the games, `help(permonik.Match)` says what a match can do, and `match.view(seat)` is what a
+seat knows, as plain data. Environments for learners are in `permonik.envs`, bots in `permonik.bots`.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,13 +1,14 @@
 """Matches, states and views show themselves: text where they are printed, a picture in a notebook.
 
 What is drawn is what a spectator sees, or the seat that is named: a notebook that is shown around gives no hand away.
+Only a draft is its own seat's: nobody else may see what is tried out there.
 Drawing needs the words, which an engine alone does without; so nothing of it is loaded before somebody looks.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -18,8 +19,9 @@ from permonik.kernel.draft import Draft
 from permonik.kernel.errors import BadPlayers
 from permonik.kernel.game import Game, View
 from permonik.kernel.match import Match
-from permonik.kernel.printing import BOARDS
+from permonik.kernel.printing import BOARDS, PAGES
 from permonik.kernel.recall import Recall
+from permonik.kernel.record import Record
 from permonik.kernel.registry import found, load
 from permonik.kernel.state import State
 from permonik.kernel.step import Step
@@ -31,12 +33,21 @@ COMPILED: Final = (Chance, Dealer, Draft, Recall, SamplingDealer, SeededDealer, 
 
 
 def show(
-    position: Match | State | View, seat: int | None = None, names: Sequence[str] | None = None, lang: str = "en"
+    position: Match | State | Record | Draft | View,
+    seat: int | None = None,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
 ) -> Picture:
-    """A picture of a match, a state or a view, as a spectator sees it, or that seat; a view is its own seat's. It is
-    text where it is printed. `names`: of the players; `lang`: en, cs or sk."""
+    """A picture of a match, a state or the end of a record, as a spectator sees it, or that seat; a view and a draft
+    are their own seat's. It is text where it is printed. `names`: of the players; `lang`: en, cs or sk."""
     from permonik.picture import Picture
 
+    if isinstance(position, Record):
+        match = Match.replay(position)
+        return Picture(match.game, match.view(seat), names or match.names, lang, repr(position))
+    if isinstance(position, Draft):
+        match = position.match
+        return Picture(match.game, position.view(), names or match.names, lang, repr(position))
     if isinstance(position, Match):
         return Picture(position.game, position.view(seat), names or position.names, lang, repr(position))
     if isinstance(position, State):
@@ -66,14 +77,13 @@ def seats_of(game: Game, view: View) -> list[str]:
 
 
 def hang_up() -> None:
-    """From now on, for `print`, and for a notebook or a prompt if Python runs in one."""
+    """From now on, for `print` and for a notebook, and in a notebook or a prompt, if Python runs in one, more."""
     BOARDS[:] = [board]
+    PAGES[:] = [page]
     notebook = sys.modules.get("IPython")
     shell = notebook.get_ipython() if notebook is not None else None
     if shell is not None:
-        formatter = shell.display_formatter.formatters["text/html"]
-        for kind in (Match, State, dict):
-            formatter.for_type(kind, page)
+        shell.display_formatter.formatters["text/html"].for_type(dict, page)  # views; all else has a `_repr_html_`
     if shell is not None or hasattr(sys, "ps1") or any("pydoc" in word for word in sys.orig_argv):
         explain(COMPILED)
 
@@ -86,7 +96,7 @@ def board(position: object) -> str:
         return repr(position)
 
 
-def page(position: Match | State | Mapping[str, Any]) -> str | None:
+def page(position: object) -> str | None:
     """The picture of anything that can be drawn. A view is a dict like others: those are left as they are."""
     if isinstance(position, dict) and not {"game", "seat"} <= position.keys():
         return None

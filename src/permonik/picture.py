@@ -14,7 +14,9 @@ from permonik.words import Words
 if TYPE_CHECKING:
     from rich.console import Console
 
-PAGE = "<pre style=\"font-family:Menlo,'DejaVu Sans Mono',Consolas,monospace;line-height:1.25\">{code}</pre>"
+# Boards are drawn with signs of equal width; where a page is too narrow for them it is moved, and no line is broken.
+STYLE = "font-family:Menlo,'DejaVu Sans Mono',Consolas,monospace;line-height:1.25;white-space:pre;overflow-x:auto"
+PAGE = f'<pre style="{STYLE}">{{code}}</pre>'
 
 
 class Picture:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import pickle
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -15,7 +16,7 @@ from permonik.bots.beam import Line, best_lines
 from permonik.bots.careless import AMONG, CarelessBot, beginnings
 from permonik.bots.greedy import GreedyBot
 from permonik.bots.punctual import Hurry, PunctualBot
-from permonik.bots.registry import BOTS, make
+from permonik.bots.registry import BOTS, LevelBot, make
 from permonik.bots.search import SearchBot, tempting
 from permonik.bots.tree import Node
 from permonik.kernel.chance import Chance
@@ -449,3 +450,17 @@ def test_what_is_likelier_is_so_also_where_no_more_outcomes_are_tried() -> None:
     dealt = [bot.tree.outcome(node, chance, dealer) for _ in range(900)]
     assert set(dealt) == {0, 1}
     assert dealt.count(0) > 6 * dealt.count(1)
+
+
+def test_a_level_goes_on_where_another_stood() -> None:
+    """Its bot may be that of another table than at first, and has a luck of its own."""
+    level, other = make("master", "caverna", 1), make("master", "caverna", 1)
+    assert isinstance(level, LevelBot)
+    assert isinstance(other, LevelBot)
+    level.sit(permonik.Match.start("caverna", players=7, seed=1).view(0))
+    assert level.called != other.called
+    level.rng.random()
+    level.bot.resume(make(level.called, "caverna", 2).memory())  # as if it had thought for a while
+    other.resume(pickle.loads(pickle.dumps(level.memory())))
+    assert other.called == level.called
+    assert other.memory() == level.memory()

@@ -1,5 +1,6 @@
 """A bot alone, where nothing is left to chance: what it has found once it does not lose again."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -92,3 +93,17 @@ def test_only_who_is_alone_and_sure_plans(
     line = bot.think(match.view(seat))
     assert asked == ([11] if plans else [])
     assert (line == [7]) == plans
+
+
+def test_another_planner_goes_on_where_this_one_stood(planner: Planner) -> None:
+    mine = copy(planner, 5)
+    mine.think(start(), 1, None)
+    its = Planner(RULES, planner.evaluation, Random())
+    its.resume(pickle.loads(pickle.dumps(mine.memory())))
+    its.rng.setstate(mine.rng.getstate())
+    state = start()
+    apply(state, mine.lines[0])
+    while single(state.actions(SEAT)):
+        state.apply(SEAT, state.actions(SEAT)[0])
+    assert its.think(state.clone(), 1, None) == mine.think(state, 1, None)
+    assert (its.lines, its.score) == (mine.lines, mine.score)

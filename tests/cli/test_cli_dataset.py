@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -40,11 +41,12 @@ def test_the_command_of_the_card_makes_it_again(run: Run, tmp_path: Path) -> Non
 
 def test_minari_reads_the_same_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "solo"
-    solo = ("--players", "1", "--games", "3", "--seed", "7", "--bot", "random", "--minari")
+    solo = ("--players", "1", "--games", "3", "--seed", "7", "--bot", "careless@0.2", "--minari")
     assert run("dataset", "cave-vs-cave", folder, *solo).exit_code == 0
+    assert "--bot careless@0.2 --minari\n" in (folder / "README.md").read_text(encoding="utf-8")
     rows = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(folder / "minari"))
-    found = minari.load_dataset("permonik/cave-vs-cave-1/random-v0")
+    found = minari.load_dataset("permonik/cave-vs-cave-1/careless-0-2-v0")
     assert found.recover_environment().unwrapped.seating.players == 1
     for number, episode in enumerate(found.iterate_episodes()):
         game = [row for row in rows if row["game"] == number]
@@ -61,6 +63,27 @@ def test_minari_holds_one_agent_and_says_so_before_anything_is_written(run: Run,
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(("library", "more"), [("zstandard", ()), ("pyarrow", ()), ("minari", ("--minari",))])
+def test_a_library_that_is_missing_is_told_before_anything_is_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, more: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.delitem(sys.modules, "permonik.arena.minari", raising=False)
+    refused = run("dataset", "cave-vs-cave", tmp_path / "solo", "--players", "1", "--games", "1", *more)
+    assert refused.exit_code == 2
+    assert f"needs {library}" in refused.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_and_their_card_stay_where_minari_fails(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("permonik.arena.minari.name_of", lambda game, bot: "no name")
+    with pytest.raises(ValueError, match="Malformed dataset ID"):
+        run("dataset", "cave-vs-cave", tmp_path, "--players", "1", "--games", "1", "--bot", "random", "--minari")
+    assert "played by random" in (tmp_path / "README.md").read_text(encoding="utf-8")
+
+
 def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     refused = run("dataset", "pretend", tmp_path, *SMALL)
@@ -70,6 +93,10 @@ def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is_written(run: Run, tmp_path: Path) -> None:
-    for wrong in (("chess", tmp_path / "a"), ("pretend", tmp_path / "b", "--players", "9")):
+    for wrong in (
+        ("chess", tmp_path / "a"),
+        ("pretend", tmp_path / "b", "--players", "9"),
+        ("pretend", tmp_path / "c", "--bot", "deep"),
+    ):
         assert run("dataset", *wrong).exit_code == 2
     assert not list(tmp_path.iterdir())

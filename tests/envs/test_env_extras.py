@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from permonik.arena.protocol import digest
 from permonik.envs.needs import NotInstalled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,7 +57,7 @@ def run(*command: str, cwd: Path, **env: str) -> str:
     return done.stdout
 
 
-def test_the_baselines_learn_and_play(tmp_path: Path) -> None:
+def test_the_baselines_learn_and_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files of games are cloned, PPO runs, and a bot plays by what each has written. How well is no matter here."""
     house = [sys.executable, "-m", "permonik"]
     run(*house, "dataset", "cave-vs-cave", "games", "--players", "1", "--games", "4", cwd=tmp_path)
@@ -68,3 +69,10 @@ def test_the_baselines_learn_and_play(tmp_path: Path) -> None:
         arena = ["arena", "--game", "cave-vs-cave", "--players", "1", "--bots", "policy:PolicyBot", "--games", "1"]
         told = run(*house, *arena, "--json", cwd=tmp_path, POLICY=file, PYTHONPATH=str(ROOT / "examples"))
         assert "policy:PolicyBot" in told
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    digests = set()
+    for file in ("clone.npz", "ppo.npz", "clone.npz"):
+        monkeypatch.setenv("POLICY", file)
+        digests.add(digest("policy:PolicyBot", "cave-vs-cave"))
+    assert len(digests) == 2, "in a row of results it is seen by which file the bot has played"

@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ from permonik.bots.random import RandomBot
 from permonik.bots.registry import make
 from permonik.envs.gymnasium import SEATS, SeatEnv, SeatVectorEnv
 from permonik.errors import BadSeat
-from permonik.kernel.game import View
+from permonik.kernel.game import Option, View
 
 IDS = [f"permonik/{name}" for name in SEATS]
 
@@ -192,16 +192,78 @@ def test_an_illegal_action_among_many_ends_one_game() -> None:
     assert info["illegal"].tolist() == [False, True]
 
 
-@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+WAYS = pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"]
+)
+BOTS = [  # who plays the other seats, and how many steps are looked at after the copy
+    ("rivals", "random", 40),
+    ("pretend", "random", 40),
+    ("cave-vs-cave", "greedy", 40),
+    ("rivals", "careless@0.5", 40),
+    ("rivals", "search@4", 12),
+    ("caverna", "search@2", 12),
+    ("saboteur", "search@1", 6),
+]
+
+
+@WAYS
 @pytest.mark.parametrize("id", IDS)
 def test_a_copy_in_the_middle_of_a_game_goes_on_alike(id: str, way: Callable[[Any], Any]) -> None:
     env: Any = gymnasium.make(id)
+    go_on_alike(env, way, 5, 20)
+
+
+@WAYS
+@pytest.mark.parametrize(("game", "bot", "steps"), BOTS)
+def test_bots_go_on_alike_in_a_copy(game: str, bot: str, steps: int, way: Callable[[Any], Any]) -> None:
+    """They remember what the bots of the original do: their luck, what they intend, their tree and their belief."""
+    env = SeatEnv(game, players=3 if game == "saboteur" else 2, seat=1, opponents=partial(make, bot))
+    twin = go_on_alike(env, way, 10, steps)
+    for seat, bot_there in twin.chair.bots.items():
+        assert beliefs(bot_there) == beliefs(env.chair.bots[seat])
+    env.close()
+
+
+def beliefs(bot: Any) -> Any:
+    """With the luck: what must be the same in the end, also where it has not made a difference yet."""
+    memory = bot.memory()
+    return (memory["rng"], memory.get("belief")) if isinstance(memory, dict) else memory
+
+
+class Counting(RandomBot):
+    """Knows only how often it was asked, and says so to nobody. What it calls its memory is something else."""
+
+    memory: Any = ()
+
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self.asked = 0
+
+    def choose(self, view: View, options: Sequence[Option]) -> int:
+        self.asked += 1
+        return super().choose(view, options)
+
+
+def test_a_bot_that_remembers_nothing_begins_anew_in_a_copy_with_the_same_seed() -> None:
+    env = SeatEnv("pretend", players=2, opponents=Counting)
+    env.reset(seed=1)
+    for _ in range(4):
+        env.step(env.chair.episode.actions[0])
+    twin = copy.deepcopy(env)
+    mine, its = env.chair.bots[1], twin.chair.bots[1]
+    assert isinstance(mine, Counting)
+    assert isinstance(its, Counting)
+    assert mine.asked > its.asked == 0
+    assert mine.seed == its.seed
+
+
+def go_on_alike(env: Any, way: Callable[[Any], Any], before: int, steps: int) -> Any:
     _, info = env.reset(seed=3)
     rng = np.random.default_rng(3)
-    for _ in range(5):
+    for _ in range(before):
         _, _, _, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
     twin = way(env)
-    for _ in range(20):
+    for _ in range(steps):
         action = int(rng.choice(np.flatnonzero(info["action_mask"])))
         row, reward, ended, _, info = env.step(action)
         its_row, its_reward, its_end, _, its_info = twin.step(action)
@@ -210,6 +272,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_alike(id: str, way: Callable[[An
         assert (reward, ended) == (its_reward, its_end)
         if ended:
             break
+    return twin
 
 
 def test_a_copy_of_many_games_writes_into_rows_of_its_own() -> None:

@@ -1,9 +1,12 @@
 """Games shared out over processes go as those of one."""
 
+import copy
 import os
+import pickle
 import signal
+from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -12,7 +15,7 @@ import pytest
 from permonik.bots.registry import make
 from permonik.envs.gymnasium import SeatVectorEnv
 from permonik.envs.pool import GamePool
-from permonik.envs.processes import Helper, ProcessEnded, ProcessVectorEnv
+from permonik.envs.processes import Helper, NoCopy, ProcessEnded, ProcessVectorEnv
 from permonik.envs.sharing import Sheets
 from permonik.errors import BadSeat, PermonikError
 
@@ -74,6 +77,22 @@ def test_a_process_that_sleeps_is_rung_for_and_one_that_is_gone_is_told() -> Non
     with pytest.raises(ProcessEnded):
         env.reset()
     env.close()
+
+
+def test_what_plays_in_processes_refuses_to_be_copied_and_goes_on() -> None:
+    ways: tuple[Callable[[object], object], ...] = (copy.deepcopy, copy.copy, pickle.dumps)
+    env = ProcessVectorEnv("pretend", num_envs=2, processes=2, players=2)
+    pool = GamePool("pretend", num_envs=4, processes=2, players=2)
+    for one, way in product((env, pool), ways):
+        with pytest.raises(NoCopy, match=f"a {type(one).__name__} cannot be copied or pickled"):
+            way(one)
+    _, info = env.reset(seed=1)
+    env.step(first_answers(info))
+    env.close()
+    pool.reset(seed=1)
+    games, *_, info = pool.recv()
+    pool.send(games, first_answers(info))
+    pool.close()
 
 
 def test_what_fails_elsewhere_is_told_here() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
@@ -19,6 +20,7 @@ from permonik.minds.doors import minded
 
 VERSION: Final = 1
 ENDINGS: Final = (".jsonl", ".jsonl.zst", ".parquet")
+WRITERS: Final = {".zst": "zstandard", ".parquet": "pyarrow"}  # which library writes what
 
 
 class NoWriter(PermonikError):
@@ -97,8 +99,19 @@ def header(game: str, players: int, games: int, seed: int, options: Mapping[str,
     }
 
 
+def check_writer(file: Path) -> None:
+    """Refuses a kind of file that cannot be written here, before there is one."""
+    library = WRITERS.get(file.suffix)
+    if library is not None:
+        try:
+            import_module(library)
+        except ImportError:
+            raise NoWriter(f"a {file.suffix} file needs {library}: pip install {library}") from None
+
+
 def opened(file: Path, about: dict[str, Any]) -> AbstractContextManager[Write]:
     """A way to write games into a file; its ending says which kind of file."""
+    check_writer(file)
     if file.name.endswith(".parquet"):
         return parquet(file, about)
     if file.name.endswith(ENDINGS[:2]):
@@ -111,10 +124,8 @@ def lines(file: Path, about: dict[str, Any]) -> Iterator[Write]:
     """One line of JSON for the header and for each choice."""
     compress: Any = None
     if file.name.endswith(".zst"):
-        try:
-            import zstandard
-        except ImportError:
-            raise NoWriter("a .zst file needs zstandard: pip install zstandard") from None
+        import zstandard
+
         compress = zstandard.ZstdCompressor()
     with file.open("wb") as raw:
         to: Any = compress.stream_writer(raw) if compress else raw
@@ -136,11 +147,9 @@ def packed(data: Mapping[str, Any]) -> bytes:
 @contextmanager
 def parquet(file: Path, about: dict[str, Any]) -> Iterator[Write]:
     """A row group for each game; the view is its JSON text, the header is in the metadata of the schema."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise NoWriter("a .parquet file needs pyarrow: pip install pyarrow") from None
+    import pyarrow
+    import pyarrow.parquet
+
     small, many = pyarrow.int32(), pyarrow.list_(pyarrow.int32())
     schema = pyarrow.schema(
         {

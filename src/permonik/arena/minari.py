@@ -10,6 +10,7 @@ An observation is the row of that environment, `infos` hold the mask of legal ac
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +41,7 @@ def check_players(players: int) -> None:
 
 def collect(game: str, games: int, seed: int, options: Mapping[str, object], bot: str, folder: Path) -> str:
     """Writes the dataset below `folder`, and says its name. Game n is the deal of `seed` + n."""
-    name = f"permonik/{game}-1/{bot}-v0"
+    name = name_of(game, bot)
     env = gymnasium.make("permonik/Seat-v0", game=game, players=1, options=dict(options))
     seat = env.unwrapped
     assert isinstance(seat, SeatEnv)
@@ -63,6 +64,12 @@ def collect(game: str, games: int, seed: int, options: Mapping[str, object], bot
         )
     env.close()
     return name
+
+
+def name_of(game: str, bot: str) -> str:
+    """Minari's names have letters, digits and few signs: careless@0.2 is careless-0-2 there."""
+    written = re.sub(r"[^\w-]", "-", bot)
+    return f"permonik/{game}-1/{written}-v0"
 
 
 @contextmanager

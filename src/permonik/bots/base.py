@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from permonik.errors import PermonikError
 from permonik.kernel.game import Option, View
@@ -41,6 +41,17 @@ class Bot(ABC):
         Only bots that set `watches` are told. One that comes to a running match has missed what was before, and an
         answer that is taken back later is not untold.
         """
+
+    def memory(self) -> Any:
+        """What it has made of its match so far, its luck included, as something that can be pickled.
+
+        An environment that is copied makes its bots anew, with the same seeds, and hands each what its original
+        remembered. None: there is nothing to remember, or nobody else could go on with it.
+        """
+        return None
+
+    def resume(self, memory: Any) -> None:  # noqa: B027 (most bots remember nothing)
+        """Goes on where the bot stood whose memory this is; it was made with the same name, game and seed."""
 
     def close(self) -> None:  # noqa: B027 (most bots hold nothing)
         """Gives back what the bot holds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from permonik.bots.base import Bot
 from permonik.kernel.game import Option, View
@@ -35,6 +36,13 @@ class LineBot(Bot):
         self.expect(view, action)
         self.watch(view, view["seat"], action)  # the others see it, too
         return action
+
+    def memory(self) -> dict[str, Any]:
+        return {"rng": self.rng.getstate(), "line": self.line, "expected": self.expected}
+
+    def resume(self, memory: dict[str, Any]) -> None:
+        self.rng.setstate(memory["rng"])
+        self.line, self.expected = memory["line"], memory["expected"]
 
     def expect(self, view: View, action: int) -> None:
         """Notes what the next question will look like if nothing surprising happens."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from permonik.bots.beam import EVERY, best_line, best_lines, varied
 from permonik.bots.haste import enough
@@ -48,6 +48,12 @@ class Planner:
             self.vary(state)
         self.here = state.clone()
         return self.lines[0][:]
+
+    def memory(self) -> tuple[Any, ...]:
+        return self.lines, self.score, self.here
+
+    def resume(self, memory: tuple[Any, ...]) -> None:
+        self.lines, self.score, self.here = memory
 
     def go_on(self, state: State) -> bool:
         """Whether the best game leads from its beginning to this position; single answers were not asked for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 from permonik.bots.following import LineBot
 from permonik.bots.haste import enough
@@ -26,6 +26,10 @@ class Thinker(Protocol):
     def think(self, view: View) -> list[int]: ...
 
     def watch(self, view: View, seat: int, action: int) -> None: ...
+
+    def memory(self) -> dict[str, Any]: ...
+
+    def resume(self, memory: dict[str, Any]) -> None: ...
 
 
 class Hurry(Evaluation):
@@ -79,3 +83,10 @@ class PunctualBot(LineBot):
     def think(self, view: View) -> list[int]:
         self.hurry.until = self.clock() + self.seconds
         return self.bot.think(view)
+
+    def memory(self) -> dict[str, Any]:
+        return super().memory() | {"bot": self.bot.memory()}
+
+    def resume(self, memory: dict[str, Any]) -> None:
+        super().resume(memory)
+        self.bot.resume(memory["bot"])

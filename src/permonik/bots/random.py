@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from permonik.bots.base import Bot
 from permonik.kernel.game import Option, View
@@ -16,3 +17,9 @@ class RandomBot(Bot):
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
         return self.rng.choice(options).id
+
+    def memory(self) -> Any:
+        return self.rng.getstate()
+
+    def resume(self, memory: Any) -> None:
+        self.rng.setstate(memory)

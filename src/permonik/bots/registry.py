@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from permonik.bots import levels
 from permonik.bots.base import Bot, BotFailed, UnknownBot
@@ -124,7 +124,9 @@ class LevelBot(PunctualBot):
         return bot
 
     def sit(self, view: View) -> None:
-        called = levels.bot_at(self.level, self.game, view)
+        self.call(levels.bot_at(self.level, self.game, view))
+
+    def call(self, called: str) -> None:
         if called != self.called:
             self.called = called
             self.take(self.thinker(called, self.game, self.seed))
@@ -136,6 +138,13 @@ class LevelBot(PunctualBot):
     def think(self, view: View) -> list[int]:
         self.sit(view)
         return super().think(view)
+
+    def memory(self) -> dict[str, Any]:
+        return super().memory() | {"called": self.called}
+
+    def resume(self, memory: dict[str, Any]) -> None:
+        self.call(memory["called"])
+        super().resume(memory)
 
 
 def level(name: str) -> Callable[[str, int, str], Bot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from permonik.bots.base import UnknownBot
 from permonik.bots.beam import Line
@@ -77,6 +78,28 @@ class SearchBot(LineBot):
         if self.belief is not None:
             self.belief.watch(view, seat, action)
 
+    def memory(self) -> dict[str, Any]:
+        return super().memory() | {
+            "turn": (self.turn, self.spent),
+            "asked": (self.asked, self.chosen),
+            "tree": None if self.tree is None else self.tree.memory(),
+            "planner": None if self.planner is None else self.planner.memory(),
+            "belief": None if self.belief is None else self.belief.memory(),
+        }
+
+    def resume(self, memory: dict[str, Any]) -> None:
+        self.turn, self.spent = memory["turn"]
+        self.asked, self.chosen = memory["asked"]
+        if memory["tree"] is not None:
+            self.tree = self.planted(self.asked, self.rules.recall(self.asked))
+            self.tree.resume(memory["tree"])
+        if memory["planner"] is not None:
+            self.planner = Planner(self.rules, self.evaluation, self.rng)
+            self.planner.resume(memory["planner"])
+        if self.belief is not None:
+            self.belief.resume(memory["belief"])
+        super().resume(memory)  # at last: to plant a tree takes luck
+
     def think(self, view: View) -> list[int]:
         recall = self.rules.recall(view) if self.belief is None else self.belief.recall(view)
         if 1 in self.rules.certain:
@@ -134,9 +157,12 @@ class SearchBot(LineBot):
             if node is not None:
                 self.tree.go_on(recall, node)
                 return self.tree
-        players = len(self.rules.scores(recall.fill(self.rng)))
-        self.tree = Tree(recall, view["seat"], players, self.evaluation, self.settings, self.rules.private)
+        self.tree = self.planted(view, recall)
         return self.tree
+
+    def planted(self, view: View, recall: Recall) -> Tree:
+        players = len(self.rules.scores(recall.fill(self.rng)))
+        return Tree(recall, view["seat"], players, self.evaluation, self.settings, self.rules.private)
 
 
 def tempting(tree: Tree) -> list[list[int]]:

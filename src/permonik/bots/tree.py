@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import Any
 
 from permonik.bots.beam import EVERY, Line, best_line, best_lines, varied
 from permonik.kernel.chance import Chance
@@ -59,6 +60,10 @@ class Edge:
         self.totals = [0.0] * players
         self.node = Node()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        counts = (self.found, self.available, self.visits)
+        return same_edge, (self.line, self.prior, counts, self.totals, self.node)
+
 
 class Node:
     def __init__(self) -> None:
@@ -66,6 +71,9 @@ class Node:
         self.worlds = 0  # in which lines were looked for
         self.edges: list[Edge] = []
         self.by_outcome: dict[int, Node] = {}  # of a node of chance
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return same_node, (self.visits, self.worlds, self.edges, self.by_outcome)
 
 
 class Tree:
@@ -99,6 +107,13 @@ class Tree:
         self.recall = recall
         self.root = Node()
         self.known = node.edges
+
+    def memory(self) -> tuple[Any, ...]:
+        """What a tree of the same question needs to be gone on from: all but the world around it."""
+        return self.root, self.count, self.sums, self.squares
+
+    def resume(self, memory: tuple[Any, ...]) -> None:
+        self.root, self.count, self.sums, self.squares = memory
 
     def grow(self, iterations: int, rng: Random) -> None:
         dealer = SamplingDealer(rng)
@@ -303,6 +318,22 @@ class Tree:
             if edge.visits > most.visits or (edge.visits == most.visits and edge.prior > most.prior):
                 most = edge
         return most.line
+
+
+def same_edge(line: list[int], prior: float, counts: tuple[int, int, int], totals: list[float], node: Node) -> Edge:
+    """What a pickle of an edge is made of."""
+    edge = Edge(line, prior, 0)
+    edge.found, edge.available, edge.visits = counts
+    edge.totals = totals
+    edge.node = node
+    return edge
+
+
+def same_node(visits: int, worlds: int, edges: list[Edge], by_outcome: dict[int, Node]) -> Node:
+    """What a pickle of a node is made of."""
+    node = Node()
+    node.visits, node.worlds, node.edges, node.by_outcome = visits, worlds, edges, by_outcome
+    return node
 
 
 def play_line(state: State, seat: int, line: list[int]) -> State | None:

@@ -12,7 +12,8 @@ from typing import Any
 import click
 
 import permonik
-from permonik.arena.decisions import decisions, header, opened
+from permonik.arena.decisions import check_writer, decisions, header, opened
+from permonik.bots.registry import check
 from permonik.cli.completion import bot_names, game_ids
 from permonik.cli.house import options_option, read_files
 from permonik.errors import BadOption
@@ -45,6 +46,9 @@ def dataset(
     chosen = rules.check_options(read_files(rules, options))
     if minari:
         one_player(count)
+    check(bot, rules.id)
+    for name in FILES:
+        check_writer(Path(name))
     if folder.exists() and any(folder.iterdir()):
         raise BadOption(f"{folder} is not empty")
     folder.mkdir(parents=True, exist_ok=True)
@@ -58,12 +62,12 @@ def dataset(
             choices += len(made)
             answers += sum(len(decision["actions"]) for decision in made)
             totals += made[-1]["scores"] if made else []
+    facts = {"choices": choices, "answers": answers / max(1, choices), "score": statistics.mean(totals or [0])}
+    (folder / "README.md").write_text(card(about, facts, folder, minari), encoding="utf-8")
     if minari:
         from permonik.arena.minari import collect
 
         click.echo(f"Minari: {collect(rules.id, games, seed, chosen, bot, folder / 'minari')}")
-    facts = {"choices": choices, "answers": answers / max(1, choices), "score": statistics.mean(totals or [0])}
-    (folder / "README.md").write_text(card(about, facts, folder), encoding="utf-8")
     click.echo(f"{folder}: {games} games, {choices} choices")
 
 
@@ -73,11 +77,13 @@ def one_player(count: int) -> None:
     check_players(count)
 
 
-def card(about: dict[str, Any], facts: dict[str, float], folder: Path) -> str:
+def card(about: dict[str, Any], facts: dict[str, float], folder: Path, minari: bool = False) -> str:
     options = ",".join(f"{name}={value}" for name, value in about["options"].items())
     command = (
         f"permonik dataset {about['game']} DIR --players {about['players']} --games {about['games']} "
-        f"--seed {about['seed']} --bot {about['bot']}" + (f" --options {options}" if options else "")
+        f"--seed {about['seed']} --bot {about['bot']}"
+        + (f" --options {options}" if options else "")
+        + (" --minari" if minari else "")
     )
     sums = "\n".join(f"{sha256((folder / name).read_bytes()).hexdigest()}  {name}" for name in FILES)
     return f"""# {about["game"]} for {about["players"]}, played by {about["bot"]}

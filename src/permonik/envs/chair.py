@@ -17,6 +17,7 @@ class Opponent(Protocol):
     """Whoever answers from a view and options: every `permonik.bots.Bot` does.
 
     With a true `watches` it is also told of others' answers by `watch(view, seat, action)`, with its view of before.
+    One that has a `memory()` and a `resume(memory)` goes on alike in a copy; any other is made anew there.
     """
 
     def choose(self, view: View, options: Sequence[Option]) -> int: ...
@@ -24,6 +25,12 @@ class Opponent(Protocol):
 
 class Watcher(Opponent, Protocol):
     def watch(self, view: View, seat: int, action: int) -> None: ...
+
+
+class Rememberer(Opponent, Protocol):
+    def memory(self) -> Any: ...
+
+    def resume(self, memory: Any) -> None: ...
 
 
 # Makes a bot from the id of the game and a seed: functools.partial(permonik.bots.registry.make, "greedy").
@@ -40,17 +47,24 @@ class Chair:
         self.seat = seat
         self.opponents = opponents
         self.bots: dict[int, Opponent] = {}
+        self.seeds: dict[int, int] = {}  # of the bots
         self.rng = Random(0)
         self.episode: Episode
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots stay where they are: the chair's copy gets new ones, who begin to think where it stands."""
-        return {**self.__dict__, "bots": {}}
+        """Bots stay where they are, since some hold a process or a file. What they remember goes with the copy."""
+        asked = {seat: getattr(bot, "memory", None) for seat, bot in self.bots.items()}
+        memories = {seat: memory() for seat, memory in asked.items() if callable(memory)}
+        return {**self.__dict__, "bots": {}, "memories": memories}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The copy's bots are made with the seeds of the originals, and remember what these do."""
+        memories = kept.pop("memories")
         self.__dict__.update(kept)
-        if self.opponents is not None and "episode" in kept:
-            self.invite()
+        self.invite()
+        for seat, memory in memories.items():
+            if memory is not None:
+                cast(Rememberer, self.bots[seat]).resume(memory)
 
     def start(self, seed: int) -> None:
         """A new deal. Bots never get its seed: they would know the whole layout."""
@@ -59,14 +73,16 @@ class Chair:
             return
         self.rng = Random(f"opponents/{seed}")
         self.leave()
-        self.invite()
+        if self.opponents is not None:
+            others = [seat for seat in range(self.seating.players) if seat != self.seat]
+            self.seeds = {seat: self.rng.getrandbits(62) for seat in others}
+            self.invite()
         self.others()
 
     def invite(self) -> None:
-        if self.opponents is not None:
-            for seat in range(self.seating.players):
-                if seat != self.seat:
-                    self.bots[seat] = self.opponents(self.seating.game.id, self.rng.getrandbits(62))
+        for seat, seed in self.seeds.items():
+            assert self.opponents is not None
+            self.bots[seat] = self.opponents(self.seating.game.id, seed)
 
     def choose(self, action: int) -> None:
         """An answer of the own seat, one of `episode.actions`; then the others play until it is asked again."""

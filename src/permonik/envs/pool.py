@@ -28,7 +28,7 @@ except ImportError as error:
     raise missing(error.name or "numpy") from None
 
 from permonik.envs.gymnasium import SeatVectorEnv
-from permonik.envs.processes import CALLER, LOOKS, NAP, Helper, Share
+from permonik.envs.processes import CALLER, LOOKS, NAP, Alone, Helper, Share
 from permonik.envs.sharing import Sheets
 from permonik.kernel.errors import PermonikError
 
@@ -37,7 +37,7 @@ SHARES: Final = 2  # of each process: one is played while the other is answered
 Ready = tuple[slice, NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class GamePool:
+class GamePool(Alone):
     """Games in processes, answered share by share; the other arguments are those of a `SeatVectorEnv`.
 
     Processes are started anew, not forked: a script that makes one has its `if __name__ == "__main__":`.
@@ -77,9 +77,6 @@ class GamePool:
         except BaseException:
             self.close()
             raise
-
-    def processes(self) -> list[Helper]:
-        return list(dict.fromkeys(self.helpers.values()))
 
     def reset(self, *, seed: int | list[int | None] | None = None) -> None:
         """Deals all games; all shares are ready then. A seed is that of the first game, a list has those of all."""
@@ -121,6 +118,30 @@ class GamePool:
         ended, cut = sheets.ended[games].copy(), sheets.cut[games].copy()
         return games, self.handed(sheets.rows[games]), sheets.rewards[games].copy(), ended, cut, info
 
+    def send(self, games: slice, actions: NDArray[np.int64]) -> None:
+        """The answers for the games of a share, as `recv` has named them."""
+        number = next((share for share, bounds in self.bounds.items() if bounds == (games.start, games.stop)), 0)
+        if not number or number in self.under_way:
+            raise PermonikError(f"the games {games.start} to {games.stop} are no share that waits for answers")
+        self.sheets.actions[games] = actions
+        self.under_way.append(number)
+        if number in self.helpers:
+            self.helpers[number].step(number)
+
+    def close(self) -> None:
+        """Ends the processes, and gives back the memory that they share."""
+        for helper in self.processes():
+            helper.close()
+        for share in self.own.values():
+            share.close()
+        self.own.clear()
+        self.sheets.close()
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def processes(self) -> list[Helper]:
+        return list(dict.fromkeys(self.helpers.values()))
+
     def next_ready(self) -> int:
         """One that another process has played; else one of the caller's own, which it plays now."""
         own = 0
@@ -152,23 +173,5 @@ class GamePool:
                     busy[line].heard()  # type: ignore[index]
             asleep[CALLER, 0] = 0
 
-    def send(self, games: slice, actions: NDArray[np.int64]) -> None:
-        """The answers for the games of a share, as `recv` has named them."""
-        number = next((share for share, bounds in self.bounds.items() if bounds == (games.start, games.stop)), 0)
-        if not number or number in self.under_way:
-            raise PermonikError(f"the games {games.start} to {games.stop} are no share that waits for answers")
-        self.sheets.actions[games] = actions
-        self.under_way.append(number)
-        if number in self.helpers:
-            self.helpers[number].step(number)
-
     def handed(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return array.copy() if self.copy else array
-
-    def close(self) -> None:
-        for helper in self.processes():
-            helper.close()
-        for share in self.own.values():
-            share.close()
-        self.own.clear()
-        self.sheets.close()

@@ -18,7 +18,7 @@ import time
 import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from permonik.envs.needs import missing
 
@@ -44,6 +44,20 @@ CALLER: Final = 0  # the number of the process that all others play for
 
 class ProcessEnded(PermonikError):
     """A process of an environment is gone or has failed."""
+
+
+class NoCopy(PermonikError):
+    """Games that are played in processes of their own were to be copied or pickled."""
+
+
+class Alone:
+    """There is one of it: processes and the memory that they have in common belong to whoever made them."""
+
+    def __reduce__(self) -> NoReturn:
+        raise NoCopy(
+            f"a {type(self).__name__} cannot be copied or pickled, since its games are played in several processes; "
+            "make another one with the same arguments, or take a SeatVectorEnv"
+        )
 
 
 class Share:
@@ -190,7 +204,7 @@ def give_way() -> None:
         os.sched_yield()
 
 
-class ProcessVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
+class ProcessVectorEnv(Alone, VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
     """`SeatVectorEnv` over several processes, the caller's own among them; the other arguments are the same.
 
     Processes are started anew, not forked: a script that makes one has its `if __name__ == "__main__":`.

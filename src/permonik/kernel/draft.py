@@ -18,6 +18,7 @@ from permonik.kernel.errors import DraftDropped, IllegalAction, PermonikError, S
 from permonik.kernel.game import Option, View
 from permonik.kernel.message import Message, told
 from permonik.kernel.onward import is_forced
+from permonik.kernel.printing import paged
 from permonik.kernel.state import State
 from permonik.kernel.step import CHANCE, EVERYONE
 
@@ -60,6 +61,10 @@ class Draft:
         steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
         now = "complete" if self.done else f"asked {self.positions[-1].open(self.seat)!r}"
         return f"<Draft of {self.match.game.id} for seat {self.seat}, {steps}: {now}>"
+
+    def _repr_html_(self) -> str | None:
+        """For a notebook: the board as its seat sees it, with what was tried."""
+        return paged(self)
 
     @classmethod
     def resume(cls, match: Match, seat: int, answers: Sequence[Sequence[str]]) -> Draft:

@@ -31,7 +31,7 @@ from permonik.kernel.game import Game, Option, OptionValue, View
 from permonik.kernel.log import UNDONE, Log
 from permonik.kernel.message import Message, Score
 from permonik.kernel.onward import is_forced
-from permonik.kernel.printing import printed
+from permonik.kernel.printing import paged, printed
 from permonik.kernel.record import (
     AgreedEnd,
     Dealt,
@@ -52,7 +52,17 @@ from permonik.kernel.step import CHANCE
 
 
 class Match(Course):
-    """Made by `start`, `replay` or `fork`."""
+    """A game that is played, checked and written down.
+
+    Made by `start`, `replay` or `fork`:
+
+        match = permonik.Match.start("rivals", seed=7, names=["Anna", "Boris"])
+        seat = match.waiting()[0]                       # who is asked
+        answer = match.options(seat)[0]                 # the first of the legal answers
+        match.choose(seat, answer.id)
+        print(match)                                    # the board, as a spectator sees it
+        match.record.save("game.jsonl")
+    """
 
     # To be read; only the match changes them.
     game: Game
@@ -75,6 +85,10 @@ class Match(Course):
     def __str__(self) -> str:
         """For `print`: the same, and the board as a spectator sees it."""
         return printed(self)
+
+    def _repr_html_(self) -> str | None:
+        """For a notebook: the board as a spectator sees it."""
+        return paged(self)
 
     # -- making a match --------------------------------------------------------------------------------------
 

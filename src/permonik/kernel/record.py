@@ -20,6 +20,7 @@ from permonik.kernel.errors import (
     RecordTruncated,
 )
 from permonik.kernel.game import Game, OptionValue
+from permonik.kernel.printing import paged
 from permonik.kernel.registry import load as load_game
 from permonik.kernel.step import EVERYONE
 
@@ -123,6 +124,10 @@ class Record:
     def __repr__(self) -> str:
         sealed = "running" if self.seal is None else "sealed"
         return f"<Record of {self.header.game} for {self.header.players}, {len(self.entries)} entries, {sealed}>"
+
+    def _repr_html_(self) -> str | None:
+        """For a notebook: the board at its end, as a spectator sees it."""
+        return paged(self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):

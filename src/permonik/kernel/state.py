@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from permonik.kernel.chance import Chance
-from permonik.kernel.printing import printed
+from permonik.kernel.printing import paged, printed
 from permonik.kernel.step import AUTO, CHANCE, EVERYONE, AnyStep, Code
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -41,6 +41,10 @@ class State:
     def __str__(self) -> str:
         """For `print`: the same, and the board as a spectator sees it."""
         return printed(self)
+
+    def _repr_html_(self) -> str | None:
+        """For a notebook: the board as a spectator sees it."""
+        return paged(self)
 
     # -- for steps -------------------------------------------------------------------------------------------
 

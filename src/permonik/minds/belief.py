@@ -27,3 +27,11 @@ class Belief:
     def toll(self, view: dict[str, Any], line: list[int]) -> float:
         """What a line of own answers costs by what it tells the others about the seat, in points."""
         return 0.0
+
+    def memory(self) -> Any:
+        """What it has made of its match so far, as something that can be pickled; None: nothing, a copy of its bot
+        begins to believe anew."""
+        return None
+
+    def resume(self, memory: Any) -> None:
+        """Goes on where the belief stood whose memory this is."""

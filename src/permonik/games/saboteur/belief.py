@@ -100,6 +100,13 @@ class SabBelief(Belief):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def memory(self) -> Any:
+        return self.evidence, self.hints, self.rng.getstate()
+
+    def resume(self, memory: Any) -> None:
+        self.evidence, self.hints, luck = memory
+        self.rng.setstate(luck)
+
     # -- the deeds of others -------------------------------------------------------------------------------------------
 
     def learn(self, recall: SabRecall, seat: int, action: int, cases: list[list[int]]) -> None:
