@@ -11,8 +11,8 @@ export interface Around {
   /** The answer "dig r1c0" for hit('dig', 'r1c0'). */
   hit: (kind: string, what: string) => Numbered | undefined;
   choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
+  /** The others have touched it since my last decision; `actor`: in the part of that player. */
+  fresh: (target: string, actor?: number) => boolean;
   moves: Moves;
   /** The room that is carried by the mouse, and the cells that want it. */
   wanted: () => readonly string[];

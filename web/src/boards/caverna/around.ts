@@ -18,8 +18,8 @@ export interface Around {
   choose: (hit: Numbered) => void;
   /** Where the second half of a tile can lie whose first half lies on this cell. */
   halves: (cell: string) => { cell: string; choose: () => void; option: Ahead }[];
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
+  /** The others have touched it since my last decision; `actor`: in the part of that player. */
+  fresh: (target: string, actor?: number) => boolean;
   moves: Moves;
 }
 

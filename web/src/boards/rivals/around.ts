@@ -12,8 +12,8 @@ export interface Around {
   /** The answer "pay c1-above" for hit('pay', 'c1-above'). */
   hit: (kind: string, what?: string) => Numbered | undefined;
   choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
+  /** The others have touched it since my last decision; `actor`: in the part of that player. */
+  fresh: (target: string, actor?: number) => boolean;
   moves: Moves;
   /** The card that is carried by the mouse; sites want it, and one of them gets it. */
   carried: () => string | null;

@@ -24,8 +24,8 @@ export interface Around {
   hit: (kind: string, what?: string) => Numbered | undefined;
   hits: () => readonly Numbered[];
   choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
+  /** The others have touched it since my last decision; `actor`: in the part of that player. */
+  fresh: (target: string, actor?: number) => boolean;
   /** The cells that the last lines of the log speak of. */
   touched: () => readonly Cell[];
   notes: () => Notes;
