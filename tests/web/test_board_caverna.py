@@ -433,6 +433,18 @@ def test_the_home_of_another_opens(visit: Visit, three: Any) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_on_a_phone_the_board_turns_to_the_home_where_something_is_laid(visit: Visit, three: Any) -> None:
+    file, _ = three
+    match = Match.replay(Record.loads(file.read_text(encoding="utf-8")))
+    laid = next(line for line in match.log(None) if line.id == "laid" and line.args["seat"] == {"seat": 1})
+    cell = next(target for target in laid.targets if target.startswith("cell:"))
+    anna = visit(phone=True)
+    open_record(anna, file)
+    look(anna, laid.entry + 1, phone=True)
+    expect(anna.page.locator(f".other[data-of='1'] [data-twin='{cell}']")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".ring")).to_be_in_viewport(ratio=0.5)
+
+
 def test_a_deed_of_the_log_unfolds_into_its_parts(visit: Visit) -> None:
     """By keyboard too; a screen reader hears that there is more, and whether it is shown."""
     anna = visit()
