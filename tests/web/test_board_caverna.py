@@ -22,7 +22,7 @@ from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
 GAME = "caverna"
-TIGHT = "[data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
+TIGHT = "thead th, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
 LIT = "[data-option]:not(.page[inert] *)"
 CHOICES = f"{READY} {LIT}"
@@ -273,6 +273,16 @@ def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, three
         box = tabs.nth(at).bounding_box()
         assert box
         assert box["height"] < 50, "its name stands in one line"
+
+
+def test_on_a_phone_the_exchanges_are_as_large_as_a_finger(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit(phone=True, lang="cs")
+    go_on_from(anna, file, moments["Feed"])
+    anna.page.locator(".barter .close").wait_for()
+    anna.page.locator(".barter .close").evaluate(MOVE_UP, 100)
+    anna.drawn()
+    assert missed(anna) == []
 
 
 def test_crops_grow_and_animals_stand_where_they_are(visit: Visit, tmp_path: Path) -> None:
