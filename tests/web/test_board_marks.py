@@ -55,3 +55,12 @@ def test_what_the_other_did_is_marked_where_nothing_moves(
     anna = visit()
     anna.page.goto(f"{anna.url}/table/{bring(anna, record)}")
     expect(anna.page.locator(mark.replace("*", where)).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "line"), [("cave-vs-cave", "dug"), ("caverna", "laid")])
+def test_on_a_phone_the_tab_of_a_page_that_is_turned_away_tells_of_it(visit: Visit, game: str, line: str) -> None:
+    anna = visit(phone=True)
+    anna.page.goto(f"{anna.url}/table/{bring(anna, done(game, line, 'cell')[0])}")
+    tabs = anna.page.locator(".pager .tabs button")
+    expect(tabs.last.locator("[data-news]")).to_be_visible()
+    expect(tabs.first.locator("[data-news]")).to_have_count(0)
