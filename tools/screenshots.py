@@ -3,7 +3,8 @@
     python tools/screenshots.py [FOLDER] [--only WORD] [--langs cs,en]
 
 It opens a house of its own on a folder that is thrown away, seats itself at a table, and looks at games that bots have
-played: their beginning, middle and end, and the middle also as people see it who tell few colours apart.
+played: their beginning, middle and end, and the middle also as people see it who tell few colours apart. One game
+of each kind is won at a real table, where the winner is told so and can play once more.
 `--only` takes those pictures whose names hold a word.
 """
 
@@ -17,10 +18,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from permonik.bots import make, play_match
 from permonik.kernel.match import Match
@@ -32,6 +35,18 @@ THEMES = ("light", "dark")
 PLAYERS = {"cave-vs-cave": 2, "rivals": 2, "saboteur": 5, "caverna": 4}
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Emil")
 MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
+WON = "won"
+# Gives a game up, as the second seat of a table.
+RESIGN = """(table) => new Promise((done) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
+  line.onopen = () => line.send(JSON.stringify({ type: 'hello', seat: 1, since: 0, patches: false, ref: 1 }));
+  line.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type !== 'state') return;
+    if (message.over) done();
+    else line.send(JSON.stringify({ type: 'resign', seat: 1, ref: 2 }));
+  };
+})"""
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia")
 
 
@@ -56,6 +71,7 @@ def house(program: str = SERVE) -> Iterator[str]:
             server.wait()
 
 
+@cache
 def played(game: str, players: int) -> str:
     """A whole game among greedy bots, as a record."""
     match = Match.start(game, players, seed=7, names=list(NAMES[:players]))
@@ -93,7 +109,7 @@ class Projector:
 
 class Photographer(Projector):
     def __init__(self, browser: Browser, url: str, folder: Path, only: str, size: str, theme: str, lang: str) -> None:
-        self.folder, self.only = folder, only
+        self.folder, self.only, self.taken = folder, only, 0
         self.mark = f"{size}-{theme}-{lang}"
         context = browser.new_context(
             viewport=SIZES[size],
@@ -110,6 +126,7 @@ class Photographer(Projector):
             return
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_load_state("networkidle")
+        self.taken += 1
         self.page.screenshot(path=self.folder / f"{name}-{self.mark}.png")
 
     def visit(self, path: str, name: str) -> None:
@@ -117,6 +134,34 @@ class Photographer(Projector):
             return
         self.page.goto(self.url + path)
         self.page.locator("main h1, main h2, main form").first.wait_for()
+        self.shoot(name)
+
+    def ask(self, guest: BrowserContext, method: str, path: str, body: object = None) -> Any:
+        answer = guest.request.fetch(f"{self.url}/api/v1{path}", method=method, data=body)
+        if not answer.ok:
+            sys.exit(f"{method} {path}: {answer.text()}")
+        return answer.json()
+
+    def won(self, game: str) -> None:
+        """The end of a game between two people at a table, as the winner sees it."""
+        name = f"{game}-{WON}"
+        if self.only not in f"{name}-{self.mark}" or not (browser := self.page.context.browser):
+            return
+        other = browser.new_context()
+        for guest, called in zip((self.page.context, other), NAMES, strict=False):
+            self.ask(guest, "GET", "/me")
+            self.ask(guest, "PATCH", "/me", {"name": called})
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = self.ask(self.page.context, "POST", "/tables", {"game": game, "seats": seats})["id"]
+        self.ask(other, "POST", f"/tables/{table}/join", {"seat": 1})
+        self.ask(self.page.context, "POST", f"/tables/{table}/start")
+        self.page.goto(f"{self.url}/table/{table}")
+        self.page.locator(".stage [data-piece]").first.wait_for()
+        page = other.new_page()
+        page.goto(self.url)
+        page.evaluate(RESIGN, table)
+        other.close()
+        self.page.get_by_test_id("result").wait_for()
         self.shoot(name)
 
     def asked(self) -> Locator:
@@ -140,11 +185,11 @@ class Photographer(Projector):
             tile = self.page.locator('[data-piece="tile:excavation"][data-option]')
             (tile if tile.count() else options).first.click()
 
-    def game(self, game: str, record: str) -> None:
+    def game(self, game: str) -> None:
         """Moments of a whole game."""
         if not any(self.only in f"{game}-{name}{sight}-{self.mark}" for name in MOMENTS for sight in ("", *SIGHTS)):
             return
-        last = self.open(game, record)
+        last = self.open(game, played(game, PLAYERS[game]))
         for name, share in reversed(MOMENTS.items()):
             self.look(int(last * share), last)
             self.shoot(f"{game}-{name}")
@@ -167,10 +212,9 @@ def main() -> None:
     chosen = parser.parse_args()
     folder, only = chosen.folder, chosen.only
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = {game: count for game, count in PLAYERS.items() if not only or game in only or only in f"{game}-"}
-    records = {game: played(game, count) for game, count in (wanted or PLAYERS).items()}
+    games = [game for game in PLAYERS if not only or game in only or only in f"{game}-"]
     with house() as url, sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser, taken = launched(playwright), 0
         for size, theme, lang in product(SIZES, THEMES, chosen.langs.split(",")):
             photographer = Photographer(browser, url, folder, only, size, theme, lang)
             for path, name in (("/", "hall"), ("/new?game=cave-vs-cave", "new"), ("/settings", "settings")):
@@ -178,11 +222,15 @@ def main() -> None:
             if not only or "board" in only:
                 photographer.board(1)
                 photographer.board(2)
-            for game, record in records.items():
-                photographer.game(game, record)
+            for game in games or PLAYERS:
+                photographer.game(game)
+                photographer.won(game)
             photographer.page.context.close()
+            taken += photographer.taken
         browser.close()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+    print(f"{taken} pictures in {folder}")
+    if not taken:
+        sys.exit(f"no picture has {only} in its name")
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ QUICK: dict[str, list[str]] = {
     "tools/load.py": ["--pure", "--tables", "3", "--seconds", "1", "--think", "0.05", "--game", "pretend"],
     "tools/dark_cave.py": ["--games", "1", "--players", "2"],
     "tools/foreknowledge.py": ["cave-vs-cave", "--games", "1", "--share", "0.02"],
+    "tools/screenshots.py": ["build/screenshots-quick", "--only", "cave-vs-cave-won-desktop-light-cs"],
     "tools/greedy_report.py": ["--games", "2", "--solo", "1"],
     "tools/review_check.py": [
         *("planted", "cave-vs-cave", "--players", "1", "--games", "1", "--bot", "greedy", "--iterations", "8"),
@@ -66,7 +67,6 @@ TESTED = {
     "tools/mutants.py": "tests/tools/test_mutants.py",
     "tools/text_files.py": "tests/tools/test_texts.py",
     "tools/rules_gate.py": "make rules",
-    "tools/screenshots.py": "bench/web.py, which opens its house by it",
     "bench/store.py": "tests/bench/test_store.py",
     "tools/scale.py": "tests/tools/test_scale.py",
     "tools/simulate_cluster.py": "tests/tools/test_simulate_cluster.py",

@@ -22,7 +22,7 @@ from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
 GAME = "caverna"
-TIGHT = "[data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
+TIGHT = "thead th, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
 LIT = "[data-option]:not(.page[inert] *)"
 CHOICES = f"{READY} {LIT}"
@@ -275,6 +275,16 @@ def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, three
         assert box["height"] < 50, "its name stands in one line"
 
 
+def test_on_a_phone_the_exchanges_are_as_large_as_a_finger(visit: Visit, three: Any) -> None:
+    file, moments = three
+    anna = visit(phone=True, lang="cs")
+    go_on_from(anna, file, moments["Feed"])
+    anna.page.locator(".barter .close").wait_for()
+    anna.page.locator(".barter .close").evaluate(MOVE_UP, 100)
+    anna.drawn()
+    assert missed(anna) == []
+
+
 def test_crops_grow_and_animals_stand_where_they_are(visit: Visit, tmp_path: Path) -> None:
     anna = visit(confirm="always")
     anna.go("/rules/caverna")
@@ -431,6 +441,18 @@ def test_the_home_of_another_opens(visit: Visit, three: Any) -> None:
     assert faults(anna) == []
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_on_a_phone_the_board_turns_to_the_home_where_something_is_laid(visit: Visit, three: Any) -> None:
+    file, _ = three
+    match = Match.replay(Record.loads(file.read_text(encoding="utf-8")))
+    laid = next(line for line in match.log(None) if line.id == "laid" and line.args["seat"] == {"seat": 1})
+    cell = next(target for target in laid.targets if target.startswith("cell:"))
+    anna = visit(phone=True)
+    open_record(anna, file)
+    look(anna, laid.entry + 1, phone=True)
+    expect(anna.page.locator(f".other[data-of='1'] [data-twin='{cell}']")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".ring")).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_deed_of_the_log_unfolds_into_its_parts(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from board_reach import missed
 from playwright.sync_api import Locator, Route, expect
 from web_checks import NEVER_IDLE, faults, nothing_jumped, spills, watch_shifts, weighing
 from web_house import ROOT
@@ -140,6 +141,33 @@ def test_a_game_alone_with_a_finger_in_czech(alone: Callable[..., Visitor], most
     assert player.seen >= COMMON
     nothing_jumped(anna)
     assert faults(anna) == []
+
+
+def before_a_wall(seed: int) -> str:
+    """A game played at random up to the question where a wall is to be built; nothing where there is none."""
+    match = Match.start(GAME, 2, seed, names=["Anna", "Boris"])
+    rng = Random(seed)
+    while not match.over:
+        texts = [option.text for option in match.options(match.waiting()[0])]
+        if sum(text.startswith("build ") for text in texts) > 1:
+            return match.record.dumps()
+        match.choose(match.waiting()[0], rng.choice([text for text in texts if text != "end"] or texts))
+    return ""
+
+
+def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, tmp_path: Path) -> None:
+    """Also a wall, which is thinner."""
+    record = tmp_path / "walls.jsonl"
+    record.write_text(next(filter(None, map(before_a_wall, range(40)))), encoding="utf-8")
+    anna = visit(phone=True, lang="cs")
+    open_record(anna, record)
+    anna.page.locator("[data-piece^='slot:'][data-option]").first.wait_for()
+    tabs = anna.page.locator(".pager .tabs button")
+    for at in range(tabs.count()):
+        tabs.nth(at).click()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        anna.drawn()
+        assert missed(anna) == [], tabs.nth(at).inner_text()
 
 
 @whole

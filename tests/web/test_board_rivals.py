@@ -88,6 +88,8 @@ def hasty(seed: int) -> tuple[str, dict[str, int]]:
         options = match.options(seat)
         moments.setdefault(match.view(seat)["agenda"][-1][0], len(match.record.entries))
         kinds = [option.text.split()[0] for option in options]
+        if "demolish" in kinds:
+            moments.setdefault("demolish", len(match.record.entries))
         worth = [10 ** WANTED.get(kind, 0) if kind != "demolish" else 0 for kind in kinds]
         match.choose(seat, rng.choices(options, worth)[0].id)
     return match.record.dumps(), moments
@@ -353,6 +355,11 @@ def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, playe
         anna.page.locator(f"[data-part={part}]").evaluate("(one) => one.scrollIntoView({ block: 'start' })")
         anna.drawn()
         assert missed(anna) == [], part
+    go_on_from(anna, file, moments["demolish"])
+    anna.page.locator("[data-part=mine]").evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+    expect(anna.page.get_by_role("button", name="Bourat", exact=True)).to_be_in_viewport(ratio=1)
+    anna.drawn()
+    assert missed(anna) == []
 
 
 BARE = """() => [...document.querySelectorAll('.side .plaque')].filter((one) => one.checkVisibility())

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from board_reach import missed
 from playwright.sync_api import Locator, expect
 from sab_player import COMMON, GAME, ON_BOARD, Player, go_on, told, unfinished
 from web_checks import faults, nothing_jumped, spills, watch_shifts
@@ -138,6 +139,26 @@ def test_a_card_is_turned_before_it_is_laid(junction: Player) -> None:
     expect(page.locator('[data-piece="place:-1,0"]')).to_have_attribute("data-turn", "0")
     place.click()
     expect(page.locator('[data-card="1,0"]')).to_have_attribute("data-turn", "180")
+
+
+def test_on_a_phone_all_of_the_board_is_as_large_as_a_finger(visit: Visit, tmp_path: Path) -> None:
+    """Also the handles that turn a card at its place, from near and from afar."""
+    anna = visit(phone=True, lang="cs")
+    go_on(anna, unfinished(tmp_path, 4, first_lays("p1_t_h")))
+    anna.drawn()
+    assert missed(anna) == []
+    anna.page.locator('[data-piece^="hand:p1_t_h"].lit').first.tap()
+    flip = anna.page.locator('[data-drop="1,0"] .flip')
+    flip.wait_for()
+    anna.drawn()
+    assert missed(anna) == []
+    for _ in range(2):
+        anna.page.get_by_role("button", name="Oddálit", exact=True).tap()
+        anna.drawn()
+    high = flip.evaluate(
+        "(one) => parseFloat(getComputedStyle(one, '::before').height) * one.getBoundingClientRect().width / 34"
+    )
+    assert high >= 43
 
 
 def test_by_keys_a_card_is_taken_up_turned_and_put_back(junction: Player) -> None:

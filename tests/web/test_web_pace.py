@@ -388,8 +388,8 @@ def test_a_role_is_not_printed_in_the_open(visit: Visit) -> None:
     expect(lines).to_have_count(hidden)
 
 
-def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: Path) -> None:
-    """Both caves have a place of that name."""
+def dug_by_boris(folder: Path) -> tuple[Path, int]:
+    """A game in which Boris has dug, and how many entries it had then."""
     match = Match.start("cave-vs-cave", 2, seed=2, nonce="n", names=["Anna", "Boris"])
     while match.waiting()[0] == 0:
         texts = [option.text for option in match.options(0)]
@@ -399,8 +399,14 @@ def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: 
     match.choose(1, match.options(1)[0].id)
     dug = len(match.record.entries)
     match.choose(1, "end")
-    file = tmp_path / "dug.jsonl"
+    file = folder / "dug.jsonl"
     file.write_text(match.record.dumps(), encoding="utf-8")
+    return file, dug
+
+
+def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: Path) -> None:
+    """Both caves have a place of that name."""
+    file, dug = dug_by_boris(tmp_path)
     anna = visit()
     open_record(anna, file)
     look(anna, dug)
@@ -412,6 +418,36 @@ def test_what_somebody_does_is_ringed_in_their_own_cave(visit: Visit, tmp_path: 
     assert ring
     assert theirs
     assert theirs["x"] <= ring["x"] + ring["width"] / 2 <= theirs["x"] + theirs["width"]
+
+
+SHOWN = ".pager .tabs [aria-pressed=true]"
+
+
+def test_on_a_phone_the_board_turns_to_what_somebody_does(visit: Visit, tmp_path: Path) -> None:
+    """In a cave that is a page of its own there; nothing else is turned by it when one is back in the present."""
+    file, dug = dug_by_boris(tmp_path)
+    anna = visit(phone=True)
+    open_record(anna, file)
+    expect(anna.page.locator(SHOWN)).to_have_text("My cave")
+    look(anna, dug, phone=True)
+    expect(anna.page.locator(SHOWN)).to_have_text("Boris")
+    place = anna.page.locator("[data-of='1'] .cell.empty[data-twin]").first
+    expect(place).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".ring")).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_the_board_turns_back_when_one_is_asked(visit: Visit) -> None:
+    """While the last of it is told the question is open already, and stays the same when it is told."""
+    anna = visit(moving=True, phone=True)
+    pace(anna, "calm")
+    anna.new_table("cave-vs-cave", ["me", "bot:easy"])
+    turned = anna.noticing(f"document.querySelector('{SHOWN}:nth-child(3)')")
+    while not turned():
+        assert anna.asked()
+        anna.settled(lambda: anna.options.first.evaluate("(one) => one.click()"))  # also on a page that is turned away
+    expect(anna.page.get_by_test_id("caption")).to_have_count(0)
+    assert anna.asked()
+    expect(anna.page.locator(".pager .tabs button").nth(2)).to_have_attribute("aria-pressed", "false")
 
 
 def test_ctrl_z_in_a_draft_takes_back_its_last_step_and_nothing_that_is_played(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import rivals from '../boards/rivals/components.json';
 import { compose, composer, read } from './composed';
 import { draw, figures, MOST_BYTES } from './draw';
 import { loadRows, rowsOf } from './rows';
-import { drawnByTheHouse, standsOnTheGrid } from './style';
+import { drawnByTheHouse, shadedByItsOwnHue, standsOnTheGrid } from './style';
 
 const named = (kind: string, things: object): string[] => Object.keys(things).map((id) => `${kind}-${id}`);
 const BOXES = [
@@ -26,6 +26,7 @@ describe.each(BOXES)('whatever %s has in its box', (_game, data, ids) => {
     const svg = draw(id, picture(id)!);
     drawnByTheHouse(svg);
     standsOnTheGrid(svg);
+    shadedByItsOwnHue(svg);
     expect(svg.length).toBeLessThanOrEqual(MOST_BYTES);
   });
   it('and would not look like another', () => {

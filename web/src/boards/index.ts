@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Sorting } from '../lib/options';
+import type { Touch } from '../lib/table/since';
 import type { Ahead, Message, Option, View } from '../lib/wire';
 import type { Words } from '../lib/words';
 
@@ -19,8 +20,8 @@ export interface BoardProps {
   names: readonly string[];
   /** As whom one looks on; null: a spectator. */
   seat: number | null;
-  /** What the others have touched since my last decision, as targets ("room:shelf"). */
-  news?: readonly string[];
+  /** What the others have touched since my last decision ("room:shelf"). */
+  news?: readonly Touch[];
   /** What has happened, line by line, up to the moment that is shown. */
   log?: readonly Message[];
 }

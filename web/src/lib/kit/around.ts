@@ -9,8 +9,8 @@ export interface AroundBoard {
   words: () => Words;
   names: () => readonly string[];
   choose: (hit: Numbered) => void;
-  /** The others have touched it since my last decision. */
-  fresh: (target: string) => boolean;
+  /** The others have touched it since my last decision; `actor`: in the part of that player. */
+  fresh: (target: string, actor?: number) => boolean;
   moves: Moves;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Message } from '../wire';
-import { endOfTurn, isSecret, lastOf, latestFirst, latestOf, newsFrom, newsSince, roundsOf, stepTo, turnsOf } from './since';
+import { endOfTurn, isAmong, isSecret, lastOf, latestFirst, latestOf, newsFrom, newsSince, roundsOf, stepTo, touchedSince, turnsOf } from './since';
 
 const did = (entry: number, seat: number): Message => ({ id: 'did', args: { seat: { seat } }, targets: [], entry });
 const round = (entry: number): Message => ({ id: 'round', args: { round: 1 }, targets: [], entry });
@@ -26,6 +26,19 @@ test('news begin with what somebody else did, not with what came of my own turn'
   expect(newsFrom(LOG, 6, 1)).toBe(7); // not the round that begins
   expect(newsFrom(LOG, 8, 1)).toBe(-1);
   expect(newsFrom(LOG, -1, 0)).toBe(-1);
+});
+
+test('what others touched is marked in the part of whoever did it, also before I have decided anything', () => {
+  const dug = (entry: number, seat: number): Message => ({ ...did(entry, seat), targets: [`seat:${seat}`, `cell:r${entry}`] });
+  const dealt: Message = { ...round(0), targets: ['space:drift'] };
+  const log = [dealt, dug(1, 1), dug(2, 0), dug(3, 2), { ...round(4), targets: ['space:logging'] }, dug(5, 1)];
+  const first = touchedSince(log, -1, 2, 0);
+  expect(isAmong(first, 'cell:r1', 1)).toBe(true);
+  expect(isAmong(first, 'cell:r1', 2)).toBe(false);
+  expect(isAmong(first, 'space:drift')).toBe(false); // nobody has done that
+  const later = touchedSince(log, 2, 5, 0);
+  expect(later.map(({ target }) => target)).toEqual(['seat:2', 'cell:r3', 'space:logging']); // what is not shown yet is no news
+  expect(touchedSince(log, -1, 9, null)).toEqual([]); // who looks on decides nothing
 });
 
 test('who is in the middle of a turn has ended the one before it', () => {

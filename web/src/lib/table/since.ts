@@ -24,6 +24,26 @@ export function newsFrom(log: readonly Message[], since: number, me: number | nu
   return log.findIndex((line) => line.entry > since && actorOf(line) !== null && actorOf(line) !== me);
 }
 
+/** What somebody has touched; `actor`: whose deed it was, and so in whose part of the board "cell:r0c1" lies. */
+export interface Touch {
+  target: string;
+  actor: number | null;
+}
+
+/** What others have touched after one entry and before another. Until my first decision only what somebody has done: how all was
+ * laid out is no news. Who only looks on has no last decision. */
+export function touchedSince(log: readonly Message[], since: number, until: number, me: number | null): Touch[] {
+  if (me === null) return [];
+  return log
+    .map((line) => ({ ...line, actor: actorOf(line) }))
+    .filter(({ entry, actor, targets }) => entry > since && entry < until && actor !== me && (since >= 0 || actor !== null) && !targets.includes(`seat:${me}`))
+    .flatMap(({ targets, actor }) => targets.map((target) => ({ target, actor })));
+}
+
+/** Whether it is among them; `actor`: in the part of that player. */
+export const isAmong = (news: readonly Touch[], target: string, actor?: number): boolean =>
+  news.some((one) => one.target === target && (actor === undefined || one.actor === actor));
+
 /** One item for each opponent who did something after that entry, in the order in which they began. */
 export function newsSince<L extends Message>(log: readonly L[], since: number, me: number | null): News<L>[] {
   const found = new Map<number, L[]>();
