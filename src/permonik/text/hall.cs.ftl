@@ -457,6 +457,25 @@ puzzles-back = Vzít zpět poslední odpověď
 puzzles-leave = Odejít
 problem-unknown-puzzle = Takový hlavolam tu není.
 
+## Co se na těchto stránkách nepovede
+
+problem-bad-password = Heslo má mít aspoň 8 znaků.
+problem-wrong-password = Jméno a heslo k sobě nepatří.
+problem-already-registered = Účet už máš.
+problem-bad-table = Takový stůl nejde otevřít.
+problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
+problem-already-tried = Každý má jeden pokus a tvůj už začal.
+problem-unknown-cave = Taková jeskyně nebyla.
+problem-bad-email = Tohle není e-mailová adresa.
+problem-bad-device = Oznamovací služba tohoto prohlížeče tu není povolená.
+problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
+problem-no-mail = E-mail se teď nepodařilo poslat.
+problem-record-not-text = Tohle není záznam hry.
+problem-record-truncated = Záznam není celý.
+problem-record-corrupt = Záznam je poškozený.
+problem-record-too-new = Záznam je z novější verze.
+problem-record-illegal = Záznam neodpovídá pravidlům.
+
 ## Co kdo u stolu právě dělá
 
 seat-doing =

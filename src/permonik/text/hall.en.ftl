@@ -452,6 +452,25 @@ puzzles-back = Take the last answer back
 puzzles-leave = Leave
 problem-unknown-puzzle = There is no such puzzle.
 
+## What does not work out on these pages
+
+problem-bad-password = The password has at least 8 characters.
+problem-wrong-password = Name and password do not fit together.
+problem-already-registered = You are registered already.
+problem-bad-table = Such a table is not possible.
+problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
+problem-already-tried = Everybody has one try, and yours has begun.
+problem-unknown-cave = There was no such cave.
+problem-bad-email = That is no e-mail address.
+problem-bad-device = The push service of this browser is not allowed here.
+problem-bad-token = This link is no longer good. Ask for a new one.
+problem-no-mail = The mail could not be sent now.
+problem-record-not-text = This is no record of a game.
+problem-record-truncated = The record is incomplete.
+problem-record-corrupt = The record is damaged.
+problem-record-too-new = The record comes from a newer version.
+problem-record-illegal = The record does not follow the rules.
+
 ## What somebody at a table is about
 
 seat-doing =

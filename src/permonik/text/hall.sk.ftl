@@ -457,6 +457,25 @@ puzzles-back = Vziať späť poslednú odpoveď
 puzzles-leave = Odísť
 problem-unknown-puzzle = Taký hlavolam tu nie je.
 
+## Čo sa na týchto stránkach nepodarí
+
+problem-bad-password = Heslo má mať aspoň 8 znakov.
+problem-wrong-password = Meno a heslo k sebe nepatria.
+problem-already-registered = Účet už máš.
+problem-bad-table = Taký stôl sa nedá otvoriť.
+problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
+problem-already-tried = Každý má jeden pokus a tvoj už začal.
+problem-unknown-cave = Taká jaskyňa nebola.
+problem-bad-email = Toto nie je e-mailová adresa.
+problem-bad-device = Oznamovacia služba tohto prehliadača tu nie je povolená.
+problem-bad-token = Odkaz už neplatí. Nechaj si poslať nový.
+problem-no-mail = E-mail sa teraz nepodarilo poslať.
+problem-record-not-text = Toto nie je záznam hry.
+problem-record-truncated = Záznam nie je celý.
+problem-record-corrupt = Záznam je poškodený.
+problem-record-too-new = Záznam je z novšej verzie.
+problem-record-illegal = Záznam nezodpovedá pravidlám.
+
 ## Čo kto pri stole práve robí
 
 seat-doing =

@@ -269,9 +269,6 @@ problem-unknown-table = Tento stůl tu (už) není.
 problem-unknown-game = Taková hra tu není.
 problem-name-taken = Toto jméno už někdo má.
 problem-bad-name = Takové jméno nejde: nejvýš 40 znaků, jedna abeceda, nic neviditelného, bez < a >.
-problem-bad-password = Heslo má mít aspoň 8 znaků.
-problem-wrong-password = Jméno a heslo k sobě nepatří.
-problem-already-registered = Účet už máš.
 problem-too-many-requests = Pomalu. Zkus to za chvilku.
 problem-too-many-tables = Máš příliš mnoho stolů. Nejdřív některé dohraj.
 problem-too-large = Tohle je moc velké.
@@ -280,15 +277,7 @@ problem-too-slow = Nedorazilo to včas. Zkus to znovu.
 problem-banned = Správce ti tento dům zavřel.
 problem-not-registered = Na tohle potřebuješ účet.
 problem-record-damaged = Disk ztratil část této hry. Ostatní hry běží dál.
-problem-bad-table = Takový stůl nejde otevřít.
-problem-bad-holiday = Takhle si dovolenou vzít nejde: aspoň půl dne, nejvýš 28 dní za rok, bez překrývání.
-problem-already-tried = Každý má jeden pokus a tvůj už začal.
 problem-cave-open = Jeskyně je ještě otevřená; ukáže se to, až se zavře.
-problem-unknown-cave = Taková jeskyně nebyla.
-problem-bad-email = Tohle není e-mailová adresa.
-problem-bad-device = Oznamovací služba tohoto prohlížeče tu není povolená.
-problem-bad-token = Odkaz už neplatí. Nech si poslat nový.
-problem-no-mail = E-mail se teď nepodařilo poslat.
 problem-bad-option = Takhle se hra nastavit nedá.
 problem-seat-taken = Místo už obsadil někdo rychlejší.
 problem-already-seated = U tohoto stolu už sedíš.
@@ -307,11 +296,6 @@ problem-match-over = Hra už skončila.
 problem-still-running = Partie ještě běží: půjde to, až skončí.
 problem-not-reviewed = Tuto partii rozebrat nejde.
 problem-storage-failed = Serveru se to nepodařilo uložit, takže se to nestalo.
-problem-record-not-text = Tohle není záznam hry.
-problem-record-truncated = Záznam není celý.
-problem-record-corrupt = Záznam je poškozený.
-problem-record-too-new = Záznam je z novější verze.
-problem-record-illegal = Záznam neodpovídá pravidlům.
 
 ## Deska bez vlastní kresby: jména toho, co je v pozici
 

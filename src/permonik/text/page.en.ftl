@@ -251,9 +251,6 @@ problem-unknown-table = This table does not exist (any more).
 problem-unknown-game = There is no such game.
 problem-name-taken = Somebody else has this name.
 problem-bad-name = This name is not possible: at most 40 characters, one alphabet, nothing invisible, no < and >.
-problem-bad-password = The password has at least 8 characters.
-problem-wrong-password = Name and password do not fit together.
-problem-already-registered = You are registered already.
 problem-too-many-requests = Slowly, please. Try again in a moment.
 problem-too-many-tables = You have too many tables. Finish some first.
 problem-too-large = This is too large.
@@ -262,15 +259,7 @@ problem-too-slow = It did not arrive in time. Try again.
 problem-banned = The keeper of this house has closed it for you.
 problem-not-registered = For this you need an account.
 problem-record-damaged = The disk has lost a part of this game. Other games go on.
-problem-bad-table = Such a table is not possible.
-problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
-problem-already-tried = Everybody has one try, and yours has begun.
 problem-cave-open = The cave is still open; this is shown when it has closed.
-problem-unknown-cave = There was no such cave.
-problem-bad-email = That is no e-mail address.
-problem-bad-device = The push service of this browser is not allowed here.
-problem-bad-token = This link is no longer good. Ask for a new one.
-problem-no-mail = The mail could not be sent now.
 problem-bad-option = These options do not go together.
 problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-already-seated = You sit at this table already.
@@ -289,11 +278,6 @@ problem-match-over = The game is over.
 problem-still-running = The game still runs: that is possible when it is over.
 problem-not-reviewed = This game cannot be reviewed.
 problem-storage-failed = The server could not save it, so it has not happened.
-problem-record-not-text = This is no record of a game.
-problem-record-truncated = The record is incomplete.
-problem-record-corrupt = The record is damaged.
-problem-record-too-new = The record comes from a newer version.
-problem-record-illegal = The record does not follow the rules.
 
 ## A board without a drawing: names of what a position holds
 

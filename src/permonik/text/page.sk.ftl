@@ -273,9 +273,6 @@ problem-unknown-table = Tento stôl tu (už) nie je.
 problem-unknown-game = Taká hra tu nie je.
 problem-name-taken = Toto meno už niekto má.
 problem-bad-name = Také meno nie je možné: najviac 40 znakov, jedna abeceda, nič neviditeľné, bez < a >.
-problem-bad-password = Heslo má mať aspoň 8 znakov.
-problem-wrong-password = Meno a heslo k sebe nepatria.
-problem-already-registered = Účet už máš.
 problem-too-many-requests = Pomaly. Skús to o chvíľku.
 problem-too-many-tables = Máš priveľa stolov. Najprv niektoré dohraj.
 problem-too-large = Toto je priveľké.
@@ -284,15 +281,7 @@ problem-too-slow = Neprišlo to včas. Skús to znova.
 problem-banned = Správca ti tento dom zavrel.
 problem-not-registered = Na toto potrebuješ účet.
 problem-record-damaged = Disk stratil časť tejto hry. Ostatné hry bežia ďalej.
-problem-bad-table = Taký stôl sa nedá otvoriť.
-problem-bad-holiday = Takto sa dovolenka vziať nedá: aspoň pol dňa, najviac 28 dní za rok, bez prekrývania.
-problem-already-tried = Každý má jeden pokus a tvoj už začal.
 problem-cave-open = Jaskyňa je ešte otvorená; ukáže sa to, keď sa zavrie.
-problem-unknown-cave = Taká jaskyňa nebola.
-problem-bad-email = Toto nie je e-mailová adresa.
-problem-bad-device = Oznamovacia služba tohto prehliadača tu nie je povolená.
-problem-bad-token = Odkaz už neplatí. Nechaj si poslať nový.
-problem-no-mail = E-mail sa teraz nepodarilo poslať.
 problem-bad-option = Takto sa hra nastaviť nedá.
 problem-seat-taken = Miesto už obsadil niekto rýchlejší.
 problem-already-seated = Pri tomto stole už sedíš.
@@ -311,11 +300,6 @@ problem-match-over = Hra sa už skončila.
 problem-still-running = Partia ešte beží: bude sa to dať, keď sa skončí.
 problem-not-reviewed = Rozbor tejto partie nie je možný.
 problem-storage-failed = Serveru sa to nepodarilo uložiť, takže sa to nestalo.
-problem-record-not-text = Toto nie je záznam hry.
-problem-record-truncated = Záznam nie je celý.
-problem-record-corrupt = Záznam je poškodený.
-problem-record-too-new = Záznam je z novšej verzie.
-problem-record-illegal = Záznam nezodpovedá pravidlám.
 
 ## Doska bez vlastnej kresby: mená toho, čo je v pozícii
 
