@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from buses import own_redis
 from databases import Databases
+from prometheus_client.parser import text_string_to_metric_families
 from visitors import WAIT, Chair, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
 from websockets.exceptions import ConnectionClosed
 
@@ -163,6 +165,32 @@ def test_what_is_passed_on_has_one_id(tmp_path: Path, databases: Databases, monk
             async with await boris.sit(table, 1) as chair:
                 assert chair.ws.response is not None
                 assert chair.ws.response.headers["x-request-id"] == letters[-1].request
+
+    asyncio.run(ask())
+
+
+def test_whoever_is_asked_for_numbers_tells_those_of_all_at_its_port(tmp_path: Path, databases: Databases) -> None:
+    async def ask() -> None:
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
+            await started(anna, boris)
+            for asked in (anna, boris):
+                text = (await asked.http.get("/metrics")).text
+                families = {family.name: family for family in text_string_to_metric_families(text)}
+                for name in (
+                    "permonik_live_tables",
+                    "permonik_http_requests",
+                    "process_open_fds",
+                    "permonik_http_seconds",
+                ):
+                    whose = {sample.labels["process"] for sample in families[name].samples}
+                    assert whose == {member(one).id, member(two).id}, name
+                tables = {one.labels["process"]: one.value for one in families["permonik_live_tables"].samples}
+                assert tables == {member(one).id: 1, member(two).id: 0}
+                assert text.count("# TYPE permonik_live_tables gauge") == 1
+            member(two).house.config = replace(two.house.config, port=1)  # as if it were at another one
+            text = (await anna.http.get("/metrics")).text
+            assert member(one).id in text
+            assert member(two).id not in text
 
     asyncio.run(ask())
 
