@@ -337,6 +337,28 @@ async def nothing(*_: object) -> None:
     """No heartbeat comes through."""
 
 
+def test_who_is_about_to_be_missed_is_looked_for_at_once(tmp_path: Path, databases: Databases) -> None:
+    """Not only at the next heartbeat."""
+
+    async def beat() -> None:
+        async with houses(tmp_path, databases) as (one, _):
+            me, soon, beats = asyncio.current_task(), [0.01, 0.0, leases.BEAT], 0
+            renew = member(one).leases.renew
+
+            async def renewing(*told: Any) -> None:
+                nonlocal beats
+                await renew(*told)
+                if asyncio.current_task() is me:
+                    member(one).leases.soonest = soon[beats]
+                    beats += 1
+
+            member(one).leases.renew = renewing  # type: ignore[method-assign]
+            await member(one).beat()
+            assert beats == 3
+
+    asyncio.run(beat())
+
+
 def test_a_process_that_leaves_sends_everybody_to_the_others(tmp_path: Path, databases: Databases) -> None:
     """Those at its tables, and those whose tables are elsewhere and who only came in there."""
 

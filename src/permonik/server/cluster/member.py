@@ -294,6 +294,9 @@ class Member:
             if self.missed:
                 await self.store.cut_off()
                 self.missed.clear()
+            if self.leases.soonest < BEAT:  # somebody is about to be missed: tables wait for whoever notices
+                await asyncio.sleep(self.leases.soonest)
+                await self.beat()
 
     async def watch(self) -> None:
         """Tables whose leases are no longer good are dropped, and lines to processes that are gone."""
