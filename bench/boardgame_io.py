@@ -6,7 +6,7 @@
 boardgame.io plays tic-tac-toe with its own clients (bench/boardgame_io/, from npm), in memory and with its flat-file
 store, which does not wait for the disk. Ours plays Rivals with durable commits, seats, limits and drafts, as
 tools/load.py does. Each server and its clients are processes of their own; the cost is the processor time of the
-server's process.
+server's process. Ours should be at most three times theirs; with `--check` anything more is a failure.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from compiled import compiled  # noqa: E402
 from crowd import PROCESSOR_CLOCK  # noqa: E402
-from load import Measured, measure  # noqa: E402
+from load import Measured, judge, measure  # noqa: E402
+
+TIMES = 3  # so much may a move cost us
 
 MISSING = "boardgame.io cannot be had here"  # a test looks for these words
 
@@ -79,10 +81,14 @@ def theirs(folder: str | None, chosen: argparse.Namespace) -> Measured:
     return Measured(told["moves"], took, spent, told["p50"], told["p99"])
 
 
+def a_move(found: Measured) -> float:
+    """In milliseconds of the server's processor."""
+    return found.spent / max(1, found.decisions) * 1000
+
+
 def row(name: str, found: Measured) -> None:
     print(
-        f"{name:38}{found.decisions / found.took:9.1f}{found.spent / max(1, found.decisions) * 1000:9.2f}"
-        f"{found.p50:9.1f}{found.p99:9.1f}",
+        f"{name:38}{found.decisions / found.took:9.1f}{a_move(found):9.2f}{found.p50:9.1f}{found.p99:9.1f}",
         flush=True,
     )
 
@@ -95,19 +101,27 @@ def main() -> None:
     parser.add_argument("--game", default="rivals", help="what is played at our server")
     parser.add_argument("--pure", action="store_true", help="ours on the engine that is not compiled")
     parser.add_argument("--engine", help="the folder of a compiled build that is there already")
+    parser.add_argument("--check", action="store_true", help="exit code 1 where the aim is not reached")
     chosen = parser.parse_args()
     why = install()
+    beside: dict[str, Measured] = {}
     print(f"{'':38}{'moves/s':>9}{'ms each':>9}{'p50 ms':>9}{'p99 ms':>9}")
     if why is not None:
         print(f"{MISSING}: {why}")
     else:
-        row("boardgame.io, tic-tac-toe, in memory", theirs(None, chosen))
+        beside["in memory"] = theirs(None, chosen)
+        row("boardgame.io, tic-tac-toe, in memory", beside["in memory"])
         with tempfile.TemporaryDirectory() as folder:
-            row("boardgame.io, tic-tac-toe, flat files", theirs(folder, chosen))
+            beside["flat files"] = theirs(folder, chosen)
+        row("boardgame.io, tic-tac-toe, flat files", beside["flat files"])
     engine = None if chosen.pure else chosen.engine or str(compiled())
     build = "pure" if engine is None else "compiled"
     ours = asyncio.run(measure(engine, chosen.matches, chosen.seconds, chosen.think, chosen.game))
     row(f"Permoník, {chosen.game}, durable, {build}", ours)
+    if why is not None and chosen.check:
+        raise SystemExit("nothing to compare with")
+    ratios = {name: a_move(ours) / max(a_move(found), 1e-9) for name, found in beside.items()}
+    judge([(times <= TIMES, f"{times:.1f} times {name} ({TIMES})") for name, times in ratios.items()], chosen.check)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
     python tools/load.py                        1,000 tables of Rivals, two people each, for a minute
     python tools/load.py --tables 200 --seconds 20
     python tools/load.py --whole                people whose programs are told whole states, not what has changed
+    python tools/load.py --check                fail where one of the aims is not reached (on a quiet machine)
 
 The server is a process of its own with durable commits, on the compiled engine where tools/compiled.py can make it;
 those who play are another process, so that two cores are enough. Each of them thinks for a while before every answer,
@@ -32,6 +33,7 @@ from crowd import Server, Table  # noqa: E402
 
 AT_ONCE = 20  # tables that are opened side by side
 LOOK_EVERY = 0.05  # seconds
+SLOWEST, LARGEST = 150, 100  # the aims for 1,000 tables: ms p99 of an answer, kB a table
 
 
 @dataclass
@@ -97,6 +99,14 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else 0.0
 
 
+def judge(checks: list[tuple[bool, str]], strict: bool) -> None:
+    """Says which aims are reached. `strict`: or else this is a failure."""
+    for good, text in checks:
+        print(f"{'ok     ' if good else 'BELOW  '}{text}")
+    if strict and not all(good for good, _ in checks):
+        raise SystemExit(1)
+
+
 async def measure(
     engine: str | None, count: int, seconds: float, think: float, game: str, patches: bool = True
 ) -> Measured:
@@ -136,6 +146,7 @@ def main() -> None:
     parser.add_argument("--whole", action="store_true", help="clients that know no patches")
     parser.add_argument("--pure", action="store_true", help="the server on the engine that is not compiled")
     parser.add_argument("--engine", help="the folder of a compiled build that is there already")
+    parser.add_argument("--check", action="store_true", help="exit code 1 where an aim is not reached")
     chosen = parser.parse_args()
     engine = None if chosen.pure else chosen.engine or str(compiled())
     found = asyncio.run(measure(engine, chosen.tables, chosen.seconds, chosen.think, chosen.game, not chosen.whole))
@@ -149,9 +160,12 @@ def main() -> None:
     print(f"their clocks {found.late:8.1f} ms late p99")
     print(f"processor    {found.spent / found.took * 100:8.1f} % of a core, ", end="")
     print(f"{found.spent / found.decisions * 1000:.2f} ms a decision")
-    print(f"memory       {found.held / chosen.tables / 1024:8.1f} kB a table, with both its sockets")
+    kilobytes = found.held / chosen.tables / 1024
+    print(f"memory       {kilobytes:8.1f} kB a table, with both its sockets")
     if found.refused:
         raise SystemExit(f"{len(found.refused)} tables could not go on")
+    p99 = (found.p99 <= SLOWEST, f"answered in {found.p99:.1f} ms p99 ({SLOWEST})")
+    judge([p99, (kilobytes <= LARGEST, f"{kilobytes:.1f} kB a table ({LARGEST})")], chosen.check)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from visitors import WAIT
 
 from permonik.cli.serve import serve
 from permonik.cli.think import think
+from permonik.server.cluster import trial
 from permonik.server.cluster.workers import END_WITHIN
 from permonik.server.config import Config
 from permonik.server.queue import line
@@ -222,6 +223,7 @@ def test_the_parts_of_a_cluster_find_each_other() -> None:
     most = (workers + 1) * (2 * postgresql.CONNECTIONS + queue) + queue
     (allowed,) = [int(word.partition("=")[2]) for word in database["command"] if word.startswith("max_connections=")]
     assert most < allowed
+    assert (2 * postgresql.CONNECTIONS + queue, queue) == (trial.OF_SERVER, trial.OF_BOTS)  # and where all is tried out
     text = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
     assert f"up to {2 * postgresql.CONNECTIONS + queue} connections" in text
 

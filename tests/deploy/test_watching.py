@@ -85,7 +85,7 @@ def test_every_expression_asks_for_what_there_is(together: dict[str, str]) -> No
         assert names or "up{" in expression or title == "variable source", title
         for name in names:
             assert name in together, f"{title}: no number is called {name}"
-        known = {"instance", "job", *[label for name in names for label in labels_of(together[name])]}
+        known = {"instance", "job", "process", *[label for name in names for label in labels_of(together[name])]}
         for by in BY.findall(expression):
             assert set(by.split(", ")) <= known, (title, by)
         for _, chosen in CHOSEN.findall(expression):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +15,13 @@ from typing import Any
 import pytest
 from buses import own_redis
 from databases import Databases
+from prometheus_client.parser import text_string_to_metric_families
 from visitors import WAIT, Chair, Open, Refusal, Visitor, decide_together, look, opened, refused, registered
 from websockets.exceptions import ConnectionClosed
 
+from permonik.server import logs
 from permonik.server.admin import Order, ask
-from permonik.server.cluster import leases, links
+from permonik.server.cluster import forward, leases, links
 from permonik.server.cluster.bus import HEARD, UNHEARD, Alone
 from permonik.server.cluster.inside import bind_inside
 from permonik.server.cluster.links import Letter
@@ -25,6 +29,7 @@ from permonik.server.cluster.member import Member
 from permonik.server.config import BadConfig, Config
 from permonik.server.play import connection
 from permonik.server.run import serve
+from permonik.server.signs.trail import current_id
 from permonik.server.storage.postgresql import name_of
 from permonik.server.word.outbox import Wishes
 
@@ -124,6 +129,70 @@ def test_what_lands_elsewhere_is_passed_on(tmp_path: Path, databases: Databases)
             assert not look_at(one, "SELECT 1 FROM leases WHERE table_id = 'none'")
 
     asyncio.run(play())
+
+
+class Told(logging.Handler):
+    """Which ids the lines of the log have, by what they tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[tuple[str, str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.ids.append((record.getMessage(), current_id()))
+
+
+def test_what_is_passed_on_has_one_id(tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reports it has the id by which both processes tell of it."""
+    told = Told()
+    monkeypatch.setattr(logs.LOG, "handlers", [told])
+    logs.LOG.setLevel("INFO")
+
+    async def ask() -> None:
+        async with apart(tmp_path, databases) as (_, _, anna, boris):
+            table = await started(anna, boris)
+            answer = await boris.http.get(f"/api/v1/tables/{table}", headers={"cookie": boris.cookie})
+            (id,) = answer.headers.get_list("x-request-id")
+            assert told.ids.count(("request", id)) == 2
+            letters: list[Letter] = []
+            call = forward.call
+
+            async def calling(address: str, letter: Letter) -> links.Link:
+                letters.append(letter)
+                return await call(address, letter)
+
+            monkeypatch.setattr(forward, "call", calling)
+            async with await boris.sit(table, 1) as chair:
+                assert chair.ws.response is not None
+                assert chair.ws.response.headers["x-request-id"] == letters[-1].request
+
+    asyncio.run(ask())
+
+
+def test_whoever_is_asked_for_numbers_tells_those_of_all_at_its_port(tmp_path: Path, databases: Databases) -> None:
+    async def ask() -> None:
+        async with apart(tmp_path, databases) as (one, two, anna, boris):
+            await started(anna, boris)
+            for asked in (anna, boris):
+                text = (await asked.http.get("/metrics")).text
+                families = {family.name: family for family in text_string_to_metric_families(text)}
+                for name in (
+                    "permonik_live_tables",
+                    "permonik_http_requests",
+                    "process_open_fds",
+                    "permonik_http_seconds",
+                ):
+                    whose = {sample.labels["process"] for sample in families[name].samples}
+                    assert whose == {member(one).id, member(two).id}, name
+                tables = {one.labels["process"]: one.value for one in families["permonik_live_tables"].samples}
+                assert tables == {member(one).id: 1, member(two).id: 0}
+                assert text.count("# TYPE permonik_live_tables gauge") == 1
+            member(two).house.config = replace(two.house.config, port=1)  # as if it were at another one
+            text = (await anna.http.get("/metrics")).text
+            assert member(one).id in text
+            assert member(two).id not in text
+
+    asyncio.run(ask())
 
 
 def look_at(server: Open, sql: str) -> list[Any]:
@@ -273,6 +342,45 @@ def test_a_process_that_is_not_heard_gives_its_tables_up(tmp_path: Path, databas
                 assert table in two.house.live
 
     asyncio.run(play())
+
+
+def test_who_has_lost_its_place_is_not_ready(tmp_path: Path, databases: Databases) -> None:
+    async def ask() -> None:
+        async with houses(tmp_path, databases) as (one, _), await one.come("Anna") as anna:
+            assert (await anna.http.get("/readyz")).status_code == 200
+            member(one).leases.renew = nothing  # type: ignore[method-assign, assignment]
+            member(one).leases.trusted_until = 0.0
+            answer = await anna.http.get("/readyz")
+            assert answer.status_code == 503
+            assert "lost its place" in answer.json()["why"]
+
+    asyncio.run(ask())
+
+
+async def nothing(*_: object) -> None:
+    """No heartbeat comes through."""
+
+
+def test_who_is_about_to_be_missed_is_looked_for_at_once(tmp_path: Path, databases: Databases) -> None:
+    """Not only at the next heartbeat."""
+
+    async def beat() -> None:
+        async with houses(tmp_path, databases) as (one, _):
+            me, soon, beats = asyncio.current_task(), [0.01, 0.0, leases.BEAT], 0
+            renew = member(one).leases.renew
+
+            async def renewing(*told: Any) -> None:
+                nonlocal beats
+                await renew(*told)
+                if asyncio.current_task() is me:
+                    member(one).leases.soonest = soon[beats]
+                    beats += 1
+
+            member(one).leases.renew = renewing  # type: ignore[method-assign]
+            await member(one).beat()
+            assert beats == 3
+
+    asyncio.run(beat())
 
 
 def test_a_process_that_leaves_sends_everybody_to_the_others(tmp_path: Path, databases: Databases) -> None:

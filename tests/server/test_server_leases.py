@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -120,6 +121,21 @@ def test_a_process_that_is_missed_loses_its_tables(office: Office) -> None:
     assert anna.lapsed() == []
     office.turn(2 * BEAT + 0.1)
     assert office.taken(boris).token == lease.token + 1
+
+
+def test_a_heartbeat_tells_how_soon_somebody_is_missed(office: Office) -> None:
+    anna, boris = office.process("anna"), office.process("boris")
+    office.do(anna.renew())
+    assert anna.soonest == LASTS
+    office.turn(LASTS - BEAT / 2)
+    office.do(anna.renew())
+    assert anna.soonest == BEAT / 2
+    office.turn(anna.soonest)
+    office.do(anna.renew())
+    assert (anna.others, anna.soonest) == ([], inf)
+    office.do(boris.renew())
+    office.do(anna.renew())
+    assert anna.soonest == LASTS
 
 
 def test_a_lease_does_not_come_back_with_the_next_heartbeat(office: Office) -> None:

@@ -15,13 +15,14 @@ from databases import Databases
 from visitors import Chair, Open, Visitor, decide_together, opened
 
 from permonik.cli import main
+from permonik.server import moving
 from permonik.server.backup import back_up, restore
 from permonik.server.config import BadConfig
 from permonik.server.cookies import KEY_FILE
 from permonik.server.moving import PostgresPlace, move
 from permonik.server.storage import DATABASE, Storage
 from permonik.server.storage.forms import tables
-from permonik.server.storage.postgresql import connect
+from permonik.server.storage.postgresql import MIGRATING, connect
 
 GAMES = {"cave-vs-cave": 2, "caverna": 2, "rivals": 2, "saboteur": 3}
 NAMES = ("Anna", "Boris", "Cyril")
@@ -166,6 +167,50 @@ def test_nothing_is_moved_where_a_server_is_open(tmp_path: Path, databases: Data
                 await asyncio.to_thread(move, str(tmp_path / "closed"), url)
 
     asyncio.run(scenario())
+
+
+def test_no_server_opens_while_all_is_moved(
+    tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits at its first look at the tables; a migration takes the same lock."""
+    some_house(tmp_path / "a")
+    url = databases.fresh()
+    copied: list[bool] = []
+
+    def copying(source: moving.Place, target: moving.Place) -> dict[str, moving.Total]:
+        copied.append(is_free(url))
+        return copy(source, target)
+
+    copy = moving.copy
+    monkeypatch.setattr(moving, "copy", copying)
+    move(str(tmp_path / "a"), url)
+    assert copied == [False]
+    assert is_free(url)
+
+
+def is_free(url: str) -> bool:
+    with closing(connect(url)) as connection:
+        (free,) = connection.execute("SELECT pg_try_advisory_lock(%s)", [MIGRATING]).fetchone()
+    return bool(free)
+
+
+def test_running_games_of_a_house_that_is_open_are_only_looked_at(tmp_path: Path, databases: Databases) -> None:
+    """Whatever folder the server has."""
+    url = databases.fresh()
+    data = ("--data", str(tmp_path / "mine"), "--store", url)
+
+    async def scenario() -> None:
+        async with opened(tmp_path / "its", store=url) as server, await server.come() as anna:
+            await anna.table("pretend", ("me", "me"))
+            found = await asyncio.to_thread(CliRunner().invoke, main, ["migrate-games", *data])
+            assert found.exit_code == 2, found.output
+            assert "a server is open on" in found.output
+            found = await asyncio.to_thread(CliRunner().invoke, main, ["migrate-games", *data, "--dry-run"])
+            assert found.exit_code == 0, found.output
+
+    asyncio.run(scenario())
+    found = CliRunner().invoke(main, ["migrate-games", *data])
+    assert (found.exit_code, "1 running game" in found.output) == (0, True), found.output
 
 
 def test_a_table_that_arrives_differently_is_not_kept(

@@ -79,6 +79,7 @@ def test_bots_of_every_game_answer_and_nothing_is_left(databases: Databases, tmp
                 assert not pool.all, "no process of the server has thought"
                 text = pool.metrics.text()
                 assert 'permonik_bot_answers_total{bot="easy"} 4.0' in text
+                assert 'permonik_bot_seconds_count{bot="easy"} 4.0' in text
                 assert "permonik_queue_workers 1.0" in text
                 assert "permonik_queue_processes 2.0" in text
                 assert "bot_failures_total{" not in text
@@ -196,6 +197,10 @@ def test_a_house_asks_elsewhere(databases: Databases, tmp_path: Path, monkeypatc
             house.desk.patience = WAIT
             await house.desk.hears.wait()
             await until(lambda: house.desk is not None and not house.desk.alone)
+            async with house.desk.turns[THINK].of("anna"), house.desk.turns[REVIEW].of("anna"):
+                text = house.metrics.text()
+                assert 'permonik_running{queue="bots"} 1.0' in text
+                assert 'permonik_running{queue="reviews"} 1.0' in text
             id = (await anna.table("pretend", ("me", "random", "random")))["id"]
             async with await anna.sit(id, 0) as chair:
                 await chair.play(Random(1))

@@ -309,6 +309,58 @@ def test_who_waits_for_a_lock_holds_up_no_other_that_waits(
     asyncio.run(scenario())
 
 
+RENAME = "UPDATE people SET name = ? WHERE id = ?"
+
+
+def test_who_waits_for_a_lock_holds_up_nobody_who_comes_later(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither who was written together with him, nor who comes while he waits."""
+    monkeypatch.setattr(postgresql, "PATIENTLY", "SET LOCAL lock_timeout = '10s'")  # the machine may be busy
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        async with kept(PostgresStorage(url)) as storage:
+            await storage.write((PERSON, ("anna", "Anna")), (PERSON, ("boris", "Boris")))
+            with connect(url) as somebody:
+                somebody.execute("UPDATE people SET seen = 1 WHERE id = 'anna'")
+                stuck = asyncio.create_task(storage.write((RENAME, ("A", "anna"))))
+                while not stuck.done():
+                    await storage.write((RENAME, ("B", "boris")))
+                    if storage.settling and storage.writing is None:
+                        break
+                assert not stuck.done()
+                await storage.write((RENAME, ("C", "boris")))
+                assert not stuck.done()
+            await stuck
+            names = await storage.fetch("SELECT name FROM people ORDER BY id")
+            assert [row["name"] for row in names] == ["A", "C"]
+            assert not storage.settling
+
+    asyncio.run(scenario())
+
+
+def test_writes_of_a_row_keep_their_order_behind_a_lock(databases: Databases) -> None:
+    """What comes later is not even sent together with others while an earlier one waits."""
+    together: list[float] = []
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        async with kept(PostgresStorage(url, together.append)) as storage:
+            await storage.write((PERSON, ("anna", "Anna")))
+            with connect(url) as somebody:
+                somebody.execute("UPDATE people SET seen = 1")
+                writes = [asyncio.create_task(storage.write((RENAME, ("A", "anna"))))]
+                while not storage.settling:
+                    await asyncio.sleep(0.01)
+                writes += [asyncio.create_task(storage.write((RENAME, (name, "anna")))) for name in ("B", "C")]
+            await asyncio.gather(*writes)
+            assert await storage.fetch("SELECT name FROM people") == [{"name": "C"}]
+            assert len(together) == 2
+
+    asyncio.run(scenario())
+
+
 def test_a_commit_is_durable_though_the_server_was_set_to_hurry(databases: Databases) -> None:
     url = databases.fresh()
     with connect(url, autocommit=True) as connection:

@@ -19,8 +19,10 @@ from databases import Databases
 from visitors import WAIT, Chair, Process, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from permonik.server.cluster import trial
 from permonik.server.cluster.workers import Workers
 from permonik.server.config import Config
+from permonik.server.storage.postgresql import connect
 
 pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are counted in /proc")
 
@@ -154,6 +156,53 @@ def test_who_is_being_replaced_is_not_replaced_twice(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+FAILS_WHERE_TOLD = """
+import pathlib, signal, sys, time
+folder = pathlib.Path(sys.argv[1])
+number = len(list(folder.glob("born-*")))
+(folder / f"born-{number}").touch()
+if (folder / f"fails-{number}").exists():
+    sys.exit(1)
+signal.signal(signal.SIGUSR2, lambda *_: print("retired", flush=True))
+print("ready", flush=True)
+while True:
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize(("failing", "born", "stay"), [((3, 4), 6, False), ((2,), 3, True)])
+def test_all_become_new_although_a_later_one_does_not_start_at_once(
+    tmp_path: Path, failing: tuple[int, ...], born: int, stay: bool
+) -> None:
+    """The old ones let nobody in any more as soon as the first new one is there. Where not even that one starts, they
+    stay."""
+
+    async def play() -> None:
+        with socket.socket() as listener:
+            house = Workers(Config(data=tmp_path), listener, 2)
+            house.command = [sys.executable, "-c", FAILS_WHERE_TOLD, str(tmp_path)]
+            for number in failing:
+                (tmp_path / f"fails-{number}").touch()
+            for _ in range(2):
+                assert await house.start()
+            old = list(house.workers)
+            try:
+                async with asyncio.timeout(2 * WAIT):
+                    await house.roll()
+                assert len(house.workers) == 2
+                assert (set(house.workers) == set(old)) == stay
+                assert bool(set(house.workers) & set(old)) == stay
+                assert len(list(tmp_path.glob("born-*"))) == born
+            finally:
+                house.over.set()
+                for worker in house.workers:
+                    worker.is_wanted = False
+                    worker.send(signal.SIGKILL)
+            await asyncio.gather(*house.tasks)
+
+    asyncio.run(play())
+
+
 def test_workers_end_with_their_parent(tmp_path: Path, databases: Databases) -> None:
     async def play() -> None:
         async with Process(tmp_path / "data", "--workers", "2", "--store", databases.fresh()) as server:
@@ -188,6 +237,9 @@ def test_a_cluster_on_one_machine(tmp_path: Path, databases: Databases) -> None:
             time.sleep(0.05)
         parts = children(cluster.pid)
         assert len(parts) >= 3
+        with connect(f"postgresql://postgres@/postgres?host={folder}/pg") as connection:
+            (most,) = connection.execute("SHOW max_connections").fetchone()
+        assert int(most) == trial.SPARE + trial.OF_SERVER
         cluster.send_signal(signal.SIGTERM)
         assert cluster.wait(WAIT) == 0
         assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]

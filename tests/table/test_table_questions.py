@@ -14,7 +14,7 @@ import permonik
 from permonik.kernel import registry
 from permonik.kernel.game import ask
 from permonik.kernel.match import Match
-from permonik.table.states import questions_out
+from permonik.table.states import asked_out, new_asked, questions_out
 
 TEXT = Path(permonik.__file__).parent / "text"
 MOST = 400  # entries
@@ -76,3 +76,29 @@ def test_the_words_of_the_house_name_questions_that_games_ask() -> None:
         said.append(re.findall(r"(?<!\*)\[([a-z-]+)\]", block))
     assert said[0] == said[1] == said[2]
     assert {f"ask-{kind}" for kind in said[0]} <= asked
+
+
+@pytest.mark.parametrize("name", sorted(registry.found()))
+def test_a_question_is_made_once_and_asked_as_long_as_it_is_open(name: str) -> None:
+    """Of several matches at once, of all who wait, and beside drafts that are tried and taken back."""
+    rng = Random(4)
+    tables = [table_for(person(0), person(1), game=name, seed=seed) for seed in (1, 2)]
+    for count in range(80):
+        for table in tables:
+            match = table.match
+            if match.over:
+                continue
+            for seat in match.waiting():
+                kept = asked_out(match, seat, None)
+                assert kept == new_asked(match, seat, None)
+                draft = match.draft(seat)
+                draft.choose(rng.choice(draft.options()).id)
+                assert asked_out(match, seat, None) is kept
+            seat = rng.choice(match.waiting())
+            match.choose(seat, rng.choice(match.options(seat)).id)
+            if count == 60:
+                match.undo(seat, [1 - seat])
+    for table in tables:
+        if not table.match.over:
+            table.match.resign(0)
+        assert asked_out(table.match, 1, None).asked is None

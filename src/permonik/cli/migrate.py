@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import click
@@ -13,6 +14,7 @@ import msgspec
 from permonik.cli.house import Failure, Negative, json_option
 from permonik.cli.serve import default_data, store_option
 from permonik.server.config import Config, claim, keep_private
+from permonik.server.moving import closed_place
 from permonik.server.storage import DATABASE, open_storage
 from permonik.server.storage.tables import TableStore
 from permonik.server.tables.migration import Finding, examine, raise_version
@@ -35,15 +37,13 @@ def migrate_games(data: Path | None, store: str | None, dry_run: bool, as_json: 
     config = Config(data or default_data(), store=store)
     if store is None and not (config.data / DATABASE).is_file():
         raise Failure(f"{config.data} is no data folder: {DATABASE} is not there")
-    lock = None
-    if not dry_run:
-        keep_private(config.data)
-        lock = claim(config)
-    try:
+    with ExitStack() as stack:
+        if not dry_run:
+            keep_private(config.data)
+            stack.callback(os.close, claim(config))
+            if store is not None:  # it may be served by processes that have other folders
+                closed_place(store, stack, False)
         findings = asyncio.run(look(config, dry_run))
-    finally:
-        if lock is not None:
-            os.close(lock)
     if as_json:
         click.echo(msgspec.json.encode(findings))
     else:
@@ -56,7 +56,7 @@ def migrate_games(data: Path | None, store: str | None, dry_run: bool, as_json: 
 
 
 async def look(config: Config, dry_run: bool) -> list[Finding]:
-    storage = open_storage(config, touch=not dry_run)
+    storage = open_storage(config, touch=not dry_run and config.store is None)
     store = TableStore(storage)
     try:
         findings = await examine(store)

@@ -53,7 +53,7 @@ class Draft:
         self.follows: list[list[Message]] = []  # after each step, the seat's only answers that were then taken
         self.followed: list[Message] = []  # those of the step that is tried
         self.heard: list[tuple[int, tuple[int, ...], int]] = []  # what was said while a step was tried
-        self.knew: tuple[State, int] | None = None  # a position, and what the seat knows there
+        self.start: tuple[State, int, list[int]] | None = None  # a position, what the seat knows there, and its answers
         self.done = False
 
     def __repr__(self) -> str:
@@ -208,12 +208,13 @@ class Draft:
             state.loud = True
             self.match.game.remind(state, self.match.game.log_memory(before))
         lanes = state.lanes
-        known = self.known_at(before)
+        _, known, legal = self.start_at(before)
         if not answers:
             raise IllegalAction("a step has an answer")
         last = len(answers) - 1
         for at, answer in enumerate(answers):
-            legal = state.actions(self.seat) if self.seat in state.waiting() else []
+            if at:
+                legal = state.actions(self.seat) if self.seat in state.waiting() else []
             if answer not in legal:
                 texts = listed(map(self.match.game.text, legal))
                 raise IllegalAction(f"{self.match.game.text(answer)!r} is not legal in this draft; legal: {texts}")
@@ -231,9 +232,10 @@ class Draft:
             if bool(state.lanes) != self.lane or self.match.game.turn(state) != self.turn:
                 return state, True
             seat = state.turn() if self.seat not in state.waiting() else self.seat
-            if not self.is_passed(state, seat):
+            actions = state.actions(seat)
+            if not self.is_passed(state, seat, actions):
                 return state, seat != self.seat
-            only = state.actions(seat)[0]
+            only = actions[0]
             if loud and seat == self.seat:
                 words = self.match.game.describe(state, seat, only).message
                 if words.targets:  # an only way to end or to leave is about nothing, and not worth a word
@@ -243,11 +245,13 @@ class Draft:
             if known & ~before_it:
                 return before, True
 
-    def known_at(self, position: State) -> int:
-        """What the drafting seat knows at a position of the draft. Every option of a question is tried from there."""
-        if self.knew is None or self.knew[0] is not position:
-            self.knew = (position, self.match.game.known(position, self.seat))
-        return self.knew[1]
+    def start_at(self, position: State) -> tuple[State, int, list[int]]:
+        """What the drafting seat knows at a position of the draft, and what it can answer. Every option of a question
+        is tried from there."""
+        if self.start is None or self.start[0] is not position:
+            legal = position.actions(self.seat) if self.seat in position.waiting() else []
+            self.start = (position, self.match.game.known(position, self.seat), legal)
+        return self.start
 
     def apply_and_hear(self, state: State, seat: int, answer: int) -> None:
         state.apply(seat, answer)
@@ -255,9 +259,8 @@ class Draft:
         self.heard.extend(state.said)
         state.said.clear()
 
-    def is_passed(self, state: State, seat: int) -> bool:
+    def is_passed(self, state: State, seat: int, actions: list[int]) -> bool:
         """An only answer that the match would take by itself; of others, only where all may see it."""
-        actions = state.actions(seat)
         step = state.open(seat)
         if not is_forced(step, actions) or self.match.waits_for(state, seat):
             return False

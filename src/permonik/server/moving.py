@@ -113,6 +113,10 @@ class PostgresPlace(Place):
         self.connection: Any = stack.enter_context(closing(module.connect(url, application_name=MOVER)))
         self.connection.isolation_level = module.SNAPSHOT
 
+    def shut(self) -> None:
+        """No server opens from now on: each looks at the form of the tables first, and waits for whoever does."""
+        self.connection.execute("SELECT pg_advisory_lock(%s)", [postgresql().MIGRATING])
+
     def is_served(self) -> bool:
         """Whether a house is open on it. One that has just closed is listed for a moment longer."""
         sql = (
@@ -172,6 +176,7 @@ def move(source: str, target: str) -> dict[str, Total]:
 def closed_place(where: str, stack: ExitStack, is_target: bool) -> Place:
     if where.startswith(URLS):
         place = PostgresPlace(where, stack)
+        place.shut()
         if place.is_served():
             raise BadConfig(f"a server is open on {place.name}; stop it first")
         return place
@@ -204,9 +209,12 @@ def copy(source: Place, target: Place) -> dict[str, Total]:
                 f"{table} is another one in {target.name}; nothing was moved: "
                 f"{counted.total.rows} rows {counted.total.digest}, {arrived.rows} rows {arrived.digest}"
             )
-    if (key := source.key()) is not None:
-        target.put_key(key)
-    target.keep()
+    try:
+        if (key := source.key()) is not None:
+            target.put_key(key)
+        target.keep()
+    except refusals() as error:
+        raise BadConfig(f"{target.name} does not take the key; nothing was moved: {error}") from None
     return found
 
 

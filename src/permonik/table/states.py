@@ -205,9 +205,27 @@ class Asked(NamedTuple):
     choice: ChoiceOut | None
 
 
+MOST_QUESTIONS = 128
+ASKED: dict[int, tuple[State, Asked]] = {}  # by the position that a seat imagines, which is held as long as its id is
+
+
 def asked_out(match: Match, seat: int | None, held: SeatDraft | None) -> Asked:
+    """The latest questions of matches are kept, for all of them: one is told again whenever a draft is taken back, or
+    somebody comes. It is the same as long as the seat imagines the same position (`Match.imagined`)."""
     if seat is None or seat not in match.waiting() or (held is not None and held.draft.done):
         return Asked(None, None, [], [], [], None, None)
+    if held is not None:
+        return new_asked(match, seat, held)
+    position = match.imagined(seat)
+    found = ASKED.get(id(position))
+    if found is None:
+        if len(ASKED) >= MOST_QUESTIONS:
+            ASKED.clear()
+        found = ASKED[id(position)] = (position, new_asked(match, seat, None))
+    return found[1]
+
+
+def new_asked(match: Match, seat: int, held: SeatDraft | None) -> Asked:
     draft = held.draft if held is not None else match.draft(seat)
     whole = draft.gather()
     found = draft.options() if held is not None else match.options(seat)

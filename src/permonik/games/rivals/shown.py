@@ -44,7 +44,7 @@ from permonik.games.rivals.tables import (
     cards,
     centre,
 )
-from permonik.games.rivals.view import known_world, see_hand
+from permonik.games.rivals.view import known_hand, known_world
 from permonik.games.rivals.why import Why
 from permonik.kernel.step import AnyStep
 
@@ -91,7 +91,6 @@ class Land(TypedDict):
 
     gaps: list[Gap]
     towns: list[TownShown]
-    cards: int  # in the hand
 
 
 class Laying(TypedDict):
@@ -280,7 +279,7 @@ def land(s: RivalsState, seat: int) -> Land:
     """The latest are kept: both seats see the same ones, and most answers change none."""
     me = s.players[seat]
     announced = -1 if s.playing < 0 else DESIGN[s.playing]
-    key = (me.left, me.right, me.road_left, me.road_right, me.cities, me.sites, len(me.hand.cards), announced)
+    key = (me.left, me.right, me.road_left, me.road_right, me.cities, me.sites, announced)
     found = LANDS.get(key)
     if found is None:
         if len(LANDS) >= MOST_LANDS:
@@ -293,7 +292,6 @@ def new_land(s: RivalsState, me: Principality) -> Land:
     return {
         "gaps": [gap(me, number) for number in range(me.left, me.right + 2)],
         "towns": [town(s, me, number) for number in range(me.left, me.right + 1)],
-        "cards": len(me.hand.cards),
     }
 
 
@@ -379,7 +377,7 @@ def needs(design: int) -> list[str]:
 def lacks(s: RivalsState, seat: int) -> dict[str, Lack]:
     recollect(s)
     known = [known_world(s, seat, back) for back in range(len(SETS))]
-    kinds = [CARD.parse(card) for card in see_hand(s, seat, known)["known"]]
+    kinds = known_hand(s, seat, known)
     if s.mode.open_kind >= 0:
         kinds.append(s.mode.open_kind)
     return {CARD.ids[kind]: lack(s, seat, DESIGN[kind]) for kind in sorted(set(kinds))}

@@ -162,6 +162,8 @@ def private(s: RivalsState, seat: int | None) -> dict[str, Any]:
 
 def known_world(s: RivalsState, me: int, back: int) -> World:
     """What an observer is sure of, about the cards of one back."""
+    if not s.mode.contents[back]:  # most variants play without some of the sets
+        return ((),) * (len(s.mode.stacks_of[back]) + 2)
     memory = memory_of(s, me, back)
     return world_of(s, me, back) if memory is None else memory.possible.sure()
 

@@ -147,6 +147,10 @@ class Pool:
                     return chosen
         return by_chance(question)
 
+    def queues(self) -> list[Turns]:
+        """Where those wait who have asked."""
+        return [self.turns]
+
     def failed(self, question: Question, why: str) -> None:
         self.metrics.count("bot_failures", "bot", question.bot)
         tell("bot failed", logging.WARNING, bot=question.bot, game=question.game, why=why)

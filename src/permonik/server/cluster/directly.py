@@ -31,7 +31,7 @@ class Directly:
         return await self.storage.fetch(sql, *values)
 
     async def write(self, *statements: Statement, guards: Sequence[Statement] = ()) -> None:
-        failed = await self.storage.alone(Job(guards, statements, asyncio.get_running_loop().create_future()))
+        failed = await self.storage.outcome(Job(guards, statements, asyncio.get_running_loop().create_future()))
         if failed is not None:
             raise failed
 

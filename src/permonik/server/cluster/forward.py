@@ -19,6 +19,7 @@ from permonik.server.doorway import PASS_ON
 from permonik.server.guard import SAFE
 from permonik.server.http.common import MOST_BYTES, read_bytes
 from permonik.server.problems import StorageFailed
+from permonik.server.signs.trail import HEADER
 
 if TYPE_CHECKING:
     from permonik.server.cluster.leases import Elsewhere
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 PATIENCE = 8.0  # seconds until a table is given up whose process is gone, and which nobody can take
 PAUSE = 0.1
 MISDIRECTED = b"HTTP/1.1 421"
+SAID_HERE = (b"connection", b"transfer-encoding", b"date", HEADER)
 ROUTE = ("endpoint", "path_params")  # what the guard names a request by
 OWN = (b"connection", b"content-length", b"transfer-encoding", b"expect", b"keep-alive")  # of one link alone
 
@@ -157,7 +159,7 @@ class Reply:
     def on_headers_complete(self) -> None:
         status = self.parser.get_status_code()
         # The length is still right: nothing is packed or unpacked on the way.
-        headers = [one for one in self.headers if one[0] not in (b"connection", b"transfer-encoding", b"date")]
+        headers = [one for one in self.headers if one[0] not in SAID_HERE]
         self.ready.append({"type": "http.response.start", "status": status, "headers": headers})
         if self.only_head:
             self.on_message_complete()

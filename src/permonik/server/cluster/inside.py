@@ -20,6 +20,7 @@ from permonik.server.config import BadConfig
 from permonik.server.doorway import Doorway
 from permonik.server.logs import mistake
 from permonik.server.reach import EVERYWHERE
+from permonik.server.signs.trail import GIVEN_INSIDE
 
 VIA = "permonik.via"  # in the state of a scope: the process that has sent it here
 PATIENCE = 5.0  # seconds for a letter
@@ -123,7 +124,7 @@ class Caller(asyncio.Protocol):
             self.come_in(letter, letter.client, rest)
 
     def come_in(self, letter: Letter, client: tuple[str, int], rest: bytes) -> None:
-        doorway = Doorway(self.inside.settings, self.inside.state, {VIA: letter.via})
+        doorway = Doorway(self.inside.settings, self.inside.state, {VIA: letter.via, GIVEN_INSIDE: letter.request})
         doorway.connection_made(Told(self.transport, client))  # type: ignore[arg-type]
         self.transport.set_protocol(doorway)
         if rest:

@@ -34,6 +34,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import NamedTuple, Protocol
 
 from permonik.server.storage.base import Outdated, Row, Statement, Value
@@ -99,6 +100,7 @@ class Leases:
         self.clock = clock
         self.held: dict[str, Lease] = {}
         self.others: list[Process] = []
+        self.soonest = inf  # seconds until the first of them is missed, if nothing is heard of it
         self.busy = 0.0
         self.tables = 0
         self.gone: list[Lease] = []
@@ -126,10 +128,12 @@ class Leases:
         sent = self.monotonic()
         await self.storage.write((beat, (LASTS, busy, tables, self.process)))
         rows = await self.storage.fetch(
-            f"SELECT id, address, busy, tables FROM processes WHERE {self.alive('processes')} ORDER BY id"
+            f"SELECT id, address, busy, tables, until - {self.clock} AS lasts "
+            f"FROM processes WHERE {self.alive('processes')} ORDER BY id"
         )
         known = [Process(row["id"], row["address"], row["busy"], row["tables"]) for row in rows]
         self.others = [one for one in known if one.id != self.process]
+        self.soonest = min([float(row["lasts"]) for row in rows if row["id"] != self.process], default=inf)
         if len(self.others) < len(known):
             self.trust(sent)
         elif not self.closed:

@@ -25,12 +25,13 @@ class Gone(Exception):
 
 
 class Letter(msgspec.Struct, omit_defaults=True):
-    """`via`: the process that calls; `client`: for whom. `give`: a table that it wants to have; `leaving`: it ends, and
-    the sockets that came through it should find another way."""
+    """`via`: the process that calls; `client`: for whom, and `request`: the id by which the log tells of it. `give`: a
+    table that it wants to have; `leaving`: it ends, and the sockets that came through it should find another way."""
 
     secret: str
     via: str
     client: tuple[str, int] | None = None
+    request: str = ""
     give: str | None = None
     leaving: bool = False
 

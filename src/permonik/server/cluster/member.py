@@ -18,6 +18,7 @@ from permonik.server.cluster.links import Gone, Letter, Link, call
 from permonik.server.logs import tell
 from permonik.server.metrics import LEVELS
 from permonik.server.problems import Refused, StorageFailed, UnknownTable
+from permonik.server.signs.trail import current_id
 from permonik.server.storage import Row, Statement, Storage
 from permonik.server.storage.base import Value
 
@@ -206,7 +207,7 @@ class Member:
             raise Gone("it hung up")
 
     def letter_for(self, client: tuple[str, int] | None) -> Letter:
-        return Letter(self.secret, self.id, client=(client[0], client[1]) if client is not None else ("?", 0))
+        return Letter(self.secret, self.id, client=client[:2] if client is not None else ("?", 0), request=current_id())
 
     def passes(self, link: Link, process: str) -> None:
         """A socket of somebody whose table that process plays."""
@@ -293,6 +294,9 @@ class Member:
             if self.missed:
                 await self.store.cut_off()
                 self.missed.clear()
+            if self.leases.soonest < BEAT:  # somebody is about to be missed: tables wait for whoever notices
+                await asyncio.sleep(self.leases.soonest)
+                await self.beat()
 
     async def watch(self) -> None:
         """Tables whose leases are no longer good are dropped, and links to processes that are gone."""

@@ -25,6 +25,7 @@ from permonik.server.storage.own_postgresql import OwnPostgresql
 HOST = "127.0.0.1"
 WAIT = 120.0  # seconds for a start; the machine may be busy
 END_WITHIN = 30.0
+OF_SERVER, OF_BOTS, SPARE = 22, 6, 30  # connections to PostgreSQL (docs/scale.md), and some for who looks on
 NGINX = """
 daemon off;
 worker_processes 1;
@@ -173,7 +174,9 @@ class Trial:
     ) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.folder = folder.resolve()
-        self.postgresql = OwnPostgresql(self.folder / "pg", careful=careful)
+        self.postgresql = OwnPostgresql(
+            self.folder / "pg", careful=careful, max_connections=str(SPARE + OF_SERVER * servers + OF_BOTS * bots)
+        )
         self.store = self.postgresql.url()
         self.redis = Redis(self.folder)
         told = {"PERMONIK_STORE": self.store, "PERMONIK_BUS": self.redis.url}

@@ -131,17 +131,31 @@ class Workers:
                     return
 
     async def roll(self) -> None:
-        """All of them anew; never fewer than before."""
+        """All of them anew; never fewer than before. Once the old ones let nobody in any more there is no way back."""
         async with self.rolling:
             old = list(self.workers)
             for number, worker in enumerate(old):
-                if not await self.start():
+                if number:
+                    await self.start_at_last()
+                elif not await self.start():
                     tell("a new process does not start: the old ones stay", logging.ERROR)
+                    return
+                if self.over.is_set():
                     return
                 if not number:  # whoever is sent on by the first must not come in at the second
                     await asyncio.gather(*[one.retire() for one in old])
                 await self.dismiss(worker)
             tell("all processes are new", processes=len(old))
+
+    async def start_at_last(self) -> None:
+        """Tries until one is ready, or everything ends."""
+        pause = PAUSE
+        while not await self.start() and not self.over.is_set():
+            tell("a new process does not start: the next one is tried in a moment", logging.ERROR, seconds=pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self.over.wait()
+            pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def dismiss(self, worker: Worker) -> None:
         await worker.end()

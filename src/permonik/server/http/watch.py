@@ -13,6 +13,7 @@ import permonik
 from permonik.server.http.common import house_of, reply
 from permonik.server.http.view_schemas import view_schemas
 from permonik.server.signs.ready import obstacle
+from permonik.server.signs.together import numbers
 from permonik.server.wire import VERSION
 from permonik.server.wire.from_browser import FromBrowser
 from permonik.server.wire.structures import structures
@@ -33,7 +34,8 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    text = await numbers(house_of(request), request)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def schema(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from permonik.kernel.record import Record, dump_line, entry_data
 from permonik.kernel.registry import load
 from permonik.server.bots.engine import Engine
 from permonik.server.bots.pool import Pool, always, by_chance
+from permonik.server.fair import Turns
 from permonik.server.metrics import Metrics
 from permonik.server.problems import TooMuchWork
 from permonik.server.queue.desk import Alone, Asked, Desk, Unwanted
@@ -28,6 +30,7 @@ class QueuePool(Pool):
         self.own_bots = own_bots
 
     async def ask(self, question: Question, wanted: Callable[[], bool] = always) -> int | None:
+        asked = time.perf_counter()
         try:
             answer = await self.elsewhere(question, wanted)
         except Unwanted:
@@ -41,6 +44,7 @@ class QueuePool(Pool):
         if answer["watches"]:
             self.watching.add((question.bot, question.game))
         self.metrics.count("bot_answers", "bot", question.bot)
+        self.metrics.time("bot_seconds", time.perf_counter() - asked, question.bot)
         return int(answer["choose"])
 
     async def hint(self, question: Question) -> list[Any] | None:
@@ -52,6 +56,9 @@ class QueuePool(Pool):
             self.failed(question, why)
         lines = answer.get("hints")
         return lines if isinstance(lines, list) else None
+
+    def queues(self) -> list[Turns]:
+        return [self.turns, self.desk.turns[THINK]]
 
     async def elsewhere(self, question: Question, wanted: Callable[[], bool]) -> dict[str, Any]:
         if question.bot in self.own_bots:
@@ -91,6 +98,9 @@ class QueueReviews(Workshop):
             return await super().review_answers(who, record, seat, entry, seconds)
         found: list[Any] = made["answers"]
         return found
+
+    def queues(self) -> list[Turns]:
+        return [self.turns, self.desk.turns[REVIEW]]
 
     async def elsewhere(
         self, who: str, record: Record, seat: int, only: list[int] | None, seconds: float, answers: int | None = None

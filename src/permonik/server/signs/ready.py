@@ -19,6 +19,8 @@ async def obstacle(house: House) -> str | None:
         return "the server is closing"
     if not house.is_open:
         return "the server is opening"
+    if house.member is not None and not house.member.leases.is_trusted():
+        return "this process has lost its place among the others"
     try:
         async with asyncio.timeout(PATIENCE):
             await house.storage.fetch("SELECT 1")

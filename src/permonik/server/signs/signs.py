@@ -78,20 +78,23 @@ class Signs:
 
     # -- queues ----------------------------------------------------------------------------------------------
 
-    def queues(self) -> dict[str, Turns]:
+    def queues(self) -> dict[str, list[Turns]]:
         house = self.house
         return {
-            "bots": house.pool.turns,
-            "work": house.work.turns,
-            "reviews": house.reviews.work.turns,
-            "messages": house.rounds.turns,
+            "bots": house.pool.queues(),
+            "work": house.work.queues(),
+            "reviews": house.reviews.work.queues(),
+            "messages": [house.rounds.turns],
         }
 
     def waiting(self) -> dict[str, float]:
-        return {name: sum(map(len, turns.queues.values())) for name, turns in self.queues().items()}
+        return {
+            name: sum(len(queue) for turns in all_turns for queue in turns.queues.values())
+            for name, all_turns in self.queues().items()
+        }
 
     def running(self) -> dict[str, float]:
-        return {name: turns.holds.total() for name, turns in self.queues().items()}
+        return {name: sum(turns.holds.total() for turns in all_turns) for name, all_turns in self.queues().items()}
 
     # -- others ----------------------------------------------------------------------------------------------
 

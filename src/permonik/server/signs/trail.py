@@ -21,6 +21,7 @@ from typing import Any
 
 PEER = "permonik.peer"  # in a scope: who has really opened the connection, whatever a proxy says
 HEADER = b"x-request-id"
+GIVEN_INSIDE = "permonik.request"  # in the state of a scope: the id at the process that has sent it here
 GIVEN = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 
 
@@ -101,7 +102,10 @@ def new_id() -> str:
 
 
 def id_of(scope: Any, proxies: tuple[str, ...]) -> str:
-    """Our own, or the one that a trusted proxy has given, if it looks like one."""
+    """Our own, or the one that a trusted proxy has given, if it looks like one. What comes from another process of the
+    house has one already."""
+    if given := scope.get("state", {}).get(GIVEN_INSIDE):
+        return str(given)
     peer = scope.get(PEER)
     if peer is not None and is_trusted(peer[0], proxies):
         for name, value in scope["headers"]:

@@ -28,6 +28,7 @@ CONNECTIONS = 8  # at most, of one process; one of them writes
 PATIENCE = 4.0  # seconds for which one waits for a connection, so that a database that starts again is waited for
 AGAIN = 0.5  # seconds until the pool is asked again meanwhile
 RECONNECT = 2.0  # seconds after which a new connection is given up, until somebody asks again
+AT_ONCE = 4  # writes that are tried alone, so that connections are left for all others
 ATTEMPTS = 3  # where two processes wait for each other, one of them begins again
 SNAPSHOT = psycopg.IsolationLevel.REPEATABLE_READ  # all of a transaction sees the same moment
 MIGRATING = 0x7065726D  # the advisory lock under which one process after the other looks at the form of the tables
@@ -44,15 +45,17 @@ ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 
-# A commit is on the disk before anybody hears of it, also where the server is set to hurry. Nobody waits longer than
-# two seconds for what somebody else has locked. A transaction that stands still for so long is taken back, but not one
-# of which PostgreSQL expects more at once, as it does in and after a pipeline: `Directly.cut_off` ends such a one.
+# A commit is on the disk before anybody hears of it, also where the server is set to hurry. Writes sent together wait
+# a moment for what somebody else has locked; then each waits for itself, and no longer than two seconds. A transaction
+# that stands still for so long is taken back, but not one of which PostgreSQL expects more at once, as it does in and
+# after a pipeline: `Directly.cut_off` ends such a one.
 SETTINGS = """
 SELECT set_config('synchronous_commit', CASE now WHEN 'off' THEN 'on' ELSE now END, false),
        set_config('idle_in_transaction_session_timeout', '2s', false),
-       set_config('lock_timeout', '2s', false)
+       set_config('lock_timeout', '200ms', false)
 FROM current_setting('synchronous_commit') AS now
 """
+PATIENTLY = "SET LOCAL lock_timeout = '2s'"
 
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # what fails is told by those who wanted something
 
@@ -61,6 +64,15 @@ class Job(NamedTuple):
     guards: Sequence[Statement]
     statements: Sequence[Statement]
     done: asyncio.Future[None]
+
+    @property
+    def rows(self) -> set[Value]:
+        """What names the rows that it writes: roughly, but two writes of the same row have something in common."""
+        return {name for sql, values in (*self.guards, *self.statements) for name in names_in(sql, values)}
+
+    def settle(self, outcome: Exception | None) -> None:
+        if not self.done.done():
+            self.done.set_result(None) if outcome is None else self.done.set_exception(outcome)
 
 
 class Lost(Exception):
@@ -78,6 +90,8 @@ class PostgresStorage(Storage):
         self.committed = committed
         self.jobs: list[Job] = []
         self.writing: asyncio.Task[None] | None = None
+        self.alone = asyncio.Semaphore(AT_ONCE)
+        self.settling: dict[Value, asyncio.Task[None]] = {}  # by what names a row: its last write that is tried alone
         if touch:
             migrate(url)
         self.pool = AsyncConnectionPool(
@@ -115,6 +129,7 @@ class PostgresStorage(Storage):
     async def close(self) -> None:
         if self.writing is not None:
             await self.writing
+        await asyncio.gather(*self.settling.values())
         await self.pool.close()
 
     # -- inside ----------------------------------------------------------------------------------------------
@@ -151,32 +166,61 @@ class PostgresStorage(Storage):
         return await (await connection.execute(translated(sql), values)).fetchall()
 
     async def keep_writing(self) -> None:
-        """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty."""
+        """Everything that waits goes into one transaction, since a commit costs the same for one and for fifty. What
+        writes a row of which an earlier write is still tried alone comes after that one."""
         while self.jobs:
-            jobs, self.jobs = self.jobs, []
-            start = time.perf_counter()
-            outcomes = await self.commit(jobs)
-            if self.committed is not None:
-                self.committed(time.perf_counter() - start)
-            for job, outcome in zip(jobs, outcomes, strict=True):
-                if not job.done.done():
-                    job.done.set_result(None) if outcome is None else job.done.set_exception(outcome)
+            waiting, self.jobs = self.jobs, []
+            jobs: list[Job] = []
+            for job in waiting:
+                if self.settling and not self.settling.keys().isdisjoint(job.rows):
+                    self.try_alone(job)
+                else:
+                    jobs.append(job)
+            if jobs:
+                await self.commit(jobs)
         self.writing = None
 
-    async def commit(self, jobs: list[Job]) -> list[Exception | None]:
+    async def commit(self, jobs: list[Job]) -> None:
+        start = time.perf_counter()
         try:
             await self.again(self.transaction, jobs)
-            return [None] * len(jobs)
         except (Lost, StorageFailed) as error:  # what may have been written is not written again
-            return [failure(error) for _ in jobs]
+            for job in jobs:
+                job.settle(failure(error))
         except Exception:
-            # The fault of one is not the fault of the others, and who waits for a lock does not hold them up.
-            return await asyncio.gather(*[self.alone(job) for job in jobs])
+            # The fault of one is not the fault of the others, and who waits for a lock holds nobody up, not even those
+            # who come later.
+            for job in jobs:
+                self.try_alone(job)
+        else:
+            for job in jobs:
+                job.settle(None)
+        if self.committed is not None:
+            self.committed(time.perf_counter() - start)
 
-    async def alone(self, job: Job) -> Exception | None:
+    def try_alone(self, job: Job) -> None:
+        """In a task of its own, after the earlier ones that write the same rows."""
+        rows = job.rows
+        task = asyncio.create_task(self.tried_alone(job, {self.settling[row] for row in rows if row in self.settling}))
+        for row in rows:
+            self.settling[row] = task
+        task.add_done_callback(lambda _: self.forget(rows, task))
+
+    async def tried_alone(self, job: Job, earlier: set[asyncio.Task[None]]) -> None:
+        if earlier:
+            await asyncio.wait(earlier)
+        async with self.alone:
+            job.settle(await self.outcome(job))
+
+    def forget(self, rows: set[Value], task: asyncio.Task[None]) -> None:
+        for row in rows:
+            if self.settling.get(row) is task:
+                del self.settling[row]
+
+    async def outcome(self, job: Job) -> Exception | None:
         for attempt in range(ATTEMPTS):
             try:
-                await self.again(self.transaction, [job])
+                await self.again(self.transaction, [job], PATIENTLY)
                 return None
             except (errors.DeadlockDetected, errors.SerializationFailure) as error:
                 if attempt == ATTEMPTS - 1:
@@ -189,12 +233,14 @@ class PostgresStorage(Storage):
                 return error
         return None
 
-    async def transaction(self, connection: psycopg.AsyncConnection[Row], jobs: list[Job]) -> None:
+    async def transaction(self, connection: psycopg.AsyncConnection[Row], jobs: list[Job], *first: str) -> None:
         """Everything is sent at once; the commit only when all of it was possible."""
         guards = sorted([guard for job in jobs for guard in job.guards], key=lambda guard: [*map(str, guard[1])])
         try:
             async with connection.pipeline():
                 await connection.execute("BEGIN")
+                for sql in first:
+                    await connection.execute(sql)
                 held = [await connection.execute(translated(sql), values) for sql, values in guards]
                 for job in jobs:
                     for sql, values in job.statements:
@@ -210,6 +256,14 @@ class PostgresStorage(Storage):
             raise Lost(str(error)) from error
         if ended.statusmessage != "COMMIT":
             raise StorageFailed("the database did not take it; nothing has happened")
+
+
+def names_in(sql: str, values: Sequence[Value]) -> Sequence[Value]:
+    """What names the rows of a statement: where it looks for them, or the first value of a new one."""
+    if sql.startswith("INSERT"):
+        return values[:1] or [sql]
+    asked = sql.partition("WHERE")[2].count("?")
+    return values[len(values) - asked :] if asked else [sql]
 
 
 def name_of(process: str) -> str:

@@ -200,6 +200,10 @@ class TableStore:
         grown = [*self.growth(table, 0, lines), *insert_seal(table.id, seal)]
         await self.storage.write(*statements, self.set_due(table), *grown)
 
+    async def set_header(self, id: str, header: str) -> None:
+        """Nothing else: what is played meanwhile is not written over."""
+        await self.storage.write(("UPDATE tables SET header = ? WHERE id = ?", (header, id)))
+
     async def save(
         self,
         table: TableData,

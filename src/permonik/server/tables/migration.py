@@ -67,4 +67,4 @@ async def raise_version(store: TableStore, finding: Finding) -> None:
         old = json.loads(table.header)
         # Options that the old rules did not name keep the meaning that they had.
         header = old | {"rules": finding.current, "options": meant(old)}
-        await store.save(table.with_(header=dump_line(header)), seats=False)
+        await store.set_header(table.id, dump_line(header))

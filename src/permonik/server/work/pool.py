@@ -95,6 +95,10 @@ class Workshop:
 
     # -- jobs, each for the person who asks ------------------------------------------------------------------
 
+    def queues(self) -> list[Turns]:
+        """Where those wait who have asked."""
+        return [self.turns]
+
     async def bring(self, who: str, text: str) -> tuple[Match, list[str]]:
         """A match, and its lines for the database."""
         study: jobs.Study = await self.do(who, "bring", text)

@@ -112,8 +112,6 @@ export interface TownShown {
 export interface Land {
   gaps: Gap[];
   towns: TownShown[];
-  /** in the hand */
-  cards: number;
 }
 
 /** Regions that are laid out anew: what lies already, and what comes next. */
