@@ -64,3 +64,13 @@ def test_on_a_phone_the_tab_of_a_page_that_is_turned_away_tells_of_it(visit: Vis
     tabs = anna.page.locator(".pager .tabs button")
     expect(tabs.last.locator("[data-news]")).to_be_visible()
     expect(tabs.first.locator("[data-news]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "caverna", "rivals", "saboteur"])
+def test_a_board_says_that_a_match_is_over_which_somebody_gave_up(visit: Visit, game: str) -> None:
+    match = Match.start(game, 2, 3, names=["Anna", "Boris"])
+    match.resign(1)
+    anna = visit()
+    anna.go(f"/table/{bring(anna, match.record.dumps())}")
+    expect(anna.page.get_by_test_id("result")).to_be_visible()
+    expect(anna.page.locator(".stage").get_by_text("the game is over").first).to_be_visible()

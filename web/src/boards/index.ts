@@ -24,6 +24,8 @@ export interface BoardProps {
   news?: readonly Touch[];
   /** What has happened, line by line, up to the moment that is shown. */
   log?: readonly Message[];
+  /** The match is over, also where the rules alone would go on: somebody has resigned, or all wanted to end it. */
+  over?: boolean;
 }
 
 /** What a board may tell the table page beyond its drawing: boards/<game>/extras.ts exports it as `extras`. */
