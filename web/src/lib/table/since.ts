@@ -34,10 +34,11 @@ export interface Touch {
  * laid out is no news. Who only looks on has no last decision. */
 export function touchedSince(log: readonly Message[], since: number, until: number, me: number | null): Touch[] {
   if (me === null) return [];
-  return log
-    .map((line) => ({ ...line, actor: actorOf(line) }))
-    .filter(({ entry, actor, targets }) => entry > since && entry < until && actor !== me && (since >= 0 || actor !== null) && !targets.includes(`seat:${me}`))
-    .flatMap(({ targets, actor }) => targets.map((target) => ({ target, actor })));
+  return log.flatMap((line) => {
+    if (line.entry <= since || line.entry >= until || line.targets.includes(`seat:${me}`)) return [];
+    const actor = actorOf(line);
+    return actor === me || (since < 0 && actor === null) ? [] : line.targets.map((target) => ({ target, actor }));
+  });
 }
 
 /** Whether it is among them; `actor`: in the part of that player. */
