@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
@@ -191,6 +191,18 @@ def test_no_server_opens_while_all_is_moved(
     while not is_free(url):  # the database notices a moment later that who moved has gone
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+def test_a_house_is_seen_as_it_is_when_no_server_can_open_any_more(databases: Databases) -> None:
+    """And not as it was while somebody was waited for."""
+    url = databases.fresh()
+    with ExitStack() as stack:
+        place = PostgresPlace(url, stack)
+        place.shut()
+        with connect(url) as connection:
+            connection.execute("INSERT INTO people (id, name, created, seen) VALUES ('a', 'Anna', 0, 0)")
+        assert list(place.rows("people", ["id"])) == [("a",)]
+        assert not is_free(url)
 
 
 def is_free(url: str) -> bool:
