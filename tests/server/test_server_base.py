@@ -10,7 +10,7 @@ import json
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,6 @@ from base_house import MINE, PASSWORD, PEOPLE, PLANS, Kept, Plan, read, settled,
 from click.testing import CliRunner
 from databases import Databases
 from visitors import Chair, Open, Visitor, opened
-from websockets.exceptions import ConnectionClosed
 
 from permonik.cli import main
 from permonik.housekeeping.records import read_record
@@ -155,15 +154,6 @@ async def play_on(server: Open, people: dict[str, Visitor], kept: Kept, plan: Pl
     return str(await people["Anna"].get(f"/tables/{id}/record")) if over else None
 
 
-async def stubbornly(server: Open, people: dict[str, Visitor], kept: Kept, plan: Plan) -> None:
-    """A process whose loop stood still, as on a loaded machine, gives its tables up: whoever sat there comes again."""
-    for _ in range(10):
-        with suppress(ConnectionError, ConnectionClosed):
-            await play_on(server, people, kept, plan, 3)
-            return
-    raise AssertionError(f"nobody can play at {plan.name}")
-
-
 def record_of(folder: Path, id: str) -> Record:
     """As the closed house has it, with its seal."""
     with closing(sqlite3.connect(folder / DATABASE)) as database:
@@ -294,6 +284,7 @@ def test_a_password_of_base_still_fits(kept: Kept, data: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("patient")
 def test_it_goes_to_postgresql_and_is_played_on_there(kept: Kept, data: Path, databases: Databases) -> None:
     url = databases.fresh("template1")
     moved = move(str(data), url)
@@ -303,6 +294,6 @@ def test_it_goes_to_postgresql_and_is_played_on_there(kept: Kept, data: Path, da
         async with opened(data.with_name("other"), store=url) as server, at_home(server, kept) as people:
             for plan in RUNNING:
                 if plan.name in ("two", "duel", "five", "harvest"):  # one of each game
-                    await stubbornly(server, people, kept, plan)
+                    await play_on(server, people, kept, plan, 3)
 
     asyncio.run(scenario())

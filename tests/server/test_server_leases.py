@@ -13,7 +13,7 @@ import pytest
 from databases import Databases
 
 from permonik.server.cluster.leases import BEAT, BUSY, LASTS, MARGIN, Elsewhere, Lease, Leases, NotHeld, Process
-from permonik.server.storage import DATABASE, Outdated, SqliteStorage, Storage
+from permonik.server.storage import DATABASE, Outdated, SqliteStorage, Storage, postgresql
 from permonik.server.storage.base import Row, Statement
 from permonik.server.storage.postgresql import PostgresStorage
 
@@ -249,6 +249,7 @@ def test_where_all_are_busy_nobody_sends_anything(office: Office) -> None:
     office.taken(anna, "u")
 
 
+@pytest.mark.usefixtures("patient")
 def test_of_many_at_once_one_has_it(databases: Databases) -> None:
     """With PostgreSQL's own clock."""
 
@@ -270,6 +271,7 @@ def test_of_many_at_once_one_has_it(databases: Databases) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_table_of_somebody_who_is_there_is_not_even_touched(databases: Databases) -> None:
     """To try for it would lock its row, also against its owner, for as long as whoever tries is stopped there."""
 
@@ -290,8 +292,10 @@ def test_a_table_of_somebody_who_is_there_is_not_even_touched(databases: Databas
     asyncio.run(scenario())
 
 
-def test_whoever_takes_waits_for_a_write_that_has_begun(databases: Databases) -> None:
+@pytest.mark.usefixtures("patient")
+def test_whoever_takes_waits_for_a_write_that_has_begun(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else it could read the table before that write, and be overtaken by it."""
+    monkeypatch.setattr(postgresql, "PATIENTLY", "SET LOCAL lock_timeout = '10s'")
 
     async def scenario() -> None:
         url = databases.fresh()
@@ -314,6 +318,38 @@ def test_whoever_takes_waits_for_a_write_that_has_begun(databases: Databases) ->
             assert await taking == Lease("t", "boris", 2)
             late = await connection.execute(guard.replace("?", "%s"), values)
             assert late.rowcount == 0
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_locked_row_of_a_table_holds_up_no_other_table(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though both have the same owner and the same token, and seats of the same numbers."""
+    monkeypatch.setattr(postgresql, "PATIENTLY", "SET LOCAL lock_timeout = '10s'")  # the machine may be busy
+
+    async def scenario() -> None:
+        url = databases.fresh()
+        storage = PostgresStorage(url, touch=False)
+        anna = Leases(storage, "anna", "at-anna")
+        await anna.open()
+        locked, free = [await anna.take(table) for table in "tu"]
+        assert isinstance(locked, Lease)
+        assert isinstance(free, Lease)
+
+        async def resign(lease: Lease) -> None:
+            away = "UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?"
+            await storage.write((away, (lease.table, 0)), guards=[anna.guard(lease)])
+
+        async with await psycopg.AsyncConnection.connect(url) as connection:
+            guard, values = anna.guard(locked)
+            await connection.execute(guard.replace("?", "%s"), values)
+            stuck = asyncio.create_task(resign(locked))
+            while not storage.settling:
+                await asyncio.sleep(0.01)
+            await resign(free)
+            assert not stuck.done()
+        await stuck
         await storage.close()
 
     asyncio.run(scenario())

@@ -180,7 +180,7 @@ def test_a_bot_is_asked_where_it_sat_before(databases: Databases) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.usefixtures("gate", "unhurried")
+@pytest.mark.usefixtures("gate", "patient", "unhurried")
 def test_a_house_asks_elsewhere(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game against a bot, and its review; the house has no process of its own for either."""
     monkeypatch.setattr(reviews, "SECONDS", 0.1)

@@ -285,7 +285,7 @@ def test_who_waits_for_a_lock_holds_up_no_other_that_waits(
     databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Written together, they fail together; then each is tried alone, and all of them at the same time."""
-    monkeypatch.setattr(postgresql, "SETTINGS", postgresql.SETTINGS.replace("'2s'", "'60s'"))
+    monkeypatch.setattr(postgresql, "PATIENTLY", "SET LOCAL lock_timeout = '10s'")  # the machine may be busy
 
     async def scenario() -> None:
         url = databases.fresh()
@@ -340,8 +340,9 @@ def test_who_waits_for_a_lock_holds_up_nobody_who_comes_later(
     asyncio.run(scenario())
 
 
-def test_writes_of_a_row_keep_their_order_behind_a_lock(databases: Databases) -> None:
+def test_writes_of_a_row_keep_their_order_behind_a_lock(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes later is not even sent together with others while an earlier one waits."""
+    monkeypatch.setattr(postgresql, "PATIENTLY", "SET LOCAL lock_timeout = '10s'")
     together: list[float] = []
 
     async def scenario() -> None:

@@ -116,6 +116,7 @@ class PostgresPlace(Place):
     def shut(self) -> None:
         """No server opens from now on: each looks at the form of the tables first, and waits for whoever does."""
         self.connection.execute("SELECT pg_advisory_lock(%s)", [postgresql().MIGRATING])
+        self.connection.rollback()  # else all would be seen as it was before somebody else had ended; the lock stays
 
     def is_served(self) -> bool:
         """Whether a house is open on it. One that has just closed is listed for a moment longer."""

@@ -139,7 +139,10 @@ class Reply:
     async def relay(self, member: Member, where: Elsewhere) -> None:
         started = False
         while not self.done:
-            await member.answer(self.link, where)
+            try:
+                await member.answer(self.link, where)
+            except Gone:  # a part of the answer was told: it is not asked for again
+                raise StorageFailed("the process that plays this table is gone; look whether it has done it") from None
             data = bytes(self.link.early)
             self.link.early.clear()
             self.link.something.clear()

@@ -197,7 +197,7 @@ class Member:
 
     async def answer(self, link: Link, where: Elsewhere) -> None:
         """Waits for the first byte, as long as that process is alive."""
-        while not link.something.is_set():
+        while not (link.something.is_set() or link.lost):
             if not self.is_alive(where.process):
                 raise Gone("it is gone")
             with suppress(TimeoutError):
@@ -210,9 +210,10 @@ class Member:
         return Letter(self.secret, self.id, client=client[:2] if client is not None else ("?", 0), request=current_id())
 
     def passes(self, link: Link, process: str) -> None:
-        """A socket of somebody whose table that process plays."""
-        self.passing[link] = process
-        link.ended = lambda: self.passed(link)
+        """A socket of somebody whose table that process plays, unless it has hung up already."""
+        if not link.lost:
+            self.passing[link] = process
+            link.ended = lambda: self.passed(link)
 
     def passed(self, link: Link) -> None:
         self.passing.pop(link, None)

@@ -68,7 +68,7 @@ class Job(NamedTuple):
     @property
     def rows(self) -> set[Value]:
         """What names the rows that it writes: roughly, but two writes of the same row have something in common."""
-        return {name for sql, values in (*self.guards, *self.statements) for name in names_in(sql, values)}
+        return {name_in(sql, values) for sql, values in (*self.guards, *self.statements)}
 
     def settle(self, outcome: Exception | None) -> None:
         if not self.done.done():
@@ -258,12 +258,13 @@ class PostgresStorage(Storage):
             raise StorageFailed("the database did not take it; nothing has happened")
 
 
-def names_in(sql: str, values: Sequence[Value]) -> Sequence[Value]:
-    """What names the rows of a statement: where it looks for them, or the first value of a new one."""
+def name_in(sql: str, values: Sequence[Value]) -> Value:
+    """What names the rows of a statement: the first value by which it looks for them, or the first one of a new row.
+    Those that follow (a seat, the number of an entry, the owner of a lease) are the same at many tables."""
     if sql.startswith("INSERT"):
-        return values[:1] or [sql]
-    asked = sql.partition("WHERE")[2].count("?")
-    return values[len(values) - asked :] if asked else [sql]
+        return values[0] if values else sql
+    asked = min(len(values), sql.partition("WHERE")[2].count("?"))
+    return values[-asked] if asked else sql
 
 
 def name_of(process: str) -> str:
