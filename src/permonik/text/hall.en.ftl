@@ -455,7 +455,7 @@ problem-unknown-puzzle = There is no such puzzle.
 ## What does not work out on these pages
 
 problem-bad-password = The password needs at least 8 characters.
-problem-wrong-password = Name and password do not fit together.
+problem-wrong-password = Name and password do not match.
 problem-already-registered = You are registered already.
 problem-bad-table = Such a table is not possible.
 problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
