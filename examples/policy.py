@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 import permonik
-from permonik.bots.base import Bot
+from permonik.bots import Bot
 
 HIDDEN, CLIP, SPREAD = 128, 0.2, 0.01
 

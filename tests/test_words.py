@@ -260,6 +260,22 @@ def test_a_minus_is_no_hyphen() -> None:
             assert line.startswith(("#", "<!--")) or not minus, f"{file}: {line}"
 
 
+def test_signs_are_those_of_print() -> None:
+    """An apostrophe is no straight stroke, and no space parts an ellipsis from the word that it ends."""
+    files = [
+        *PACKAGE.glob("text/**/*.ftl"),
+        *PACKAGE.glob("games/*/text/*.ftl"),
+        *PACKAGE.glob("games/*/rulebook/*.md"),
+    ]
+    said = [
+        line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+    for told in [*PACKAGE.glob("games/*/rulebook/readings.toml"), *PACKAGE.glob("games/*/lessons/*.toml")]:
+        said += re.findall(r'\b(?:cs|sk|en) = "([^"]*)"', told.read_text(encoding="utf-8"))
+    assert len(said) > 10_000
+    assert [line for line in said if re.search(r"[^\W\d]'[\w\s.,]|[^\W\d] …$", line)] == []
+
+
 @pytest.mark.parametrize(("lang", "wrong"), [("cs", "Na tahu: {"), ("sk", "Na ťahu: {")])
 def test_whose_turn_it_is_is_said_in_one_way(lang: str, wrong: str) -> None:
     for file in [*PACKAGE.glob(f"text/*{lang}.ftl"), *PACKAGE.glob(f"games/*/text/{lang}.ftl")]:

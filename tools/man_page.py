@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator
+from inspect import cleandoc
 from pathlib import Path
 
 import click
@@ -40,7 +41,7 @@ def section(command: click.Command, context: click.Context) -> Iterator[str]:
     yield from told(command.help or "")
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
-        if record is not None and "--help" not in record[0]:
+        if record is not None and record[1] and "--help" not in record[0]:
             yield ".TP"
             yield rf"\fB{escaped(record[0])}\fR"
             yield escaped(record[1])
@@ -52,15 +53,15 @@ def section(command: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def told(text: str) -> Iterator[str]:
-    """Paragraphs; one that begins with \\b keeps its lines."""
-    for number, paragraph in enumerate(re.split(r"\n\s*\n", text.strip())):
+    """Paragraphs; one that begins with \\b keeps its lines as they are."""
+    for number, paragraph in enumerate(re.split(r"\n\s*\n", cleandoc(text))):
         if number:
             yield ".PP"
-        lines = [line.strip() for line in paragraph.splitlines()]
+        lines = paragraph.splitlines()
         if lines[0] == "\b":
-            yield from (".nf", *map(escaped, lines[1:]), ".fi")
+            yield from (".nf", *[escaped(line.rstrip()) for line in lines[1:]], ".fi")
         else:
-            yield escaped(" ".join(lines))
+            yield escaped(" ".join([line.strip() for line in lines]))
 
 
 def escaped(text: str) -> str:

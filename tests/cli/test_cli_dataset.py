@@ -42,7 +42,8 @@ def test_the_command_of_the_card_makes_it_again(run: Run, tmp_path: Path) -> Non
 def test_minari_reads_the_same_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "solo"
     solo = ("--players", "1", "--games", "3", "--seed", "7", "--bot", "careless@0.2", "--minari")
-    assert run("dataset", "cave-vs-cave", folder, *solo).exit_code == 0
+    monkeypatch.chdir(tmp_path)  # FOLDER may be relative
+    assert run("dataset", "cave-vs-cave", "solo", *solo).exit_code == 0
     assert "--bot careless@0.2 --minari\n" in (folder / "README.md").read_text(encoding="utf-8")
     rows = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(folder / "minari"))

@@ -11,8 +11,10 @@ from click.testing import Result
 import permonik
 from permonik.review import review as whole
 from permonik.review.told import Review
+from permonik.terminal.review import ReviewWords
 from permonik.testing.contract.play import play
 from permonik.testing.contract.setups import Setup
+from permonik.words import Words
 
 Run = Callable[..., Result]
 
@@ -146,3 +148,10 @@ def test_seats_and_seconds_have_bounds(run: Run, evening: Path) -> None:
     assert "--seconds" in run("review", evening, "--seconds", "0").stderr
     assert "--worlds" in run("review", evening, "--worlds", "1").stderr
     assert run("review", evening.parent / "nowhere").exit_code == 2
+
+
+def test_what_is_written_as_nothing_has_no_sign(evening: Path) -> None:
+    record = permonik.Record.load(evening)
+    words = ReviewWords(None, record, Words(permonik.load("cave-vs-cave"), "cs"), [])  # type: ignore[arg-type]
+    assert [words.signed(value)["text"] for value in (-2.04, -0.04, 0.05, 1.5)] == ["−2,0", "0,0", "0,0", "+1,5"]
+    assert [words.plain(value) for value in (-2.04, -0.04, 1.5)] == ["−2,0", "0,0", "1,5"]

@@ -208,7 +208,7 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
     boris.page.get_by_label("Name", exact=True).fill("žofie novotná")
     boris.page.get_by_label("Password").fill("something else")
     boris.page.get_by_role("dialog").get_by_role("button", name="Sign in", exact=True).click()
-    expect(boris.page.get_by_role("alert")).to_contain_text("do not fit together")
+    expect(boris.page.get_by_role("alert")).to_contain_text("do not match")
     boris.click("Forgotten password")
     boris.page.get_by_label("Name", exact=True).fill("Žofie Novotná")
     boris.page.get_by_role("textbox", name="Recovery code").fill(code)

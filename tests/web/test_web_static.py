@@ -246,7 +246,7 @@ def test_a_full_storage_is_told_and_loses_nothing(come: Come) -> None:
     quota = anna.context.new_cdp_session(anna.page)
     quota.send("Storage.overrideQuotaForOrigin", {"origin": anna.url, "quotaSize": 1})
     # Browsers trust for half a minute what they knew of the space that is left.
-    full = anna.page.get_by_text("The browser's storage is full", exact=False).first
+    full = anna.page.get_by_text("The browser’s storage is full", exact=False).first
     for step in itertools.cycle((anna.answer, anna.page.get_by_role("button", name="Back a step").click)):
         before = anna.entry()
         step()

@@ -76,7 +76,7 @@ def name_of(game: str, bot: str) -> str:
 def looking_in(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     before = os.environ.get(PATH)
-    os.environ[PATH] = str(folder)
+    os.environ[PATH] = str(folder.resolve())  # Minari joins a relative one to itself
     try:
         yield
     finally:

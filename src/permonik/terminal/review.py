@@ -75,11 +75,13 @@ class ReviewWords:
         return {"text": format_decimal(abs(value), format="0.0", locale=self.words.lang)}
 
     def plain(self, value: float) -> str:
-        return ("−" if value < 0 else "") + self.number(value)["text"]
+        return self.signed(value)["text"].removeprefix("+")
 
     def signed(self, value: float) -> dict[str, str]:
-        sign = "+" if value > 0 else "−" if value < 0 else ""
-        return {"text": sign + self.number(value)["text"]}
+        """With its sign: +1.5, −2.0; what is written as nothing has none."""
+        text = self.number(value)["text"]
+        sign = "" if not text.strip("0.,") else "+" if value > 0 else "−"
+        return {"text": sign + text}
 
     def title(self) -> str:
         return self.say("review-title", game="game-name", seat={"seat": self.review.seat})

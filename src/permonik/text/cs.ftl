@@ -35,7 +35,7 @@ match-agreed-end = Všichni souhlasí, že končí. Nikdo nevítězí.
 match-seat-changed = Odteď tu hraje { $seat }.
 match-undone = { $seat } bere své rozhodnutí zpět.
 
-## Several answers at once: a choice of several parts
+## Víc odpovědí najednou: volba o více částech
 
 draft-several = { $parts }
 draft-times = { $count }× { $part }
@@ -58,7 +58,7 @@ why-lack = Chybí ti { $what }.
 why-done = Tohle už máš hotové.
 why-taken = Už si to bere { $seat }.
 
-## Hints
+## Rady
 
 hint-deeper = Bot vidí dál: v bodech se to ukáže až později.
 
@@ -68,7 +68,7 @@ mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domácí varianta
 
-## How good a turn was
+## Jak dobrý byl tah
 
 review-class-best = nejlepší
 review-class-good = dobrý

@@ -297,7 +297,7 @@ profile-alone = O samotě
 profile-favourites = Oblíbené
 profile-against = Vzájemné zápasy
 profile-score = her: { $games }, výher: { $won }, proher: { $lost }
-profile-solved = napoprvé vyřešeno: { $solved } z { $tried }
+profile-solved = zkoušeno: { $tried }, napoprvé vyřešeno: { $solved }
 filter-all = vše
 filter-with = S kým
 filter-none = Žádná taková hra.
@@ -365,8 +365,8 @@ review-unit-margin = Jedním číslem: náskok a { $victory } za výhru.
 review-unit-points = Jedním číslem: body a { $victory } za výhru.
 review-unit-side = Jedním číslem: { $victory } za výhru vlastní strany a polovina jejího náskoku v pokladech. V této hře toho rozhodčí mnoho nepředpoví.
 review-unit-alone = V bodech.
-review-moment = Chvíle na desce
-review-legend = Tečky jsou tahy, hvězdičky štěstí; posuvník posouvá partii na desce.
+review-moment = Chvíle na plánu
+review-legend = Tečky jsou tahy, hvězdičky štěstí; posuvník posouvá partii na plánu.
 review-result = Výsledek
 review-prior = Čekalo se
 review-luck = Štěstí
@@ -423,6 +423,8 @@ review-answer-of =
     { $choices ->
         [one] z { $choices } možnosti
         [few] ze { $choices } možností
+        [6] ze { $choices } možností
+        [7] ze { $choices } možností
        *[other] z { $choices } možností
     }
 
@@ -430,13 +432,13 @@ review-answer-of =
 
 puzzles-title = Hlavolamy
 puzzles-about = Pozice ze skutečných partií, ve kterých je jedna možnost zřetelně nejlepší. Najdi ji na plánu.
-puzzles-kept-here = Tvé hodnocení zůstává v tomto zařízení.
+puzzles-kept-here = Tvé hodnocení zůstává na tomto zařízení.
 puzzles-kept-home = Tvé hodnocení patří k tvému účtu.
-puzzles-opening = Chviličku …
+puzzles-opening = Chviličku…
 puzzles-all = Všechny hlavolamy
 puzzles-begin = Začít
 puzzles-rating = Tvé hodnocení: { $rating }
-puzzles-left = zbývá { $left } z { $all }
+puzzles-left = zbývá { $left }, celkem { $all }
 puzzles-none = Máš za sebou všechny. Výborně!
 puzzles-theme-opening = Zahájení
 puzzles-theme-middle = Střední hra

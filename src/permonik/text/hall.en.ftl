@@ -38,8 +38,8 @@ cave-on = Play on
 cave-see = Look at it
 cave-begun = Your try has begun.
 cave-score = You have { $n }
-cave-yesterday = Yesterday's ladder
-cave-last-week = Last week's ladder
+cave-yesterday = Yesterday’s ladder
+cave-last-week = Last week’s ladder
 cave-before = the one before
 cave-streak = Days in a row: { $n }
 cave-register = The cave is for registered people: everybody has one try.
@@ -128,7 +128,7 @@ settings-volume-middle = middle
 settings-volume-loud = loud
 settings-buzz = Buzz when it is my turn
 settings-buzz-hint = On phones, one short buzz.
-settings-pace = How fast the others' moves are shown
+settings-pace = How fast the others’ moves are shown
 settings-pace-calm = calm
 settings-pace-brisk = brisk
 settings-pace-instant = at once
@@ -410,7 +410,7 @@ review-moment-of = Entry { $entry }
 review-picture = Picture
 review-picture-foot = Judged from what the player knew then, in imagined worlds ({ $reference }).
 review-answers = Each answer
-review-answers-made = Each answer is being weighed …
+review-answers-made = Each answer is being weighed…
 review-answers-failed = The answers could not be weighed. Ask again in a while.
 review-answers-text = Every answer beside the others there; after each the bots go on. So their losses need not add up.
 review-answers-none = There was nothing to choose inside this turn.
@@ -427,7 +427,7 @@ puzzles-title = Puzzles
 puzzles-about = Positions from real games in which one line is clearly the best. Find it on the board.
 puzzles-kept-here = Your rating is kept on this device.
 puzzles-kept-home = Your rating is kept with your account.
-puzzles-opening = One moment …
+puzzles-opening = One moment…
 puzzles-all = All puzzles
 puzzles-begin = Begin
 puzzles-rating = Your rating: { $rating }
@@ -454,8 +454,8 @@ problem-unknown-puzzle = There is no such puzzle.
 
 ## What does not work out on these pages
 
-problem-bad-password = The password has at least 8 characters.
-problem-wrong-password = Name and password do not fit together.
+problem-bad-password = The password needs at least 8 characters.
+problem-wrong-password = Name and password do not match.
 problem-already-registered = You are registered already.
 problem-bad-table = Such a table is not possible.
 problem-bad-holiday = Not like that: half a day at least, 28 days a year at the most, and no two at once.
@@ -471,7 +471,7 @@ problem-record-corrupt = The record is damaged.
 problem-record-too-new = The record comes from a newer version.
 problem-record-illegal = The record does not follow the rules.
 
-## What somebody at a table is about
+## What somebody at a table is doing
 
 seat-doing =
     { $kind ->

@@ -297,7 +297,7 @@ profile-alone = Osamote
 profile-favourites = Obľúbené
 profile-against = Vzájomné zápasy
 profile-score = hier: { $games }, výhier: { $won }, prehier: { $lost }
-profile-solved = na prvý pokus vyriešené: { $solved } z { $tried }
+profile-solved = skúšané: { $tried }, na prvý pokus vyriešené: { $solved }
 filter-all = všetko
 filter-with = S kým
 filter-none = Žiadna taká hra.
@@ -365,8 +365,8 @@ review-unit-margin = Jedným číslom: náskok a { $victory } za výhru.
 review-unit-points = Jedným číslom: body a { $victory } za výhru.
 review-unit-side = Jedným číslom: { $victory } za výhru vlastnej strany a polovica jej náskoku v pokladoch. V tejto hre toho rozhodca veľa nepredpovie.
 review-unit-alone = V bodoch.
-review-moment = Chvíľa na doske
-review-legend = Bodky sú ťahy, hviezdičky šťastie; posúvač posúva partiu na doske.
+review-moment = Chvíľa na pláne
+review-legend = Bodky sú ťahy, hviezdičky šťastie; posúvač posúva partiu na pláne.
 review-result = Výsledok
 review-prior = Čakalo sa
 review-luck = Šťastie
@@ -422,7 +422,9 @@ review-answer-better = Lepšie: { $better }
 review-answer-of =
     { $choices ->
         [one] z { $choices } možnosti
-        [few] z { $choices } možností
+        [4] zo { $choices } možností
+        [6] zo { $choices } možností
+        [7] zo { $choices } možností
        *[other] z { $choices } možností
     }
 
@@ -430,13 +432,13 @@ review-answer-of =
 
 puzzles-title = Hlavolamy
 puzzles-about = Pozície zo skutočných partií, v ktorých je jedna možnosť zreteľne najlepšia. Nájdi ju na pláne.
-puzzles-kept-here = Tvoje hodnotenie zostáva v tomto zariadení.
+puzzles-kept-here = Tvoje hodnotenie zostáva na tomto zariadení.
 puzzles-kept-home = Tvoje hodnotenie patrí k tvojmu účtu.
-puzzles-opening = Chvíľočku …
+puzzles-opening = Chvíľočku…
 puzzles-all = Všetky hlavolamy
 puzzles-begin = Začať
 puzzles-rating = Tvoje hodnotenie: { $rating }
-puzzles-left = zostáva { $left } z { $all }
+puzzles-left = zostáva { $left }, spolu { $all }
 puzzles-none = Máš za sebou všetky. Výborne!
 puzzles-theme-opening = Otvorenie
 puzzles-theme-middle = Stredná hra
@@ -502,11 +504,11 @@ seat-doing =
         [build-wall] stavia múr
         [raze-wall] búra múr
         [dig] vyberá, kde hĺbiť
-        [lay-cavern] ukladá doštičku
-        [choose-twin] ukladá doštičku
-        [place-twin] ukladá doštičku
-        [place-half] ukladá doštičku
-        [place-single] ukladá doštičku
+        [lay-cavern] kladie doštičku
+        [choose-twin] kladie doštičku
+        [place-twin] kladie doštičku
+        [place-half] kladie doštičku
+        [place-single] kladie doštičku
         [place-dwarf] posiela trpaslíka
         [imitate] posiela trpaslíka
         [sow] osieva polia

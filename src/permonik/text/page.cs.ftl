@@ -335,7 +335,7 @@ learn-next = Další: { $title }
 learn-play = Zahrát si to
 learn-all = Všechny lekce
 
-## Why something cannot be chosen, and hints
+## Proč něco zvolit nejde, a rady
 
 why-rules = Pravidla
 tip-passage = Kde o tom mluví pravidla
@@ -379,6 +379,3 @@ problem-not-friends = Pozvat můžeš jen přátele a členy své skupiny.
 problem-too-many-friends = To je příliš mnoho. Nejdřív se s někým rozluč.
 friends-link = Odkaz k odeslání
 friends-qr = QR kód s odkazem
-
-## Hala
-

@@ -360,6 +360,3 @@ problem-not-friends = Only friends and members of your group can be invited.
 problem-too-many-friends = That is too many. Part with some first.
 friends-link = Link to send
 friends-qr = QR code with the link
-
-## The lobby
-

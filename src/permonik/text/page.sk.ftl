@@ -339,7 +339,7 @@ learn-next = Ďalšia: { $title }
 learn-play = Zahrať si to
 learn-all = Všetky lekcie
 
-## Why something cannot be chosen, and hints
+## Prečo sa niečo zvoliť nedá, a rady
 
 why-rules = Pravidlá
 tip-passage = Kde o tom hovoria pravidlá
@@ -383,6 +383,3 @@ problem-not-friends = Pozvať môžeš len priateľov a členov svojej skupiny.
 problem-too-many-friends = To je priveľa. Najprv sa s niekým rozlúč.
 friends-link = Odkaz na odoslanie
 friends-qr = QR kód s odkazom
-
-## Hala
-

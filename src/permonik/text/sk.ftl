@@ -34,7 +34,7 @@ match-agreed-end = Všetci súhlasia, že končia. Nikto nevíťazí.
 match-seat-changed = Odteraz tu hrá { $seat }.
 match-undone = { $seat } berie svoje rozhodnutie späť.
 
-## Several answers at once: a choice of several parts
+## Viac odpovedí naraz: voľba s viacerými časťami
 
 draft-several = { $parts }
 draft-times = { $count }× { $part }
@@ -57,7 +57,7 @@ why-lack = Chýba ti: { $what }.
 why-done = Toto už máš hotové.
 why-taken = Už si to berie { $seat }.
 
-## Hints
+## Rady
 
 hint-deeper = Bot vidí ďalej: v bodoch sa to ukáže až neskôr.
 
@@ -67,7 +67,7 @@ mark-rule = Pravidlo
 mark-reading = Náš výklad
 mark-variant = Domáci variant
 
-## How good a turn was
+## Aký dobrý bol ťah
 
 review-class-best = najlepší
 review-class-good = dobrý

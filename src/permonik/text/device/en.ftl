@@ -1,6 +1,6 @@
 ### Texts of a house in a folder: everything plays on the device itself.
 
-device-loading = Setting the tables… { $percent }%
+device-loading = Setting the tables… { $percent } %
 device-broken = The house could not be opened here.
 device-keeps-nothing = This browser keeps nothing: what you play is gone with this page. Export games that you want to have.
 device-keeps = Your games stay in this browser until you delete them.
@@ -16,7 +16,7 @@ device-name-kept = Saved.
 device-export = Export everything
 device-take-over = Play here
 problem-table-elsewhere = This table is open in another window.
-problem-storage-full = The browser's storage is full, so this has not happened. Export and remove something, then try again.
+problem-storage-full = The browser’s storage is full, so this has not happened. Export and remove something, then try again.
 problem-storage-failed = The browser could not save it, so it has not happened.
 problem-rules-changed = This game was begun under older rules and cannot go on in this version.
 start-about = Board games on your own device: alone, against bots, or several of you around one screen. Without an account, and without a network, too.

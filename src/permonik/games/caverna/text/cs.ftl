@@ -328,7 +328,11 @@ remark-reached =
 
 ## Kresba
 
-view-round = { $round }. kolo z { $rounds }
+view-round =
+    { $rounds ->
+        [12] { $round }. kolo ze { $rounds }
+       *[other] { $round }. kolo z { $rounds }
+    }
 view-moves = na tahu je { $seat }
 view-all-move = rozhodují všichni
 view-over = hra skončila

@@ -121,7 +121,7 @@ ask-place-dwarf =
     }
     .help = Send a dwarf to a free space and do what it shows. A taken space is closed for this round.
 ask-imitate = Which space do you imitate?
-    .help = You pay the food and do what another player's space offers. The goods that lay there are gone.
+    .help = You pay the food and do what another player’s space offers. The goods that lay there are gone.
 ask-next-part = { $space }: what do you do now?
     .help = Do at least one thing that the space offers. What you do not want, you leave.
 ask-sow =

@@ -330,7 +330,7 @@ view-gold =
         [few] { $gold } nugety
        *[other] { $gold } nugetů
     }
-view-hand = karty { $cards } z { $limit }
+view-hand = karty { $cards }/{ $limit }
 view-boots = boty
 view-axes =
     { $axes ->

@@ -245,7 +245,7 @@ seat-own = { $seat } (to si ty)
 ## Koniec
 
 score-treasure = Poklad vlastnej strany
-remark-nobody-left = Jaskyňu neopustil žiadny trpaslík: nikto nevyhráva.
+remark-nobody-left = Jaskyňu neopustil žiadny trpaslík: nikto nevíťazí.
 remark-first-leaver = Poklady sú rovnaké. Víťazí strana hráča, ktorý jaskyňu opustil prvý: { $seat }.
 
 ## Voľby
@@ -283,7 +283,7 @@ option-vein-taken-from = Nuget zo zlatej žily si berie, kto sa zastaví
     .card = kdekoľvek na jej karte (druhý výklad)
     .about = Kde presne sa trpaslík musí zastaviť, aby zlato vzal.
 option-no-leaver-result = Keď jaskyňu neopustí žiadny trpaslík
-    .nobody_wins = nikto nevyhráva (náš výklad)
+    .nobody_wins = nikto nevíťazí (náš výklad)
     .about = Pravidlá to nehovoria, tak to hovoríme my.
 option-start-player = Kto začína
     .random = určí žreb (namiesto najdôveryhodnejšieho hráča z pravidiel)
@@ -330,7 +330,7 @@ view-gold =
         [few] { $gold } nugety
        *[other] { $gold } nugetov
     }
-view-hand = karty { $cards } z { $limit }
+view-hand = karty { $cards }/{ $limit }
 view-boots = topánky
 view-axes =
     { $axes ->
