@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from hashlib import sha256
@@ -12,6 +13,9 @@ import pyarrow.parquet
 import pytest
 import zstandard
 from click.testing import Result
+
+from permonik.arena.decisions import header
+from permonik.cli.dataset import FILES, card
 
 Run = Callable[..., Result]
 SMALL = ("--players", "2", "--games", "3", "--seed", "7", "--bot", "random")
@@ -37,6 +41,18 @@ def test_the_command_of_the_card_makes_it_again(run: Run, tmp_path: Path) -> Non
     for name in ("one", "two"):
         run("dataset", "pretend", tmp_path / name, *SMALL)
     assert (tmp_path / "one" / "README.md").read_text() == (tmp_path / "two" / "README.md").read_text()
+
+
+def test_the_command_of_the_card_can_be_pasted_whatever_the_name_of_the_bot(tmp_path: Path) -> None:
+    about = header("pretend", 2, 3, 7, {}, "command@./my bot --fast")
+    for name in FILES:
+        (tmp_path / name).touch()
+    (line,) = [
+        line
+        for line in card(about, {"choices": 1, "answers": 1, "score": 1}, tmp_path).splitlines()
+        if line.startswith("      permonik dataset")
+    ]
+    assert shlex.split(line)[-2:] == ["--bot", "command@./my bot --fast"]
 
 
 def test_minari_reads_the_same_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from click.testing import Result
 
 import permonik
 from permonik import rules_report
+from permonik.cli import house, main
 
 Run = Callable[..., Result]
 
@@ -47,6 +48,7 @@ def test_whoever_would_wait_is_told_of_the_compiled_engine(run: Run, monkeypatch
     assert told not in run("games").stderr
     monkeypatch.setattr(permonik, "compiled", True)
     assert told not in run(*simulate).stderr
+    assert main.commands.keys() >= house.LONG
 
 
 @pytest.mark.parametrize("command", ["games", "play", "simulate", "tune", "replay", "rules"])

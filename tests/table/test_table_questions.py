@@ -102,3 +102,5 @@ def test_a_question_is_made_once_and_asked_as_long_as_it_is_open(name: str) -> N
         if not table.match.over:
             table.match.resign(0)
         assert asked_out(table.match, 1, None).asked is None
+        told = state_of(table, 1)
+        assert (told["waiting"], told["questions"]) == ([], [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import statistics
 from contextlib import ExitStack
 from hashlib import sha256
@@ -81,8 +82,8 @@ def card(about: dict[str, Any], facts: dict[str, float], folder: Path, minari: b
     options = ",".join(f"{name}={value}" for name, value in about["options"].items())
     command = (
         f"permonik dataset {about['game']} DIR --players {about['players']} --games {about['games']} "
-        f"--seed {about['seed']} --bot {about['bot']}"
-        + (f" --options {options}" if options else "")
+        f"--seed {about['seed']} --bot {shlex.quote(about['bot'])}"
+        + (f" --options {shlex.quote(options)}" if options else "")
         + (" --minari" if minari else "")
     )
     sums = "\n".join(f"{sha256((folder / name).read_bytes()).hexdigest()}  {name}" for name in FILES)

@@ -19,7 +19,7 @@ from permonik.words import language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-LONG = frozenset({"arena", "dataset", "evaluate", "mine-puzzles", "review", "simulate", "solve", "train", "tune"})
+LONG = frozenset({"arena", "dataset", "evaluate", "puzzles", "review", "simulate", "solve", "train", "tune"})
 
 
 class Failure(click.ClickException):

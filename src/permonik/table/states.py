@@ -86,7 +86,7 @@ def state_out(
         view=views.seen(seat) if held is None else held.draft.seen(),
         shown=views.shown(seat) if held is None else held.draft.shown(),
         waiting=list(match.waiting()),
-        questions=questions_out(match.state),
+        questions=[] if match.over else questions_out(match.state),
         question=asked.question,
         asked=asked.asked,
         options=asked.options,
