@@ -234,6 +234,7 @@ def test_no_word_spills_and_everybody_can_read(visit: Visit, seven: Any, lang: s
     for at in range(tabs.count()):
         tabs.nth(at).click()
         expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        anna.drawn()
         assert spills(anna, TIGHT) == []
         if at in (1, 2):
             assert faults(anna) == []

@@ -326,6 +326,7 @@ def test_on_a_phone_all_goals_that_are_asked_about_are_in_sight(visit: Visit, tm
 def test_no_word_spills_with_eight(visit: Visit, tmp_path: Path, lang: str) -> None:
     anna = visit(lang=lang, theme="light" if lang == "cs" else "dark")
     go_on(anna, unfinished(tmp_path, 8, lambda match, asked: len(match.view(asked)["cards"]) > 12))
+    anna.drawn()
     assert spills(anna, TIGHT) == []
     last = anna.page.locator("[data-dwarf]").last.bounding_box()
     assert last
