@@ -46,8 +46,8 @@ class Server:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
-        if "http://" not in line:
+        line = next((line for line in self.process.stdout if b"http://" in line), b"").decode()
+        if not line:
             self.close()
             raise SystemExit(f"the server did not start: {data.with_suffix('.log').read_text()[-2000:]}")
         self.port = int(line.rpartition(":")[2])

@@ -52,7 +52,7 @@ def test_single_games_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -
     episodes = []
     start = seating.start
     monkeypatch.setattr(seating, "start", lambda seed: episodes.append(start(seed)) or episodes[-1])
-    assert envs.walks(seating, True)(3, 1) > 0
+    assert envs.steps_only(seating, True)(3, 1) > 0
     assert [episode.seat for episode in episodes] == [envs.OVER] * 3
     assert len({episode.dealer.key for episode in episodes}) == 3
 

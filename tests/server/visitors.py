@@ -287,6 +287,7 @@ async def opened(data: Path, **chosen: Any) -> AsyncIterator[Open]:
             serving.result()
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
+    app.state.house.name_engine()
     try:
         yield Open(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
     finally:

@@ -151,8 +151,11 @@ class House(Shared):
         self.is_open = True
         self.spawn(self.outbox.keep_sending())
         self.spawn(self.keep_time())
-        self.spawn(self.pool.engine.settle(self.config.engine))
         self.spawn(self.ratings.keep_counting())
+
+    def name_engine(self) -> None:
+        """Said, and made if need be, once it was said where the house is open: whoever started it looks for that first."""
+        self.spawn(self.pool.engine.settle(self.config.engine))
 
     async def close(self) -> None:
         self.signs.is_closing = True

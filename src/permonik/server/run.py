@@ -146,11 +146,17 @@ class Server(uvicorn.Server):
         self.invitation = invitation
         self.open_browser = open_browser
 
+    @property
+    def house(self) -> House:
+        app: Any = self.config.app
+        return app.state.house  # type: ignore[no-any-return]
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.tidying = asyncio.create_task(keep_tidy())
             self.say_so()
+            self.house.name_engine()
             if self.invitation not in (None, self.url):
                 print(f"Phones and others in your network come in at {self.invitation}\n", flush=True)
                 print(picture(self.invitation), flush=True)
@@ -162,8 +168,7 @@ class Server(uvicorn.Server):
         where nobody has to be warned, it closes at once."""
         waits, self.drain = self.drain, 0.0
         if waits and self.started:
-            app: Any = self.config.app
-            app.state.house.signs.is_closing = True
+            self.house.signs.is_closing = True
             logs.tell("draining", seconds=waits)
             asyncio.get_running_loop().call_later(waits, self.handle_exit, sig, frame)
         else:
@@ -210,7 +215,7 @@ class OneOfSeveral(Server):
         self.retiring = asyncio.ensure_future(self.say_retired())
 
     async def say_retired(self) -> None:
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        house = self.house
         if house.member is not None:
             await house.member.retire()
         print("retired", flush=True)

@@ -90,8 +90,8 @@ class Workers:
             started = await asyncio.gather(*[self.start() for _ in range(self.count)])
             if not all(started):
                 raise BadConfig("the processes could not start; the lines above say why")
-            await Engine().settle(None)  # what the processes say of it goes nowhere
             print(f"Permoník is open at {url}", flush=True)
+            await Engine().settle(None)  # what the processes say of it goes nowhere
             await self.over.wait()
         finally:
             for task in list(self.tasks):

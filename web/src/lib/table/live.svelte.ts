@@ -435,7 +435,14 @@ export class LiveTable {
     toasts.say(texts.house.render(`refused-${refused.what}`, { by: { seat: refused.by } }, this.names));
   }
 
-  heardTable(table: Table): void {
+  /** Does something to the table by a request. Where the line has told more meanwhile, the late answer is out of date. */
+  async change(action: () => Promise<Table | void>): Promise<void> {
+    const { table } = this;
+    const changed = await action();
+    if (changed && this.table === table) this.heardTable(changed);
+  }
+
+  private heardTable(table: Table): void {
     const started = this.table?.status === 'open' && table.status === 'running';
     if (started) this.began = Date.now() / 1000;
     this.table = table;

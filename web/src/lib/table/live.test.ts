@@ -206,6 +206,23 @@ test('a match is seen to begin when its last player has come, however long the t
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
+test('an answer that comes later than news of the line does not lead back into the waiting room', async () => {
+  const waiting = { ...TABLE, status: 'open', mine: [] };
+  vi.spyOn(api, 'table').mockResolvedValueOnce(waiting as never);
+  const live = new LiveTable('t');
+  await live.open();
+  await settle();
+  const joined = { ...waiting, mine: [0] } as never;
+  await live.change(() => Promise.resolve(joined));
+  expect([live.table?.status, live.mine]).toEqual(['open', [0]]);
+  let answer: (table: never) => void = () => undefined;
+  const asked = live.change(() => new Promise((resolve) => (answer = resolve)));
+  FakeSocket.last.tell({ type: 'table', table: TABLE });
+  answer(joined);
+  await asked;
+  expect(live.table?.status).toBe('running');
+});
+
 test('whoever answers is led to the present at once, before the house has heard of it; what the page answers leaves the board', async () => {
   for (const own of [true, false]) {
     const { live } = await opened(state({}));
