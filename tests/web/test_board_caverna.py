@@ -22,7 +22,8 @@ from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
 GAME = "caverna"
-TIGHT = "thead th, tfoot td, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
+TIGHT = "thead th, tfoot td, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other"
+TIGHT += ", button[data-option]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
 LIT = "[data-option]:not(.page[inert] *)"
 CHOICES = f"{READY} {LIT}"
