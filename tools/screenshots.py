@@ -165,7 +165,7 @@ class Photographer(Projector):
         self.shoot(name)
 
     def asked(self) -> Locator:
-        options = self.page.locator("[data-option]")
+        options = self.page.locator(".table[aria-busy=false] [data-option]")
         options.or_(self.page.get_by_test_id("result")).first.wait_for()
         return options
 
@@ -183,7 +183,9 @@ class Photographer(Projector):
             options = self.asked()
             self.shoot(f"board-{seats}-{step}")
             tile = self.page.locator('[data-piece="tile:excavation"][data-option]')
+            before = self.page.locator("[data-entry]").get_attribute("data-entry")
             (tile if tile.count() else options).first.click()
+            self.page.locator(f'[data-entry]:not([data-entry="{before}"])').wait_for(state="attached")
 
     def game(self, game: str) -> None:
         """Moments of a whole game."""

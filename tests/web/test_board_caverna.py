@@ -22,7 +22,8 @@ from permonik.kernel.record import Record
 
 Visit = Callable[..., Visitor]
 GAME = "caverna"
-TIGHT = "thead th, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other, button[data-option]"
+TIGHT = "thead th, tfoot td, [data-piece^='space:'], [data-piece^='room:'], [data-piece^='loot:'], .other"
+TIGHT += ", button[data-option]"
 # Whatever can be clicked: on a phone only what is on the page in sight.
 LIT = "[data-option]:not(.page[inert] *)"
 CHOICES = f"{READY} {LIT}"
@@ -234,6 +235,7 @@ def test_no_word_spills_and_everybody_can_read(visit: Visit, seven: Any, lang: s
     for at in range(tabs.count()):
         tabs.nth(at).click()
         expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        anna.drawn()
         assert spills(anna, TIGHT) == []
         if at in (1, 2):
             assert faults(anna) == []

@@ -229,15 +229,22 @@ def test_a_pan_lays_no_card(junction: Player) -> None:
 # -- what others do is said where they do it --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("line", "place"), [("laid", "cell"), ("walked", "field"), ("collapsed", "cell")])
-def test_what_somebody_does_is_ringed_where_it_is_done(visit: Visit, tmp_path: Path, line: str, place: str) -> None:
-    """Also where the card is that is gone."""
+DEEDS = [("laid", "cell", False), ("walked", "field", False), ("collapsed", "cell", False), ("laid", "cell", True)]
+GLIDES = "document.querySelector('.frame .board').getAnimations().length"
+
+
+@pytest.mark.parametrize(("line", "place", "moving"), DEEDS)
+def test_what_somebody_does_is_ringed_where_it_is_done(
+    visit: Visit, tmp_path: Path, line: str, place: str, moving: bool
+) -> None:
+    """Also where the card is that is gone, and where the cave glides to make room."""
     record, entry, name = told(tmp_path, line, place)
-    anna = visit(theme="dark")
+    anna = visit(theme="dark", moving=moving)
     open_record(anna, record)
     look(anna, entry)
     anna.page.locator(".ring").wait_for(state="attached")
     anna.drawn()
+    anna.until(lambda: not anna.page.evaluate(GLIDES), "the cave rests")
     ring = anna.page.locator(".ring").bounding_box()
     there = anna.page.locator(f'.frame [data-piece="{name}"]').bounding_box()
     assert ring
@@ -326,6 +333,7 @@ def test_on_a_phone_all_goals_that_are_asked_about_are_in_sight(visit: Visit, tm
 def test_no_word_spills_with_eight(visit: Visit, tmp_path: Path, lang: str) -> None:
     anna = visit(lang=lang, theme="light" if lang == "cs" else "dark")
     go_on(anna, unfinished(tmp_path, 8, lambda match, asked: len(match.view(asked)["cards"]) > 12))
+    anna.drawn()
     assert spills(anna, TIGHT) == []
     last = anna.page.locator("[data-dwarf]").last.bounding_box()
     assert last

@@ -109,7 +109,8 @@ class Visitor:
     def drawn(self) -> None:
         """Waits until what has changed is laid out, in its own letters."""
         frame = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        self.page.evaluate(f"document.fonts.ready.then(() => {frame})")
+        # Letters that nothing needed before are asked for when it is laid out.
+        self.page.evaluate(f"(document.body.offsetHeight, document.fonts.ready).then(() => {frame})")
 
     # -- ways ------------------------------------------------------------------------------------------------
 

@@ -48,8 +48,8 @@ export const plain: Plate = (seed) => {
   return fill('sky', WIDE) + fill('far', d);
 };
 
-/** Night: for what nobody shall see. */
-export const night: Plate = (seed) => fill('rock', WIDE) + fill('rock-', 'M-64 54q96-6 192 0v10h-192z') +
+/** Night: for what nobody shall see. On the widest face, too: where it ended, the day would shine in. */
+export const night: Plate = (seed) => fill('rock', 'M-128 0h320v64h-320z') + fill('rock-', 'M-128 54h64q96-6 192 0h64v10h-320z') +
   fill('chalk-', scattered(seed, 57, (x, y) => disc(x, y - 50, 0.8)));
 
 /** Deep in the rock, where nothing is lit. */
