@@ -154,7 +154,7 @@ class House(Shared):
         self.spawn(self.ratings.keep_counting())
 
     def name_engine(self) -> None:
-        """Said, and made if need be, once it was said where the house is open: whoever started it looks for that first."""
+        """Said, and made if need be, after it was said where the house is open: that is looked for first."""
         self.spawn(self.pool.engine.settle(self.config.engine))
 
     async def close(self) -> None:
