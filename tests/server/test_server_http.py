@@ -192,7 +192,7 @@ def test_numbers_health_and_schema(tmp_path: Path) -> None:
         await anna.table("pretend", ("me", "me"))
         with pytest.raises(Refusal):
             await anna.get("/tables/xyz")
-        numbers = (await anna.http.get("/metrics")).text
+        numbers = await anna.numbers()
         assert 'permonik_tables_started_total{game="pretend"} 1' in numbers
         assert 'permonik_refusals_total{code="unknown-table"} 1' in numbers
         assert "permonik_live_tables 1" in numbers

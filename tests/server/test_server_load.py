@@ -51,7 +51,7 @@ def test_many_tables_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str])
             )
             took = time.monotonic() - start
             async with await Visitor.come(server.base) as watcher:
-                numbers = (await watcher.http.get("/metrics")).text
+                numbers = await watcher.numbers()
             assert "\npermonik_errors_total 0.0\n" in numbers
             assert server.stop() == 0
             with capsys.disabled():

@@ -35,7 +35,7 @@ def test_the_command_line_lets_a_program_in_and_a_whole_match_is_played(tmp_path
             async with await anna.sit(id, 0) as chair:
                 await chair.play(Random(1))
                 assert chair.state["over"]
-            metrics = (await anna.http.get("/metrics")).text
+            metrics = await anna.numbers()
             assert f'permonik_bot_answers_total{{bot="{PYTHON}"}}' in metrics
             assert "permonik_bot_failures_total{" not in metrics
 

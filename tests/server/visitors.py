@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -99,6 +100,11 @@ class Visitor:
         if not answer.content:
             return None
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def numbers(self) -> str:
+        """As somebody who watches over a house of one process is told; on PostgreSQL each says of which it is."""
+        text = (await self.http.get("/metrics")).text
+        return re.sub(r'process="[^"]*"', "", text).replace("{,", "{").replace("{}", "")
 
     async def get(self, path: str) -> Any:
         return await self.ask("GET", path)
