@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from visitors import Open, opened
+from visitors import Open, Process, opened
 
 import permonik
 from permonik.housekeeping.questions import Question
@@ -112,6 +112,20 @@ def test_the_engine_is_named_also_where_none_is_made(
             while "\n" not in (said := said + capsys.readouterr().out):
                 await asyncio.sleep(0.01)
         assert said + capsys.readouterr().out == f"Bots think here on the {build} engine.\n"
+
+    asyncio.run(scenario())
+
+
+def test_the_first_line_says_where_the_house_is_open(tmp_path: Path) -> None:
+    """Programs that start a house read that line; on which engine its bots think comes after it."""
+
+    async def scenario() -> None:
+        async with Process(tmp_path / "data") as server:
+            told = tmp_path / "server.log"
+            while "Bots think here" not in (said := told.read_text()):
+                await asyncio.sleep(0.01)
+            lines = [line for line in said.splitlines() if "open at" in line or line.startswith("Bots")]
+            assert lines[0] == f"Permoník is open at http://localhost:{server.port}"
 
     asyncio.run(scenario())
 
